@@ -111,7 +111,7 @@ const notes = (url: string, token: string, init: RequestInit = {}) =>
   });
 
 describe('kill -9', () => {
-  test('loses no acknowledged row; the next start adopts the database and sessions go on', async () => {
+  test('loses no acknowledged row; the next start adopts the database and its sessions', async () => {
     const first = await serve();
     const token = await signIn(first.url);
     const acknowledged: string[] = [];
@@ -196,7 +196,7 @@ test('a clean stop ends the database too, and the next start has all data', asyn
   expect(await (await notes(second.url, token)).json()).toEqual([{ body: 'kept' }]);
 });
 
-test('a second process on the same data folder is refused, and the first goes on', async () => {
+test('a second process on the same data folder is refused, and the first keeps running', async () => {
   const first = await serve();
   const { code, words } = await refused();
   expect(code).toBe(1);

@@ -45,13 +45,13 @@ export type BackendOptions = {
   siteDir?: string;
   /** Address that people use, for the links in emails. Default: this server's own. */
   siteUrl?: string;
-  /** Whom a request comes from. Default: the peer of its connection. */
+  /** Who a request comes from. Default: the peer of its connection. */
   peerOf?: PeerOf;
   /** Where emails go out. Without it they stay here, in the mailbox. */
   smtp?: SmtpSettings;
   /** False for tests: no fsync. Default true. */
   durable?: boolean;
-  /** Told of each phase; must run the work it is given. Default: just runs it. */
+  /** Called for each phase; must run the work it is given. Default: just runs it. */
   progress?: Progress;
 };
 

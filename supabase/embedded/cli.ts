@@ -135,7 +135,7 @@ function announce(backend: Backend, url: string, smtp: SmtpSettings | undefined)
 /** The demo makes many people; only these four are meant for signing in. */
 const isShown = (email: string) => Object.values(demoAccounts).some((account) => account.email === email);
 
-/** Resolves on the first signal, or when whoever started us is gone. A Ctrl-C reaches us twice under npm. */
+/** Resolves on the first signal, or when the process that started us is gone. A Ctrl-C reaches us twice under npm. */
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

@@ -26,7 +26,7 @@ export function openLogFile(file: string, limit = largest): LogFile {
         appendFileSync(file, line, { mode: 0o600 });
         size += length;
       } catch {
-        // A full disk, or a folder that was removed meanwhile.
+        // A full disk, or a folder that was removed since.
       }
     },
   };

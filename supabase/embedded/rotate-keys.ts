@@ -4,7 +4,7 @@ import { useDatabase } from './database/use-database.ts';
 import { replaceSecrets } from './secrets.ts';
 
 /**
- * Makes a stopped data folder's keys worthless to whoever has them: a new secret key, a new secret that signs tokens, no
+ * Makes a stopped data folder's keys worthless to their holders: a new secret key, a new secret that signs tokens, no
  * sessions, and no links in emails that were sent. Returns how many sessions ended. Killed halfway, it can be repeated.
  * Throws `StartupError`.
  */

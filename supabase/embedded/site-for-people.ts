@@ -5,7 +5,7 @@ import { StartupError } from './startup-error.ts';
 type Wanted = { siteUrl: string | undefined; demo: boolean; mailbox: boolean };
 
 /**
- * On any address but this machine's own there are no accounts with a password from the README, and no mailbox that everybody
+ * On any address but this machine's own there are no accounts with a password from the README, and no mailbox that everyone
  * reads, and people come by https. By the operator's SITE_URL: behind a proxy, a request does not say which address people use.
  */
 export function checkSiteForPeople({ siteUrl, demo, mailbox }: Wanted): void {

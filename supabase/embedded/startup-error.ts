@@ -1,5 +1,5 @@
 /**
- * An expected reason why the embedded backend cannot start or go on. Its message is one plain line for the
+ * An expected reason why the embedded backend cannot start or continue. Its message is one plain line for the
  * person at the terminal; `cli.ts` prints it and exits non-zero, so nothing else needs to catch it.
  */
 export class StartupError extends Error {

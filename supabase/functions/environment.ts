@@ -19,7 +19,7 @@ function keyOf(env: Environment, names: string, older: string): string {
   return keys['default'] ?? Object.values(keys)[0] ?? setting(env, older);
 }
 
-/** Whether a request comes from whoever knows the secret. Compares digests, whose time tells nothing about it. */
+/** Whether the sender of a request knows the secret. Compares digests, whose time tells nothing about it. */
 export async function knows(request: Request, secret: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString();

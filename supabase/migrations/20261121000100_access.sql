@@ -25,7 +25,7 @@ begin
   return new;
 end $$;
 
--- What somebody sent, without the control characters that nobody types, a line's end and a tab apart: one would hide a
+-- What someone sent, without the control characters that nobody types, a line's end and a tab apart: one would hide a
 -- name from `reveals_contact`, or pass for the sign of a code of ours (`private.coded`). Nor with marks of direction,
 -- which show words as they were not written.
 create function private.printable(words text) returns text
@@ -131,7 +131,7 @@ end $$;
 create function private.mailbox_of(address text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(trim(address)), '\+[^@]*@', '@') $$;
 
--- Whether a mailbox may still be written to today about what somebody did who need not be its owner.
+-- Whether a mailbox may still be written to today about what someone did who need not be its owner.
 create function private.may_write_to(address text) returns boolean
 language sql set search_path = '' as $$
   select nullif(trim(address), '') is null

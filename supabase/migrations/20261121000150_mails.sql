@@ -53,7 +53,7 @@ create table private.mails (
   recipient_id uuid references auth.users (id) on delete cascade,
   -- The message of the bell that it says too, if any.
   notification_id bigint,
-  -- Somebody waits in front of the screen for these; all else comes after them.
+  -- Someone waits in front of the screen for these; all else comes after them.
   is_awaited boolean generated always as (
     kind in ('invitation', 'confirmation', 'recovery', 'email_change', 'private_link')
   ) stored,
@@ -132,8 +132,8 @@ language sql set search_path = '' as $$
 $$;
 
 -- Gives a sender up to n of the emails that wait, for five minutes; one that is not settled by then is given out again.
--- Those that somebody asked for come first, then those to whom fewest were given out in the last hour, and of each the
--- oldest: nobody waits behind another's many. Never more than `a_minute` in a minute, whoever asks.
+-- Those that someone asked for come first, then those to people who got fewest in the last hour, and of each the
+-- oldest: nobody waits behind another's many. Never more than `a_minute` in a minute, for all senders.
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
   id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token text,

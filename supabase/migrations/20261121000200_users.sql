@@ -1,4 +1,4 @@
--- The profile behind an account and the legacy record that stands in for it when it is missing
+-- The profile behind an account and the legacy record that replaces it when it is missing
 -- (docs/specification.md, Profile behind an account).
 
 create type public.user_role as enum ('admin', 'caregiver');
@@ -72,7 +72,7 @@ begin
   );
 end $$;
 
--- Whether staff need a second factor to sign in. True but where the data is made up; whoever has one needs it anyway.
+-- Whether staff need a second factor to sign in. True but where the data is made up; those who have one need it anyway.
 create table private.staff_sign_in (
   id boolean primary key default true check (id),
   needs_second_factor boolean not null default true
@@ -115,7 +115,7 @@ language sql stable security definer set search_path = '' as $$
   select coalesce(private.my_role() = needed, false)
 $$;
 
--- From which account to which the caller reads what is people's own: as an admin everybody's, else what is theirs,
+-- From which account to which the caller reads what is people's own: as an admin everyone's, else what is theirs,
 -- without a role nothing. Of “as an admin, or one's own” no index is used, and of a range one is.
 create function private.readable_from() returns uuid
 language sql stable security definer set search_path = '' as $$
@@ -230,7 +230,7 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
--- The owner hears of another password: whoever chose it may have had the session alone.
+-- The owner hears of a new password: the person who chose it may have had the session alone.
 create function private.tell_of_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -243,7 +243,7 @@ create trigger tell_of_password after update of encrypted_password on auth.users
   ) execute function private.tell_of_password();
 
 -- Whichever auth server it is, it writes to a session when that begins and each time that its token is renewed, about
--- once an hour while somebody is here. Who holds the account is not waited for: closing it ends its sessions.
+-- once an hour while someone is here. Who holds the account is not waited for: closing it ends its sessions.
 create function private.note_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- What shows that an account is in the hands of whoever its address belongs to (decisions 0059, 0060).
+-- What shows that an account is in the hands of the owner of its address (decisions 0059, 0060).
 
 create table private.account_proofs (
   user_id uuid primary key references auth.users (id) on delete cascade,
@@ -52,8 +52,8 @@ create trigger date_address after update of email, email_confirmed_at on auth.us
     (lower(old.email), old.email_confirmed_at) is distinct from (lower(new.email), new.email_confirmed_at)
   ) execute function private.date_address();
 
--- Whoever signed up may be a stranger to the address. From its confirmation on, the password that they chose opens
--- nothing, unless the device that sent it claims it. An account that waits for no email was made by the operator.
+-- The person who signed up may be a stranger to the address. From its confirmation on, the password that they chose
+-- opens nothing, unless the device that sent it claims it. An account that waits for no email was made by the operator.
 create function private.withhold_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

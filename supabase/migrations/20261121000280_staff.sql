@@ -31,20 +31,20 @@ create policy "Admins read who is or was an admin" on public.staff
   for select to authenticated using ((select private.acts_as('admin')));
 
 -- What colleagues call one of the staff, also a former one: the name, or the address of who has told none; null for
--- anybody else. For staff's eyes alone: families and caregivers read that it was our team.
+-- anyone else. For staff's eyes alone: families and caregivers read that it was our team.
 create function private.staff_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
 $$;
 
--- Whether a name would pass for one of those to whom histories put down what nobody of the staff did.
+-- Whether a name would pass for one that histories use where nobody of the staff did it.
 create function private.is_role_word(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(trim(regexp_replace(name, '[^[:alpha:]]+', ' ', 'g')))
     ~ '^((the|our) (family|team|placement team|staff|system|person)\M|(family|team|staff|system|admin|caregiver)$)'
 $$;
 
--- The name that somebody gives on becoming an admin; null for none.
+-- The name that someone gives on becoming an admin; null for none.
 create function private.staff_name_from(given text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin

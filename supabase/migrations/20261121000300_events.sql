@@ -21,7 +21,7 @@ create table public.events (
 comment on column public.events.actor_id is
   'The signed-in account; null for a visitor or the system. No reference: the audit log outlives accounts.';
 comment on column public.events.by_family is
-  'A family did it, by its private link or on asking for care; actor_id is then whoever was signed in on its device.';
+  'A family did it, by its private link or on asking for care; actor_id is then the account signed in on its device.';
 comment on column public.events.by_known_link is
   'By a link that staff have seen, too: it may have been one of them (decision 0023).';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
@@ -104,8 +104,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The one exception: a person's right to be forgotten. What happened, when and by whom stays; of the contents only what
--- identifies nobody, so that the history can still be shown, and that they were erased.
+-- The one exception: a person's right to be forgotten. What happened, when and who did it stay; of the contents only
+-- what identifies nobody, so that the history can still be shown, and that they were erased.
 create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -167,7 +167,7 @@ create trigger record_event after insert or update or delete on public.users
 create trigger record_event after insert or update or delete on public.caregivers
   for each row execute function private.record_event('id');
 
--- Refuses to write over what somebody has changed since the caller saw it, and says who did and when, so that both can
+-- Refuses to write over what someone has changed since the caller saw it, and says who did and when, so that both can
 -- be shown (decision 0126). Without a subject, the last change of any of that kind. Errors: changed_meanwhile (detail:
 -- {by, at}; by null for who is not on the staff).
 create function private.refuse_stale(kind text, subject text default null) returns void

@@ -78,7 +78,7 @@ begin
 end $$;
 select private.expose('revoke_invitation', 'authenticated');
 
--- The invitation that this token opens now, if any. One from somebody who is no longer an admin opens nothing, even if
+-- The invitation that this token opens now, if any. One from someone who is no longer an admin opens nothing, even if
 -- it was sent at the very moment they stopped being one.
 create function private.open_invitation(token text) returns public.invitations
 language sql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- By when somebody is answered: within so many of the operator's working days, by the kind of what waits.
+-- By when someone is answered: within so many of the operator's working days, by the kind of what waits.
 
 create table private.working_days (day date primary key);
 comment on table private.working_days is

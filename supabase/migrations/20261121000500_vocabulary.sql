@@ -103,7 +103,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(split_part(phone, 'x', 1), '\D', '', 'g')
 $$;
 
--- Whether words tell how to reach somebody, also in letters that only look like others, or are not seen, and however a
+-- Whether words tell how to reach someone, also in letters that only look like others, or are not seen, and however a
 -- number is spaced: what looks like an email, a page of the web or a phone number. Days, years, times and amounts are
 -- none; but as a phone number may end like a year, some digits beside one are enough (src/domain/holds-contact.ts).
 create function private.holds_contact(words text) returns boolean
@@ -154,7 +154,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select amount between 1 and 1000 and amount = round(amount, 2)
 $$;
 
--- A check constraint runs as whoever writes the row.
+-- A check constraint runs as the role that writes the row.
 grant execute on function
   private.is_choice, private.is_phone, private.digits_of, private.is_availability, private.any_time,
   private.is_hourly_rate

@@ -12,10 +12,10 @@ create function private.is_photo_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](jpg|png|webp)$'
 $$;
--- A check constraint runs as whoever writes the row.
+-- A check constraint runs as the role that writes the row.
 grant execute on function private.is_photo_path to authenticated;
 
--- Languages that are not on the list, as they were typed: a few words, and nothing by which somebody could be reached.
+-- Languages that are not on the list, as they were typed: a few words, and nothing by which someone could be reached.
 create function private.is_other_languages(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(words) between 2 and 60 and words !~ '[[:digit:]@/:_<>]'
@@ -91,7 +91,7 @@ begin
       ('full_name', length(new.full_name) between 2 and 120),
       ('phone', private.is_phone(new.phone)),
       ('about', length(new.about) <= 2000),
-      -- Whoever cares for others is an adult, in the year in which they turn eighteen at the earliest.
+      -- A caregiver is an adult, in the year in which they turn eighteen at the earliest.
       ('birth_year', new.birth_year between 1900 and to_char(private.today(), 'YYYY')::integer - 18),
       ('care_types', coalesce(private.is_choice(new.care_types), false)),
       ('skills', coalesce(private.is_choice(new.skills), false)),
@@ -178,7 +178,7 @@ language sql stable set search_path = '' as $$
   from fields
 $$;
 
--- The caller's own completeness, or, for an admin, anybody's; no row for anyone else.
+-- The caller's own completeness, or, for an admin, anyone's; no row for anyone else.
 create function public.profile_completeness(caregiver_id uuid default auth.uid())
 returns table (percent integer, missing text[])
 language sql stable set search_path = '' as $$

@@ -3,13 +3,13 @@
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
 
--- Plain segments only: a path with .. in it would lead into somebody else's folder. Only the extensions of the file
+-- Plain segments only: a path with .. in it would lead into someone else's folder. Only the extensions of the file
 -- types that the bucket takes: what an admin downloads must not open as a program or a page.
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
 $$;
--- A check constraint runs as whoever writes the row.
+-- A check constraint runs as the role that writes the row.
 grant execute on function private.is_file_path to authenticated;
 
 create table public.documents (
@@ -47,7 +47,7 @@ begin
   faults := array(
     select f.field from (values
       ('kind', new.kind is not null),
-      -- Of paths in the caller's own folder alone: nobody learns what lies in somebody else's.
+      -- Of paths in the caller's own folder alone: nobody learns what lies in someone else's.
       ('file_path', coalesce(private.is_file_path(new.file_path), false) and not (
         starts_with(new.file_path, coalesce(auth.uid() || '/', '/'))
         and exists (select from public.documents d where d.file_path = new.file_path)
@@ -82,7 +82,7 @@ begin
   end if;
   return null;
 end $$;
--- Runs after row security, so that nobody learns how many documents somebody else has.
+-- Runs after row security, so that nobody learns how many documents someone else has.
 create trigger limit_documents after insert on public.documents
   for each row execute function private.limit_documents();
 
@@ -112,7 +112,7 @@ language sql immutable parallel safe set search_path = '' as $$
   select record ->> 'archived_at' is null and record ->> 'is_delete_marker' is distinct from 'true'
 $$;
 
--- A verdict on what was seen: `seen` is when the one that stood was given, null where there was none. Whoever has seen
+-- A verdict on what was seen: `seen` is when the latest one was given, null where there was none. An admin who has seen
 -- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
@@ -178,7 +178,7 @@ begin
   end if;
   return null;
 end $$;
--- Runs after row security, so that nobody learns how many files somebody else has.
+-- Runs after row security, so that nobody learns how many files someone else has.
 create trigger limit_files after insert on storage.objects
   for each row when (new.bucket_id = 'documents') execute function private.limit_files();
 
@@ -240,7 +240,7 @@ begin
 end $$;
 select private.expose('my_document_views', 'authenticated');
 
--- A signed link works for whoever has it, for as long as its maker likes: nobody makes one, to read or to write.
+-- A signed link works for anyone who has it, for as long as its maker likes: nobody makes one, to read or to write.
 -- Storage says what it is about to do; where nothing is said, it may be that.
 create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
@@ -265,7 +265,7 @@ create policy "Caregivers add files to their own folder" on storage.objects
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
 -- A verified document cannot be removed either, so its file stays as it was, until its owner leaves
--- (prepare_account_deletion). Whoever has become an admin since then may leave too.
+-- (prepare_account_deletion). Someone who has become an admin since then may leave too.
 create policy "People remove their own files that no document needs" on storage.objects
   for delete to authenticated
   using (

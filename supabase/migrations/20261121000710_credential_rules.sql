@@ -131,7 +131,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into before from public.documents d where d.id = _document_id;
-  -- The verdict that stands may get another day alone.
+  -- The latest verdict may get another day alone.
   if (before.status, before.check_note, before.checked_at) is distinct from ('verified', private.typed(_checked), _seen)
     or _expires_on is not distinct from before.expires_on
   then perform private.check_document(_document_id, 'verified', _checked, _seen); end if;

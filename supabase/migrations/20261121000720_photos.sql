@@ -64,7 +64,7 @@ begin
 end $$;
 select private.expose('keep_photo', 'authenticated');
 
--- Takes the caller's photo back, at once and from everybody, and answers with what may be removed of it. Errors:
+-- Takes the caller's photo back, at once and from everyone, and answers with what may be removed of it. Errors:
 -- not_allowed.
 create function private.remove_photo() returns text[]
 language plpgsql security definer set search_path = '' as $$

@@ -4,7 +4,7 @@
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
 );
--- A first day that somebody named, or none: as soon as possible, or not known yet.
+-- A first day that someone named, or none: as soon as possible, or not known yet.
 create type public.care_start as enum ('day', 'soon', 'unsure');
 create type public.care_duration as enum ('ongoing', 'once');
 -- How the family wants to hear from us.
@@ -21,7 +21,7 @@ language sql immutable parallel safe set search_path = '' as $$
     from generate_series(1, 9) i
   )
 $$;
--- A check constraint runs as whoever writes the row.
+-- A check constraint runs as the role that writes the row.
 grant execute on function private.is_reference to authenticated;
 
 create table public.requests (
@@ -61,7 +61,7 @@ comment on column public.requests.answers is
   'private.earlier_answers.';
 comment on column public.requests.availability is 'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.requests.flexible is
-  'Any time of the day suits the family; whoever is placed covers it, with whatever times (private.needed_times).';
+  'Any time of the day suits the family; one who is placed covers it, with whatever times (private.needed_times).';
 comment on column public.requests.erased_at is
   'When the family had everything personal erased; kind of care, town, dates and status are left.';
 comment on column public.requests.many_alike is
@@ -100,7 +100,7 @@ comment on column public.request_contacts.helper_name is
   'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
--- Who staff know a request by: whom the care is for, and who asked for it; null once the family has erased it.
+-- By which names staff know a request: who needs care, and who asked for it; null once the family has erased it.
 create function private.client(contact public.request_contacts) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when contact.request_id is not null
@@ -191,7 +191,7 @@ comment on column private.request_links.last_used_at is 'To the hour; gone, like
 create index request_links_hash_idx on private.request_links (secret_hash);
 create index request_links_request_idx on private.request_links (request_id);
 
--- What a request said before it was changed: by its family, or by an admin as somebody of the family said on a day.
+-- What a request said before it was changed: by its family, or by an admin as the family said on a day.
 create table private.earlier_answers (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.requests (id) on delete cascade,
@@ -228,8 +228,8 @@ create trigger record_event after insert or update or delete on public.request_c
 
 alter table public.requests enable row level security;
 alter table public.request_contacts enable row level security;
--- The answers are frozen with the contact among them, so that like all of the contact but the names of who asks and for
--- whom they are read by read_contact, on record (20261121001200_placements.sql).
+-- The answers are frozen with the contact among them, so that like all of the contact but the names of who asks and who
+-- needs care they are read by read_contact, on record (20261121001200_placements.sql).
 grant select (
   id, reference, relation, place_id, care_types, skills, languages, visits, availability, flexible, start, starts_on,
     hours_per_visit, set_times,

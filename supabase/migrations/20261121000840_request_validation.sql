@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
     end
     from private.questions() q where q.words is not null
     union all
-    -- Whoever asks for no family of their own says who they are, who in the family agrees and, unless they are a friend
+    -- A person who asks for another family says who they are, who in the family agrees and, unless they are a friend
     -- or neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask
     -- apart.
     select h.field, 'missing'
@@ -148,8 +148,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of whoever asks for
--- themselves.
+-- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of a person who asks
+-- for themselves.
 create function private.clean_names(request jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select (request || coalesce((

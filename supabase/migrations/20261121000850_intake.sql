@@ -1,8 +1,8 @@
 -- How a request comes in: checked, stored exactly once, and frozen as it was sent.
 
 -- A request as its sender gets it confirmed: [{reference, status, submitted_at}], the list that devices with an earlier
--- version of the app wait for. Whose link has ended is told what is told whoever sends it for the first time, and
--- nothing of what became of it.
+-- version of the app wait for. A sender whose link has ended gets the answer to a first sending, and
+-- nothing of what became of the request.
 create function private.receipt(request uuid, sent jsonb default null) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_array(
@@ -40,7 +40,7 @@ language sql stable set search_path = '' as $$
   from private.questions() q where q.kept_in = of_table
 $$;
 
--- What a sound request says about the care, and whom it names.
+-- What a sound request says about the care, and which people it names.
 create function private.care_asked_for(request jsonb) returns public.requests
 language sql stable set search_path = '' as $$
   select r from (
@@ -104,8 +104,8 @@ declare
   known jsonb;
   faults jsonb;
 begin
-  -- What goes together is named together: whoever names times has said that not any suits, and whoever names a day,
-  -- when.
+  -- What goes together is named together: times come with the answer that not any time suits, and a day with the
+  -- answer to when.
   known := private.answers_of(asked) - '{availability,start,starts_on}'::text[] || jsonb_build_object(
     'flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0'
   );
@@ -135,7 +135,7 @@ create function private.put_answers(
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- More than anybody needs; and each is kept.
+  -- More than anyone needs; and each is kept.
   if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
     raise exception 'too_many_changes';
   end if;
@@ -282,7 +282,7 @@ begin
   insert into private.request_links (request_id, secret_hash, made_by, known_to_staff, saved_at)
   values (request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
-  -- Whoever names a stranger's address again and again writes to them no more.
+  -- A sender who names a stranger's address again and again writes to them no more.
   if not many_alike then
     perform private.notify_family(
       request_id, 'receipt',

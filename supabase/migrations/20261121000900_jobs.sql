@@ -34,7 +34,7 @@ comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is
   'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day '
-  'after the last one of whoever still comes.';
+  'after the last day of the caregiver who still comes.';
 comment on column public.jobs.waivers is
   'Why documents that the rules ask for are not asked for: {kind: reason}; for staff.';
 comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
@@ -173,8 +173,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other
--- job has. A closed job for such times is written again, the one that shares most of them: whoever had applied for it
--- is taken up again. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
+-- job has. A closed job for such times is written again, the one that shares most of them: those who had applied
+-- for it have applied again. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary), reveals_contact, those of
 -- waivers_for.
 create function private.publish_job(

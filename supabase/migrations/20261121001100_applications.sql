@@ -1,7 +1,7 @@
 -- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
 -- without an answer.
 
--- Invited: staff ask somebody who has not applied (*_job_invites.sql). Introduced: the family has been told of the
+-- Invited: staff ask someone who has not applied (*_job_invites.sql). Introduced: the family has read about the
 -- applicant, and is asked what it thinks. Accepted: the caregiver agrees to what was offered.
 create type public.application_status as enum (
   'invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
@@ -49,9 +49,10 @@ comment on column public.applications.confirmed_times is
 comment on column public.applications.sending_id is
   'Made by the caregiver''s device, so that what it sends twice counts once.';
 comment on column public.applications.may_be_shown is
-  'Whether the caregiver agreed that the family is told of it, without surname and contact.';
+  'Whether the caregiver agreed that the family reads about them, without surname and contact.';
 
--- Every step has its time; a step back clears those it takes back. Whoever was placed and is wanted again begins again.
+-- Every step has its time; a step back clears those it takes back. A caregiver who was placed and is wanted again
+-- begins again.
 create function private.stamp_step() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -77,13 +78,13 @@ end $$;
 create trigger stamp_step before update of status on public.applications
   for each row execute function private.stamp_step();
 
--- What a family may be told of, and who may still be placed.
+-- Applicants that a family may read about, and that may still be placed.
 create function private.is_live(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
 $$;
 
--- The same, and who was invited: whoever is told when the job changes or goes.
+-- The same, and who was invited: all who are told when the job changes or goes.
 create function private.is_under_way(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status = 'invited' or private.is_live(status)
@@ -261,7 +262,7 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
-  -- After all that is worse: somebody who may not apply is not asked for times.
+  -- After all that is worse: someone who may not apply is not asked for times.
   if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0)
     then raise exception 'times_not_asked'; end if;
 
@@ -300,7 +301,7 @@ begin
 end $$;
 select private.expose('withdraw_application', 'authenticated');
 
--- Whether a family may be told of the calling caregiver, who may think better of it until that has happened.
+-- Whether a family may read about the calling caregiver, who may change their mind until that has happened.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, choice_missing.
 create function private.choose_to_be_shown(_application_id uuid, _wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -319,9 +320,9 @@ end $$;
 select private.expose('choose_to_be_shown', 'authenticated');
 
 -- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names
--- the statuses it may start from. A declined application is taken up again while its job is open, but not an
--- invitation: that is made again. So is one whose placement has ended; whoever did not come is only considered again,
--- on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among others.
+-- the statuses it may start from. A declined application is reopened while its job is open, but not an
+-- invitation: that is made again. One whose placement has ended is reopened, too; that of a caregiver who did not come
+-- only on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among others.
 create function private.step_application(
   application uuid, next public.application_status, reason text, seen timestamptz default 'infinity'
 ) returns void
@@ -335,7 +336,7 @@ declare
   end;
 begin
   perform private.require_role('admin');
-  -- With its job, which is not filled meanwhile.
+  -- With its job, so that nobody fills it in between.
   chosen := private.lock_application(application);
   if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied
     or chosen.status = 'placed' and not private.may_return(application, after_no_show => next = 'submitted')

@@ -21,7 +21,7 @@ create table public.placements (
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
   placed_at timestamptz not null default now(),
-  -- Whom it follows on the same job.
+  -- The placement that it follows on the same job.
   replaces uuid references public.placements (id) on delete set null,
   first_day_confirmed_at timestamptz,
   ended_at timestamptz,
@@ -50,7 +50,7 @@ comment on column public.placements.corrected_at is
   'When its terms were corrected last; what either side said yes to are those of the offer.';
 create trigger keep_visits before insert or update of visits, availability on public.placements
   for each row execute function private.keep_visits();
--- One after the other: a successor may be agreed on before the last day of whom it follows.
+-- One after the other: a successor may be agreed on before the last day of the one it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
 create index placements_job_history_idx on public.placements (job_id, placed_at desc)
   include (ended_at, availability);
@@ -63,7 +63,7 @@ create index placements_live_caregiver_idx on public.placements (caregiver_id) i
 create index placements_leave_idx on public.placements (leave_asked_at) where leave_asked_at is not null;
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
--- Why it ended may be the family's to tell, and a title may tell of its health: the audit log keeps that there was one.
+-- Why it ended may be the family's to tell, and a title may reveal its health: the audit log keeps that there was one.
 create trigger record_event after insert or update or delete on public.placements
   for each row execute function private.record_event('id', 'end_reason', 'job_title', 'leave_reason', 'leave_words');
 
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.called to authenticated;
 
--- Whether somebody who was placed by an application may be wanted for its job again: once the placement has ended.
+-- Whether someone who was placed by an application may be wanted for its job again: once the placement has ended.
 create function private.may_return(application uuid, after_no_show boolean default false) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -149,7 +149,7 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- Closes a job; whoever still waits gets this answer. The job before its applications, so that nobody can apply in
+-- Closes a job; applicants who still wait get this answer. The job before its applications, so that nobody can apply in
 -- between.
 create function private.close_job(job uuid, answer text) returns void
 language plpgsql set search_path = '' as $$
@@ -159,7 +159,7 @@ begin
   from public.applications a where a.job_id = job and private.is_under_way(a.status);
 end $$;
 
--- Ends the search for a caregiver on a request that its caller has locked whole; whoever still waits gets this answer.
+-- Ends the search for a caregiver on a request that its caller has locked whole; who still waits gets this answer.
 create function private.end_search(request uuid, next public.request_status, words text, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -167,9 +167,9 @@ begin
   perform private.close_job(j.id, answer) from public.jobs j where j.request_id = request and j.status <> 'closed';
 end $$;
 
--- Closes a request: ends the search or, if somebody is placed, the care. The caregiver no longer sees the family's
--- contact; the placement stays as proof. The family reads the reason, and so does whoever is placed: then there has to
--- be one.
+-- Closes a request: ends the search or, if someone is placed, the care. The caregiver no longer sees the family's
+-- contact; the placement stays as proof. The family reads the reason, and so does a caregiver who is placed:
+-- then there has to be one.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long, answers_changed (later
 -- than the latest that was seen).
 create function private.close_request(

@@ -1,4 +1,4 @@
--- What a step changes is locked in one order, whoever takes it (decision 0157): requests, jobs, caregivers,
+-- What a step changes is locked in one order, by everyone (decision 0157): requests, jobs, caregivers,
 -- applications, placements; of one kind by identifier.
 
 create function private.lock_in_order(
@@ -46,8 +46,8 @@ begin
   );
 end $$;
 
--- A caregiver with all that they work on. Whoever comes to their work meanwhile waits at their profile, or was there
--- before it was locked: then all of it is let go, and locked again.
+-- A caregiver with all that they work on. A step that comes to their work in between waits at their profile, or
+-- was there before it was locked: then all of it is let go, and locked again.
 create function private.lock_whole_caregiver(caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -79,8 +79,8 @@ begin
   end loop;
 end $$;
 
--- Whoever adds or removes what is theirs locks their profile first, as those do who check it: before the reference to
--- it does, which would let two in who then wait for each other.
+-- A caregiver who adds or removes what is theirs locks their profile first, as those do who check it: before the
+-- reference to it does, which would let two in who then wait for each other.
 create function private.lock_own_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,7 +1,7 @@
 -- A request's week may be shared by several jobs and caregivers (decision 0098). Nothing here is
 -- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
 
--- Whether somebody follows on the job of a placement, or is looked for: its times count no longer, only the
+-- Whether someone follows on the job of a placement, or is looked for: its times count no longer, only the
 -- successor's. Where that is fewer, there will be a hole after the last day, and the time to fill it is now.
 create function private.is_followed(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
@@ -11,7 +11,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The times that a request's jobs have, but for one of them: those of open jobs, and those that somebody who is placed,
+-- The times that a request's jobs have, but for one of them: those of open jobs, and those that someone who is placed,
 -- and followed by nobody, has agreed to. So of a job that was filled for fewer times than it asked for, the rest is
 -- free to publish.
 create function private.held_times(request uuid, but uuid default null) returns integer
@@ -25,7 +25,7 @@ language sql stable set search_path = '' as $$
   where held.id is distinct from but
 $$;
 
--- The times at which somebody is placed, and stays.
+-- The times at which someone is placed, and stays.
 create function private.covered_times(request uuid) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(bit_or(p.availability), 0)
@@ -33,15 +33,15 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
--- The times that a request needs somebody for: what it asks for. Whom any time suits needs nobody else once somebody is
--- placed, whatever times were agreed on (decision 0002).
+-- The times that a request needs someone for: what it asks for. A family that any time suits needs nobody else
+-- once someone is placed, whatever times were agreed on (decision 0002).
 create function private.needed_times(asked public.requests) returns integer
 language sql stable set search_path = '' as $$
   select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability)
     else asked.availability end
 $$;
 
--- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which somebody comes,
+-- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which someone comes,
 -- and of those that end with nobody agreed on to follow, until which day: [{times, day}].
 create function private.week_coverage(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -99,7 +99,7 @@ begin
   return wanted;
 end $$;
 
--- Brings a locked request that is searched for, or matched, to what it is now: matched once somebody covers all its
+-- Brings a locked request that is searched for, or matched, to what it is now: matched once someone covers all its
 -- times.
 create function private.settle_request(request uuid) returns void
 language sql set search_path = '' as $$
@@ -114,7 +114,7 @@ $$;
 
 -- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What
 -- it answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also
--- of a family whom any time suits, while somebody is placed: nobody is sought for the others), times_have_job,
+-- of a family that any time suits, while someone is placed: nobody is sought for the others), times_have_job,
 -- nothing_needed (it would need nothing any more: that is closing it).
 create function private.remove_needed_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -136,7 +136,7 @@ begin
   end if;
   if asked.availability & ~_availability = 0 then raise exception 'nothing_needed'; end if;
   update public.requests r
-  -- Whom not any time suits any more needs the rest of them.
+  -- A family that not any time suits any more needs the rest of them.
   set availability = asked.availability & ~_availability, flexible = false,
     status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched'
       else 'open' end::public.request_status
@@ -149,9 +149,9 @@ end $$;
 select private.expose('remove_needed_times', 'authenticated');
 
 -- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads
--- what its caller may read: staff everything, anyone else nothing. Whoever leaves covers its times until then, although
--- their job is open; what of these the successor has not, or is not looked for, has nobody. Visits are those of the
--- placement or the job, null where nobody has any.
+-- what its caller may read: staff everything, anyone else nothing. A caregiver who leaves covers their times until
+-- then, although the job is open; what of these the successor has not, or is not looked for, has nobody. Visits are
+-- those of the placement or the job, null where nobody has any.
 create function public.request_coverage(request_id uuid)
 returns table (
   part text, visits jsonb, availability integer, job_id uuid, placement_id uuid, caregiver_name text, starts_on date,

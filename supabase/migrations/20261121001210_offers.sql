@@ -4,7 +4,7 @@
 create type public.agreeing_side as enum ('family', 'caregiver');
 create type public.agreement_answer as enum ('yes', 'talk', 'no');
 
--- The terms that an application stands under, until they become a placement's.
+-- The terms of an application, until they become a placement's.
 create table public.offers (
   application_id uuid primary key references public.applications (id) on delete cascade,
   visits jsonb not null,
@@ -101,7 +101,7 @@ end $$;
 
 -- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
 -- (detail: [{placement, client, job, visits, availability}], the placements of the caregiver, or on the job, that are
--- in the way, but for one that is being corrected, those at which the caregiver comes instead of somebody, and those
+-- in the way, but for one that is being corrected, those at which the caregiver comes instead of someone, and those
 -- with a visit that is moved there).
 create function private.require_free(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
@@ -129,7 +129,7 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- Raises what stands against these terms: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
+-- Raises what these terms lack: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
 -- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
 -- job asks for in these parts), rate_invalid, those of require_free.
 create function private.require_sound_terms(
@@ -156,7 +156,7 @@ begin
   perform private.require_free(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on, corrected);
 end $$;
 
--- Whether somebody says of all that `stands`, terms by their names, that it was seen so.
+-- Whether someone says of all that `stands`, terms by their names, that it was seen so.
 create function private.is_current_version(seen jsonb, stands jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case
@@ -208,7 +208,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate,
--- from the job's day on, or from today if that is over. The first day is one on which somebody comes: the first of
+-- from the job's day on, or from today if that is over. The first day is one on which someone comes: the first of
 -- these times from then on.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
@@ -234,7 +234,7 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- What an application stands on while nothing is offered, and so what a yes from then was given to.
+-- The terms of an application while nothing is offered, and so what a yes from then was given to.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
   select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
@@ -296,12 +296,12 @@ begin
   on conflict (application_id) do update set
     visits = excluded.visits, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
     ends_on = excluded.ends_on, stands_until = excluded.stands_until,
-    -- The same terms are the same offer, however long it stands.
+    -- The same terms are the same offer, however long it may be answered.
     offered_at = case when are_new then now() else offers.offered_at end;
   return are_new;
 end $$;
 
--- Refuses whoever has seen another offer than the one that stands, or other answers than the latest: {offered_at,
+-- Refuses a step taken on seeing another offer or other answers than the latest: {offered_at,
 -- family, caregiver}, moments, with null for none. Who has not said what was seen, be it that there was none, may have
 -- seen anything. Errors: changed_meanwhile.
 create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
@@ -327,9 +327,9 @@ begin
   if found then perform private.refuse_stale(changed, chosen.id::text); end if;
 end $$;
 
--- Offers the job, under terms; again, to change them or how long they stand. Parts of the week stand for the visits
--- that the job asks for in them. Without a last day to answer it stands for
--- the working days of `offer` in the operator's numbers; the same terms keep theirs.
+-- Offers the job, under terms; again, to change them or the last day to answer. Parts of the week mean the visits
+-- that the job asks for in them. Without a last day there are the working days of `offer` in the operator's numbers;
+-- the same terms keep theirs.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
 -- same_as_before, those of meant_visits and write_offer.
 create function private.offer_job(
@@ -369,7 +369,7 @@ begin
   ) then
     perform private.move_application(chosen.id, 'offered');
   else
-    -- It only stands longer, or less long.
+    -- Only its last day to answer is another.
     perform private.notify(
       chosen.caregiver_id, 'offered', chosen.id,
       jsonb_build_object('job', private.job_name(j), 'until', o.stands_until)
@@ -498,8 +498,8 @@ begin
   end if;
 end $$;
 
--- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, whoever still
--- applies.
+-- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, about anyone
+-- who still applies.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of
 -- require_answers_seen and require_said, reason_missing (a caregiver's no), too_long, same_as_before.
 create function private.record_agreement(

@@ -39,7 +39,7 @@ create index terms_changes_placement_idx on public.terms_changes (placement_id, 
 create index terms_changes_due_idx on public.terms_changes (from_day)
   where agreed_at is not null and applied_at is null and ended_at is null;
 
--- What somebody said of it is for those concerned, and not for the audit log.
+-- What someone said of it is for those concerned, and not for the audit log.
 create trigger record_event after insert or update or delete on public.terms_changes
   for each row execute function private.record_event('id', 'words', 'reason', 'family_said_by', 'caregiver_said_by');
 
@@ -88,7 +88,7 @@ $$;
 
 -- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
 -- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
--- at which they are. Nine days tell of all weeks.
+-- at which they are. Nine days show all weeks.
 create function private.conflicting_placements(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
 ) returns table (placement_id uuid, job_id uuid, times integer)

@@ -65,7 +65,7 @@ begin
   where a.job_id = chosen.job_id and a.id <> _application_id and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now()
     where id = chosen.job_id returning request_id into request;
-  -- Somebody who was placed there before: the application is how this placement was agreed on.
+  -- Someone who was placed there before: the application is how this placement was agreed on.
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, hourly_rate,
@@ -82,7 +82,7 @@ begin
   perform private.because('placed', placement::text);
   perform private.settle_request(request);
   perform private.because('placed', null);
-  -- Whom any time suits needs nobody else.
+  -- A family that any time suits needs nobody else.
   perform private.close_job(j.id, private.coded('nobody_needed'))
   from public.jobs j join public.requests r on r.id = j.request_id
   where r.id = request and r.flexible and r.status = 'matched' and j.status = 'open';

@@ -1,4 +1,4 @@
--- What happens to a placement: its first day, a correction of its terms, its end, and the search for somebody else
+-- What happens to a placement: its first day, a correction of its terms, its end, and the search for someone else
 -- (decision 0097).
 
 -- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
@@ -18,9 +18,9 @@ begin
 end $$;
 
 -- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it,
--- unless somebody else is placed there or wanted. A request of which a part was never covered is with staff again
--- instead. A family whose week others go on sharing hears that a part of it is uncovered. Answers whether the family
--- has been told of it all, `was` being what its request was before.
+-- unless someone else is placed there or wanted. A request of which a part was never covered is with staff again
+-- instead. A family whose week others still share hears that a part of it is uncovered. Answers whether the family
+-- has heard all of it, `was` being what its request was before.
 create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -61,7 +61,7 @@ begin
   return false;
 end $$;
 
--- The same where somebody has stopped coming at once: the family is told that, with the reason, unless what follows for
+-- The same where someone has stopped coming at once: the family is told that, with the reason, unless what follows for
 -- its request has told it.
 create function private.close_at_once(ended public.placements, was public.request_status) returns void
 language plpgsql set search_path = '' as $$
@@ -74,13 +74,13 @@ begin
   from public.requests r where r.id = ended.request_id;
 end $$;
 
--- Opens the job of a placement again, for somebody to follow from the day after its last, or from today where that is
--- over; without times that another job has meanwhile, or that the family no longer needs.
+-- Opens the job of a placement again, for someone to follow from the day after its last, or from today where that is
+-- over; without times that another job has by now, or that the family no longer needs.
 -- Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
 declare
-  -- While somebody still comes, nobody else is wanted as soon as possible.
+  -- While someone still comes, nobody else is wanted as soon as possible.
   follows_on date := (select p.ends_on + 1 from public.placements p where p.id = ending.id and p.ended_at is null);
 begin
   if exists (
@@ -92,7 +92,7 @@ begin
     start = case when follows_on > private.today() then 'day' else j.start end,
     availability = j.availability & ~private.held_times(ending.request_id, j.id)
       & (select r.availability from public.requests r where r.id = ending.request_id)
-  -- It may have been taken back meanwhile.
+  -- It may have been taken back in between.
   where j.id = ending.job_id and j.status <> 'open';
   perform private.because('left_for', case when ending.ended_at is not null then ending.end_reason end);
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
@@ -100,8 +100,8 @@ begin
 end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one
--- that is to end before its first day ends at once. With `search_again` the job is open at once, and whoever is placed
--- next follows this placement. A note is for staff alone.
+-- that is to end before its first day ends at once. With `search_again` the job is open at once, and the next
+-- who is placed follows this placement. A note is for staff alone.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the
 -- one that is agreed on: that is a correction), already_followed, same_as_before (that end has been told, and nobody
 -- else is to be looked for).
@@ -191,7 +191,7 @@ begin
   if (jsonb_typeof(_terms) = 'object' and _terms ?& '{availability,hourly_rate,starts_on,ends_on}') is not true then
     raise exception 'terms_missing';
   end if;
-  -- Whoever follows may be looked for at fewer times.
+  -- The successor may be looked for at fewer times.
   job.availability := job.availability | standing.availability;
   job.visits := private.tidy_visits(
     job.visits || private.visits_in(standing.visits, standing.availability & ~private.parts_of(job.visits))
@@ -280,8 +280,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Whoever can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications that
--- are locked.
+-- A person who can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications
+-- that are locked.
 create function private.end_what_is_asked(account uuid) returns void
 language sql set search_path = '' as $$
   select private.move_application(
@@ -291,8 +291,8 @@ language sql set search_path = '' as $$
   from public.applications a where a.caregiver_id = account and a.status in ('offered', 'invited') order by a.id
 $$;
 
--- Whoever can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements at
--- once. Where nobody follows yet, and none was to end, somebody else is looked for; staff are told.
+-- A person who can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements
+-- at once. Where nobody follows yet, and none was to end, someone else is looked for; staff are told.
 create function private.end_all_work(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

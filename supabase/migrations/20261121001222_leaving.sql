@@ -68,7 +68,7 @@ begin
 end $$;
 select private.expose('answer_leave', 'authenticated');
 
--- A last day, or the end, is the answer: both are told of it.
+-- A last day, or the end, is the answer: both hear it.
 create function private.settle_leave() returns trigger
 language plpgsql set search_path = '' as $$
 begin

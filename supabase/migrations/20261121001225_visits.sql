@@ -128,8 +128,8 @@ language sql stable set search_path = '' as $$
   select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
 $$;
 
--- The visit that a change is of; with `closes`, as whoever says it saw it. Errors: no_visit_then, visit_times_changed
--- (there is one on that day, at another time, or it is moved to another day).
+-- The visit that a change is of; with `closes`, as the person who says it saw it. Errors: no_visit_then,
+-- visit_times_changed (there is one on that day, at another time, or it is moved to another day).
 create function private.changed_visit(
   standing public.placements, on_date date, opens integer, closes integer default null
 ) returns record
@@ -153,7 +153,7 @@ end $$;
 -- already is none, but for two: a visit to which the caregiver can't come may not be needed either, and who was to
 -- come instead may not have come.
 -- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
--- Each time somebody is told: who says it and takes it back can do so five times a day, and say it of sixty visits, as
+-- Each time someone is told: who says it and takes it back can do so five times a day, and say it of sixty visits, as
 -- many as days off touch at once; of ten that nobody came, as that leads staff's list.
 -- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
 -- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now), too_many_requests,
@@ -269,8 +269,8 @@ select private.expose('change_own_visit', 'anon', 'authenticated');
 
 -- Takes a change back, of a placement that is locked: the visit takes place after all, or did; or what was so before
 -- is so again, though who was to come instead of a caregiver doesn't any more. Taken back again is nothing new.
--- Errors: visit_over, visit_step_not_allowed (somebody else comes by now: only staff undo that; or whoever
--- would come is with another family then), those of undo_move.
+-- Errors: visit_over, visit_step_not_allowed (someone else comes by now: only staff undo that; or the
+-- caregiver is with another family then), those of undo_move.
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -342,7 +342,7 @@ begin
 end $$;
 select private.expose('take_back_visit_change', 'authenticated');
 
--- The family needs the visit after all, or somebody did come. Null for a wrong key. Errors: link_ended,
+-- The family needs the visit after all, or someone did come. Null for a wrong key. Errors: link_ended,
 -- link_not_for_this, visit_change_not_found, those of undo_visit_change, too_many_requests.
 create function private.take_back_own_visit_change(_reference text, _secret text, _id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -105,7 +105,7 @@ begin
   perform private.follow_terms(standing, change);
 end $$;
 
--- Raises what stands against a proposal: from_day_invalid (not after today and the first day, after the last day or
+-- Raises what is wrong with a proposal: from_day_invalid (not after today and the first day, after the last day or
 -- more than a year ahead, or not after terms agreed on before), visits_invalid, same_as_before, rate_invalid,
 -- times_taken, times_of_another_job (detail: those that another job of the request has).
 create function private.require_sound_change(standing public.placements, change public.terms_changes) returns void

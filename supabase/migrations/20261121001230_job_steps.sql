@@ -14,12 +14,12 @@ begin
   return locked;
 end $$;
 
--- Words a job again; without documents those that it asks for stay, and without times its own. Whoever has applied or
--- is invited is told what changed, and an offer for times that it no longer asks for ends, as a family's yes to other
--- times does. Answers how many are told: nobody of why a document is not asked for. Errors: not_allowed, job_not_found,
--- job_not_open, invalid_job (detail: title | summary), reveals_contact, changed_meanwhile (unless it is the revision
--- that was on the screen), same_as_before, those of times_for_job and waivers_for, answers_changed (other
--- times, where somebody has answered since what was seen). A reason that was given stays, and
+-- Words a job again; without documents those that it asks for stay, and without times its own. Those who have applied
+-- or are invited are told what changed, and an offer for times that it no longer asks for ends, as a family's yes to
+-- other times does. Answers how many are told: nobody of why a document is not asked for. Errors: not_allowed,
+-- job_not_found, job_not_open, invalid_job (detail: title | summary), reveals_contact, changed_meanwhile (unless it is
+-- the revision that was on the screen), same_as_before, those of times_for_job and waivers_for, answers_changed (other
+-- times, where someone has answered since what was seen). A reason that was given stays, and
 -- documents are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
@@ -77,8 +77,8 @@ begin
 end $$;
 select private.expose('edit_job', 'authenticated');
 
--- Takes a job back: it is closed, whoever applied is answered with the reason, and the request is in review again,
--- unless somebody is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing,
+-- Takes a job back: it is closed, all who applied are answered with the reason, and the request is in review again,
+-- unless someone is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing,
 -- too_long, answers_changed (later than the latest that was seen).
 create function private.take_back_job(_job_id uuid, _reason text, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$

@@ -2,7 +2,7 @@
 -- down the yes of one who calls.
 
 -- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has
--- ended, may be invited again. Whoever could apply may be invited: staff judge the times alone. Errors: not_allowed,
+-- ended, may be invited again. All who could apply may be invited: staff judge the times alone. Errors: not_allowed,
 -- job_not_found, job_not_open, caregiver_not_found, already_invited, already_applied, said_no (to the invitation, or
 -- withdrew), not_qualified (detail: unmet requirements), too_many_invited.
 create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid) returns uuid

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
   where mine.id = profile.place_id and theirs.id = job.place_id
 $$;
 
--- What stands between a caregiver and a job, as codes: profile_not_approved (or an account that no longer acts as a
+-- What a caregiver lacks for a job, as codes: profile_not_approved (or an account that no longer acts as a
 -- caregiver), too_far, care_type:…, credential:….
 create function private.unmet_requirements(
   profile public.caregiver_profiles, job public.jobs, distance double precision

@@ -25,7 +25,7 @@ create index matchable_reach_idx on private.matchable (place_id, radius_km) incl
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
--- From which towns somebody reaches how far, at most: a match passes over the others. It may say too much, since nobody
+-- From which towns someone reaches how far, at most: a match passes over the others. It may say too much, since nobody
 -- takes it back.
 create table private.reaches (
   place_id bigint primary key references public.places (id) on delete cascade,
@@ -94,7 +94,7 @@ begin
   end if;
 end $$;
 
--- Of any table whose row says by one of these columns whom it is about, before and after.
+-- Of any table whose row names by one of these columns who it is about, before and after.
 create function private.refresh_matchable_of_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2:
 -- times that are taken are not free (decision 0093).
 
--- Of the parts of the week that a job asks for, those at which somebody is free, to the minute.
+-- Of the parts of the week that a job asks for, those at which someone is free, to the minute.
 create function private.free_for(person private.matchable, wanted private.open_jobs) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
@@ -78,7 +78,7 @@ begin
   );
 end $$;
 
--- Whether somebody comes for this very job, if only until whoever is looked for follows: no match, and with no other
+-- Whether someone comes for this very job, if only until a successor is found: no match, and with no other
 -- family.
 create function private.leaves_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -88,7 +88,7 @@ begin
   );
 end $$;
 
--- Whether somebody was placed for this very job and did not come: it is not proposed to them again, and they come last
+-- Whether someone was placed for this very job and did not come: it is not proposed to them again, and they come last
 -- in its match.
 create function private.missed_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -96,7 +96,7 @@ begin
   return exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver and not p.came);
 end $$;
 
--- Whether somebody whose row is no longer right offers the same all the same. A function, because the query that asks
+-- Whether someone whose row is no longer right offers the same all the same. A function, because the query that asks
 -- is planned each time, and this is seldom called.
 create function private.still_offers(caregiver uuid, offers integer) returns boolean
 language plpgsql stable set search_path = '' as $$
@@ -193,7 +193,7 @@ begin
           and least(10, coalesce(m.experience_years, 0)) + round(20 * greatest(0, 1 - ranges.km / m.radius_km))
             >= enough - 70
           and (m.right_until > today or private.still_offers(m.user_id, m.offers & needed))
-        -- Keeps the planner, which cannot know how narrow the ranges are, from reading everybody instead.
+        -- Keeps the planner, which cannot know how narrow the ranges are, from reading everyone instead.
         offset 0
       ) m
       where ranges.low <= ranges.high
@@ -267,8 +267,8 @@ begin
   );
 end $$;
 
--- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons; whoever
--- did not come for it last.
+-- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons;
+-- those who did not come for it last.
 create function private.match_caregivers(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,

@@ -1,4 +1,4 @@
--- Whom staff introduce to a family, and what the family says about them
+-- Caregivers that staff introduce to a family, and what the family says about them
 -- (decision 0096).
 
 -- What staff tell a family about why a caregiver suits it, for the family alone: not the caregiver, who reads its
@@ -98,7 +98,7 @@ language sql stable set search_path = '' as $$
     and (d.expires_on is null or d.expires_on >= private.today())
 $$;
 
--- Those whom the family of a request may read about now, as staff approved them: first name, never surname, phone or
+-- Those that the family of a request may read about now, as staff approved them: first name, never surname, phone or
 -- address; the documents that were checked, the times asked for at which they are free, and what would be agreed.
 -- Nobody once the job is filled or closed, and nobody who stopped acting as a caregiver.
 create function private.introductions(request uuid) returns jsonb
@@ -137,7 +137,7 @@ language sql stable set search_path = '' as $$
     and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
 $$;
 
--- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until somebody is
+-- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until someone is
 -- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
 -- offer_changed (when the terms are no longer those of `seen`, the moment of the offer that the family has on its
 -- screen, null where it has none).

@@ -1,4 +1,4 @@
--- What isn't right with somebody's care, from when it is said until staff have settled it (decision 0108). A family
+-- What isn't right with someone's care, from when it is said until staff have settled it (decision 0108). A family
 -- says it on its page, or to staff, as a caregiver does. It is for staff alone.
 
 create type public.complaint_kind as enum ('safety', 'conduct', 'quality', 'lateness', 'belongings', 'other');
@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and c.side = 'family' and r.erased_at is null
 $$;
 
--- Of whom a family can complain: everybody who comes or came, the latest first, by the first name.
+-- The caregivers a family can complain of: all who come or came, the latest first, by the first name.
 create function private.care_by(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -204,7 +204,7 @@ begin
 end $$;
 select private.expose('reopen_complaint', 'authenticated');
 
--- Staff are told of a complaint; its family that we have it, with whom to call where somebody may be in danger, and
+-- Staff hear of a complaint; its family that we have it, with who to call where someone may be in danger, and
 -- each time that it is settled.
 create function private.notify_of_complaint() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -36,7 +36,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of the tick, from
--- eight in the morning. Whoever was not asked in time is asked later, but for a month's delay.
+-- eight in the morning. A family that was not asked in time is asked later, but for a month's delay.
 create function private.ask_how_it_goes(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -15,8 +15,8 @@ begin
   return locked;
 end $$;
 
--- The same for staff, of what stands. Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed
--- (it was taken back).
+-- The same for staff, of what was not taken back. Errors: not_allowed, visit_change_not_found, own_record,
+-- visit_step_not_allowed (it was taken back).
 create function private.lock_visit_change(change uuid, others uuid[] default '{}') returns public.visit_changes
 language plpgsql set search_path = '' as $$
 declare
@@ -30,7 +30,7 @@ begin
 end $$;
 
 -- What is in the way of these visits from a first to a last day, which may be none: those at which the caregiver comes
--- instead of somebody, with the gap between families (as private.conflicting_placements).
+-- instead of someone, with the gap between families (as private.conflicting_placements).
 create function private.conflicting_covers(caregiver uuid, visits jsonb, first_day date, last_day date)
 returns table (placement_id uuid, job_id uuid, times integer)
 language sql stable set search_path = '' as $$
@@ -49,8 +49,8 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Whether somebody can't come to a visit of a placement on a day: for their other visits, but for those that are off,
--- or since they come instead of somebody, with the gap between families.
+-- Whether someone can't come to a visit of a placement on a day: for their other visits, but for those that are off,
+-- or since they come instead of someone, with the gap between families.
 create function private.has_visit(
   caregiver uuid, placement public.placements, day date, opens integer, closes integer, minutes integer
 ) returns boolean
@@ -73,7 +73,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why somebody can't come instead, by code: not_approved, away, busy, times (offers none then), and what they lack of
+-- Why someone can't come instead, by code: not_approved, away, busy, times (offers none then), and what they lack of
 -- what the job asks for (private.unmet_requirements).
 create function private.cover_faults(change public.visit_changes, caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
@@ -124,7 +124,7 @@ begin
   end if;
 end $$;
 
--- Somebody comes instead, of an absence that is locked with them; `word_of` is who said so, where it was not they
+-- Someone comes instead, of an absence that is locked with them; `word_of` is who said so, where it was not they
 -- themselves. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
 create function private.take_cover(absence public.visit_changes, caregiver uuid, word_of text default null)
 returns void
@@ -144,7 +144,7 @@ begin
   where c.id = absence.id;
 end $$;
 
--- Somebody else comes on that day, and said so to staff by phone or in person.
+-- Someone else comes on that day, and said so to staff by phone or in person.
 -- Errors: not_allowed, visit_change_not_found, own_record, said_by_missing, those of take_cover.
 create function private.cover_visit(_id uuid, _caregiver_id uuid, _said_by text) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -186,7 +186,7 @@ language sql set search_path = '' as $$
     )
 $$;
 
--- Whether the calling caregiver comes to this family instead of somebody, today or later, or is there since yesterday.
+-- Whether the calling caregiver comes to this family instead of someone, today or later, or is there since yesterday.
 create function private.covers_now(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

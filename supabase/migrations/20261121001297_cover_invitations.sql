@@ -89,7 +89,7 @@ end $$;
 select private.expose('my_cover_invitations', 'authenticated');
 
 -- The calling caregiver's answer; the same again is nothing new. Errors: not_allowed, visit_change_not_found,
--- cover_settled (somebody else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
+-- cover_settled (someone else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
 create function private.answer_cover(_id uuid, _comes boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -115,7 +115,7 @@ begin
 end $$;
 select private.expose('answer_cover', 'authenticated');
 
--- Once somebody comes, or nobody has to, the other invitations end, and they are told unless the visit has begun.
+-- Once someone comes, or nobody has to, the other invitations end, and they are told unless the visit has begun.
 create function private.end_cover_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

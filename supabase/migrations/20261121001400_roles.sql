@@ -1,9 +1,9 @@
 -- Who may be what, once there is an admin: roles, deactivation, and the rule that an admin is always left.
 
--- Locks an account for a change of what it may do, and answers with its profile. Whoever had to wait here may have lost
--- the right to the change, so callers check it before and again after. A legacy record gets a users row first, since it
--- has no columns for this. One change at a time in the whole installation, so that two admins who remove each other at
--- the same moment cannot both succeed. Errors: user_not_found.
+-- Locks an account for a change of what it may do, and answers with its profile. An admin who had to wait here may have
+-- lost the right to the change, so callers check it before and again after. A legacy record gets a users row first,
+-- since it has no columns for this. One change at a time in the whole installation, so that two admins who remove each
+-- other at the same moment cannot both succeed. Errors: user_not_found.
 create function private.lock_account(account uuid) returns public.users
 language plpgsql set search_path = '' as $$
 declare
@@ -12,7 +12,7 @@ begin
   perform pg_advisory_xact_lock(hashtext('accounts'));
   -- As the auth server does: the factors, and then by a trigger the row of users.
   perform from auth.mfa_factors f where f.user_id = account order by f.id for update;
-  -- Before the row of users, which brings a profile along. Whoever places waits here, or was before.
+  -- Before the row of users, which brings a profile along. A step that places waits here, or was before.
   perform private.lock_whole_caregiver(account);
   if private.role_of(account) is not null then perform private.sync_profile(account); end if;
   select * into profile from public.users u where u.id = account for update;
@@ -21,7 +21,7 @@ begin
 end $$;
 
 -- Raises last_admin when nobody would be left who can sign in as an admin, and second_admin_needed when admins would
--- remove themselves: whoever decided over people does not leave unseen. Call it under lock_account.
+-- remove themselves: a person who decided over people does not leave unseen. Call it under lock_account.
 create function private.require_another_admin(leaving uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -41,9 +41,9 @@ language sql set search_path = '' as $$
   where invited_by = account and accepted_at is null and revoked_at is null
 $$;
 
--- Under lock_account. Whom somebody counts on doesn't stop coming by the way: the end of a placement has its own step,
--- with a reason.
--- Errors: still_placed; you_are_placed, to whoever it is themselves.
+-- Under lock_account. A caregiver that a family counts on doesn't stop coming by the way: the end of a placement has
+-- its own step, with a reason.
+-- Errors: still_placed; you_are_placed, to the caregiver themselves.
 create function private.change_role(account uuid, new_role public.user_role) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -65,8 +65,8 @@ begin
 end $$;
 
 -- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail:
--- the role it has already, or email_not_verified: whoever signed up with that address may not be the one it belongs
--- to).
+-- the role it has already, or email_not_verified: the person who signed up with that address may not be
+-- its owner).
 create function private.set_user_role(_user_id uuid, _new_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

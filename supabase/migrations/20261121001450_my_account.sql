@@ -1,7 +1,7 @@
 -- What people may do with the data kept about them: export it, and have it erased.
 
 -- The part of the audit log that is about a person. What was removed is found by what its events say of whose it was,
--- among those of whoever added or removed it; who did that to others' is no subject of theirs.
+-- among those of the person who added or removed it; who did that to others' is no subject of theirs.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t
@@ -28,7 +28,7 @@ $$;
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
 
--- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or somebody else's (the
+-- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or someone else's (the
 -- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is
 -- listed without its contents). Errors: not_allowed.
 create function private.export_my_data() returns jsonb
@@ -155,7 +155,7 @@ begin
 end $$;
 select private.expose('export_my_data', 'authenticated');
 
--- Comes before delete_my_account: ends the caller's placements, tells everybody concerned, deletes the documents,
+-- Comes before delete_my_account: ends the caller's placements, tells everyone concerned, deletes the documents,
 -- checked ones too, and takes the photo off the profile, so that their files may be removed, and answers with the
 -- paths of those of the documents. A profile without its documents is no longer what was approved, whether or not
 -- its owner goes through with it; all in one step, so that nobody stays placed with such a profile. Errors:
@@ -183,7 +183,7 @@ create table private.erased_accounts (
   erased_at timestamptz not null default now()
 );
 
--- Whoever deletes an account, by our steps or on the auth server's dashboard: its placements end, everybody
+-- However an account is deleted, by our steps or on the auth server's dashboard: its placements end, everyone
 -- concerned is told, and everything about it is erased. A placement stays, with name, job and dates but nothing to
 -- reach the person by; of events, that something happened. The address may sign up again.
 create function private.erase_traces() returns trigger
@@ -200,7 +200,7 @@ begin
   perform private.revoke_invitations_of(old.id);
   delete from public.invitations i where i.email = lower(old.email);
   delete from private.mails m where lower(m.to_address) = lower(old.email);
-  -- What staff were told of the person.
+  -- What staff heard about the person.
   delete from private.notifications n where n.subject_id = old.id;
   insert into private.erased_accounts (user_id) values (old.id) on conflict do nothing;
   -- What staff noted for themselves is in no export, and goes all the same.
@@ -216,7 +216,7 @@ create trigger erase_traces before delete on auth.users
   for each row execute function private.erase_traces();
 
 -- The requests of its placements come before the account, as wherever something is noted about a person (add_note);
--- whoever deletes it elsewhere has locked it first, and may have to do so again.
+-- a step that deletes it elsewhere has locked it first, and may have to do so again.
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

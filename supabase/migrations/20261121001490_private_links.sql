@@ -58,7 +58,7 @@ language sql stable set search_path = '' as $$ select nullif(current_setting('li
 -- is wrong. It is found by the secret alone and then compared with the reference, so that neither the answer nor its
 -- time tells whether a reference exists. Wrong tries are counted for each address; the right secret works all the same,
 -- because 128 bits cannot be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this
--- (its purpose is another, or another thing) for whoever holds it.
+-- (its purpose is another, or another thing) for its holder.
 create function private.open_link(reference text, secret text, step text default null, about uuid default null)
   returns private.request_links
 language plpgsql set search_path = '' as $$

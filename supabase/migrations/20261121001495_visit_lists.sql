@@ -46,7 +46,7 @@ language sql stable set search_path = '' as $$
   ) d
 $$;
 
--- A caregiver's visits, and those at which they come instead of somebody (`instead`). One that is off for days off, of
+-- A caregiver's visits, and those at which they come instead of someone (`instead`). One that is off for days off, of
 -- which staff have seen to nothing yet, says so.
 create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
 returns table (
@@ -127,7 +127,7 @@ create index visit_changes_day_idx on public.visit_changes (on_date) where undon
 -- caregiver, fifty a page; lines with a gap come first, by when that is, all others by name. A gap is a visit to which
 -- the caregiver can't come, and nobody instead. Wanted: by, place (how the client's town begins), has (the client's
 -- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
--- instead, covers, settled, moved}]; who comes instead of somebody has that visit in their line, too (`covers`).
+-- instead, covers, settled, moved}]; who comes instead of someone has that visit in their line, too (`covers`).
 -- Errors: not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)

@@ -1,5 +1,6 @@
--- A private address at which a caregiver's calendar finds the coming visits by itself. Whoever has it reads when visits
--- are and in which town, and nothing of who lives there. A caregiver has one at a time; its key is kept as a hash.
+-- A private address at which a caregiver's calendar finds the coming visits by itself. Anyone who has it reads when
+-- visits are and in which town, and nothing of who lives there. A caregiver has one at a time; its key is kept as a
+-- hash.
 
 create table private.calendar_addresses (
   caregiver_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -60,7 +61,7 @@ begin
 end $$;
 select private.expose('end_calendar_address', 'authenticated');
 
--- It ends with the role and with the account's access, and with a new password: somebody else may have made it.
+-- It ends with the role and with the account's access, and with a new password: someone else may have made it.
 create function private.end_address_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

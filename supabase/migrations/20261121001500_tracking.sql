@@ -60,7 +60,7 @@ language sql stable set search_path = '' as $$
     'chooseEmails', asked.erased_at is null and exists (
       select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
     ),
-    -- Not while somebody comes, if only for a part of the week.
+    -- Not while someone comes, if only for a part of the week.
     'withdraw', under_way and asked.status <> 'matched' and not cared_for,
     'takeBack', coalesce(private.resumable_until(asked) > now(), false),
     'erase', asked.erased_at is null and asked.status <> 'matched' and not cared_for
@@ -81,7 +81,7 @@ begin
       select w.turn, w.due from private.dated_pending_items w
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
-      -- Somebody whom it has met accepted what was offered.
+      -- A caregiver it has met accepted what was offered.
       select 'staff', private.due_on('offer', a.accepted_at)
       from public.jobs j join public.applications a on a.job_id = j.id
       where j.request_id = request and j.status = 'open' and a.status = 'accepted' and a.introduced_at is not null
@@ -233,7 +233,7 @@ language sql stable set search_path = '' as $$
       and q.read_at is not null
     group by q.read_at
     union all
-    -- By staff, as somebody of the family said.
+    -- By staff, as the family said.
     select null, case when e.said_on is null then 'changed' else 'corrected' end, e.replaced_at, null,
       case when e.said_on is not null then jsonb_build_object('who', e.said_by, 'day', e.said_on) end
     from private.earlier_answers e where e.request_id = asked.id
@@ -251,7 +251,7 @@ language sql stable set search_path = '' as $$
         then jsonb_build_object('terms', care.about -> 'terms')
       else '{}' end
     from care
-    -- Whoever is placed for the rest has matched it, in the same moment.
+    -- The caregiver placed for the rest has matched it, in the same moment.
     where care.step <> 'part_covered'
       or not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
@@ -267,7 +267,7 @@ begin
   return coalesce((select c.wants_emails from private.mail_choices c where c.request_id = asked.id), true);
 end $$;
 
--- What it asks for and whom it names, as its family gave it; null once it is erased.
+-- What it asks for and the people it names, as its family gave it; null once it is erased.
 create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(
@@ -301,7 +301,7 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about - 'terms', '{}')
       from past done
       where done.step <> all ('{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,withdrawn}')
-      -- Of one moment, what moved the request says more than where it stands since, unless it is over.
+      -- Of one moment, what moved the request says more than its status since, unless it is over.
       order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
     ),
     'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes',
@@ -381,7 +381,7 @@ language sql stable set search_path = '' as $$
   where r.id = request
 $$;
 
--- The same for whoever holds a link. Errors: link_ended, too_many_requests, after too many wrong tries.
+-- The same for the holder of a link. Errors: link_ended, too_many_requests, after too many wrong tries.
 create function private.track_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -558,7 +558,7 @@ select private.expose('take_back_withdrawal', 'anon', 'authenticated');
 
 -- Published again, a job has those applications again that ended only because its family withdrew or staff took
 -- it back; they wait again. Invitations are made again by staff
--- (decision 0098). Not of whoever may not read of jobs at present.
+-- (decision 0098). Not those of a caregiver who may not read about jobs now.
 create function private.reopen_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -628,7 +628,7 @@ grant execute on function
   private.answered_at, public.answered(public.applications), public.answered(public.jobs)
 to authenticated;
 
--- Refuses a step of staff that an answer stands against which they have not seen. Errors: answers_changed.
+-- Refuses a step of staff taken before they saw an answer that is against it. Errors: answers_changed.
 create function private.require_seen(answered timestamptz, seen timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin

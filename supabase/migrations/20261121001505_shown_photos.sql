@@ -1,4 +1,4 @@
--- Which photo a family may see: of somebody who is introduced to it now, by the application, or who comes to it, by the
+-- Which photo a family may see: of someone who is introduced to it now, by the application, or who comes to it, by the
 -- placement.
 
 -- Where it lies, as it was approved; null where the key is wrong, where that person is not the family's to see any

@@ -1,6 +1,6 @@
 -- What a family may do with all that is kept about it, by its link: take it along, and have it forgotten.
 
--- All that is kept about a request, as rows are kept, for whoever holds a link to all of it; without what staff note
+-- All that is kept about a request, as rows are kept, for the holder of a link to all of it; without what staff note
 -- for themselves and who of them did what. Null for a wrong key. Errors: link_ended, link_not_for_this,
 -- too_many_requests.
 create function private.export_request(_reference text, _secret text) returns jsonb
@@ -183,7 +183,7 @@ begin
   where j.request_id = asked.id and place.id = j.place_id;
   update public.placements p set job_title = j.title
   from public.jobs j where j.id = p.job_id and p.request_id = asked.id;
-  -- So may what caregivers and staff were told of it, and the emails of that which wait.
+  -- So may what caregivers and staff read about it, and the emails about it that wait.
   with told as (
     update private.notifications n
     set params = n.params || jsonb_build_object('job', about.title)

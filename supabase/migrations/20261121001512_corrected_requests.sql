@@ -1,6 +1,6 @@
 -- Staff change a request with its family, on the phone or in person: who said so and when stays with what it replaced.
 
--- Which version of its answers a request has, for whoever changes them to say what they saw.
+-- Which version of its answers a request has, so that a change can say what was seen.
 create function private.answers_version(asked public.requests) returns text
 language sql stable set search_path = '' as $$
   select md5(concat(private.answers_of(asked), asked.answers, asked.visits))
@@ -53,7 +53,7 @@ language sql stable set search_path = '' as $$
   ) s
 $$;
 
--- What of the new answers an open job, or somebody who is placed, was found by and holds: it is changed there first. Of
+-- What of the new answers an open job, or someone who is placed, was found by and holds: it is changed there first. Of
 -- times only those that are theirs.
 create function private.answers_of_jobs(asked public.requests, wanted public.requests) returns text[]
 language sql stable set search_path = '' as $$

@@ -1,4 +1,4 @@
--- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells whom
+-- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells which people
 -- is in 20261121001530_notification_triggers.sql, the texts in src/domain/messages.
 
 create table private.notifications (
@@ -27,7 +27,7 @@ create index notifications_staff_idx on private.notifications (id desc)
   where recipient_id is null and request_id is null;
 create index notifications_mailed_idx on private.notifications (mailed_at, kind)
   where recipient_id is null and request_id is null;
--- An email that waits goes with whom it is for.
+-- An email that waits is deleted with the person it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
 -- What is told once for its occasion, however often a duty comes to it: this outlives the messages.
@@ -66,7 +66,7 @@ language sql stable set search_path = '' as $$ select nullif(current_setting('st
 -- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
 create type public.alert_pace as enum ('daily', 'weekly', 'never');
 
--- Whether somebody wants emails. Everybody has a row from the start, so that no two who tell the same person wait for
+-- Whether someone wants emails. Everyone has a row from the start, so that no two who tell the same person wait for
 -- each other. The token is in each email's link to stop them, and works without signing
 -- in.
 create table private.mail_choices (
@@ -113,7 +113,7 @@ end $$;
 create trigger withdraw_mails after update of wants_emails on private.mail_choices
   for each row when (old.wants_emails and not new.wants_emails) execute function private.withdraw_mails();
 
--- Kept with what it is about, so that nobody is silenced without a trace; by whom it is for, where nobody is signed in.
+-- Kept with what it is about, so that nobody is silenced without a trace; by its recipient, where nobody is signed in.
 create function private.record_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -135,7 +135,7 @@ language sql stable set search_path = '' as $$
   where (c.recipient_id = mail.recipient_id or c.request_id = mail.request_id) and not private.is_mandatory(mail.kind)
 $$;
 
--- Whom an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
+-- Who an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
 -- know no name. Looked up when it is sent, so that no name waits in the queue.
 create function private.addressee_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
@@ -165,7 +165,7 @@ language sql stable set search_path = '' as $$
   where c.request_id = mail.request_id and mail.kind <> 'helper_receipt'
 $$;
 
--- Whether somebody may still read what a message says: of a job, only while the profile lets jobs be read.
+-- Whether someone may still read what a message says: of a job, only while the profile lets jobs be read.
 create function private.may_read(recipient uuid, params jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select not params ? 'job' or private.role_of(recipient) = 'admin' or exists (
@@ -173,7 +173,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Who may read of no job any more gets none of the emails that wait and tell of one.
+-- Who may read of no job any more gets none of the emails that wait and are about one.
 create function private.withdraw_job_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -206,8 +206,8 @@ begin
     and private.may_read(recipient, params);
 end $$;
 
--- Tells everybody on the staff, but for whoever does it: written once, however many they are, in the bell of each. By
--- email with the next digest.
+-- Tells all of the staff but the one who does it: written once, however many they are, in the bell of each. By email
+-- with the next digest.
 create function private.notify_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
   occasion text default null)
 returns void
@@ -308,8 +308,7 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Whether an address may still be told of what a family did itself: whoever does something again and again writes to it
--- no more.
+-- Whether an address may still be told what a family did itself: of what is done again and again it hears no more.
 create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
   select used.by_request <= 10 and used.may_write
@@ -319,7 +318,7 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Tells a family what it did itself: it may have been somebody else who has its link. One that gave no address is not
+-- Tells a family what it did itself: it may have been someone else who has its link. One that gave no address is not
 -- told, which is on record.
 create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
 language sql set search_path = '' as $$
@@ -359,7 +358,7 @@ create function public.reach(placement public.placements) returns text
 language sql stable set search_path = '' as $$ select private.family_reach(placement.request_id) $$;
 grant execute on function public.reach(public.jobs), public.reach(public.placements) to authenticated;
 
--- Nobody reads later what they were told as somebody else: with another role the messages of the old one go, with the
+-- Nobody reads later what they were told as someone else: with another role the messages of the old one go, with the
 -- emails of them that wait; those of a closed account go too, and its bell waits until it is opened again.
 create function private.delete_messages_of_old_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -377,7 +376,7 @@ create trigger delete_messages_of_old_role after update of role, deactivated_at 
   for each row execute function private.delete_messages_of_old_role();
 
 -- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may
--- read of none. Staff read whom it is about, as the names are now: no message keeps them. Errors: not_allowed.
+-- read of none. Staff read who it is about, as the names are now: no message keeps them. Errors: not_allowed.
 create function private.my_messages() returns table (
   id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz, client jsonb
 )
@@ -453,8 +452,8 @@ begin
 end $$;
 select private.expose('choose_emails', 'authenticated');
 
--- Stops the emails of whoever has this token, which came in one of them. Answers true, whether or not there is such a
--- token, and whatever was sent for one.
+-- Stops the emails to the person with this token, which came in one of them. Answers true, whether or not there is such
+-- a token, and whatever was sent for one.
 -- Errors: too_many_requests.
 create function private.unsubscribe(_token text) returns boolean
 language plpgsql security definer set search_path = '' as $$

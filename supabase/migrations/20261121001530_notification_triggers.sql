@@ -1,5 +1,5 @@
--- Which step tells whom. Triggers, so that no way to a step leaves it out; in the step's transaction, so that nothing
--- is told of what didn't happen.
+-- Which step tells which people. Triggers, so that no way to a step leaves it out; in the step's transaction, so that
+-- nothing is told that didn't happen.
 
 create function private.notify_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -12,7 +12,7 @@ begin
     when 'submitted' then
       perform private.notify_staff('application_received', new.id, about);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
-        -- By the title under which it was told of last: published again, the job may have another.
+        -- By the title that was told last: published again, the job may have another.
         perform private.notify(
           new.caregiver_id, 'application_reopened', new.id,
           jsonb_build_object(
@@ -32,7 +32,7 @@ begin
       end if;
     when 'shortlisted' then
       if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
-        -- Not whoever declined it.
+        -- Not the one who declined it.
         if private.cause('no_of') is distinct from 'caregiver' then
           perform private.notify(new.caregiver_id, 'offer_ended', new.id, about);
         end if;
@@ -42,7 +42,7 @@ begin
       else
         perform private.notify(new.caregiver_id, 'shortlisted', new.id, about);
       end if;
-    -- The family is told of all who are introduced at once.
+    -- The family hears at once of all who are introduced.
     when 'introduced' then perform private.notify(new.caregiver_id, 'introduced', new.id, about);
     -- Offered again, the terms are new.
     when 'offered' then
@@ -166,7 +166,7 @@ end $$;
 create trigger notify_of_profile after update on public.caregiver_profiles
   for each row execute function private.notify_of_profile();
 
--- Staff hear once a day of somebody's documents: ten at a time come one by one.
+-- Staff hear once a day of someone's documents: ten at a time come one by one.
 create function private.notify_of_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -187,12 +187,12 @@ create trigger notify_of_step after update of status, check_note on public.docum
   for each row when ((old.status, old.check_note) is distinct from (new.status, new.check_note))
   execute function private.notify_of_document();
 
--- Of a step of staff's, the family; of its own, staff, and the family, in case it was somebody else.
+-- Of a step of staff's, the family; of its own, staff, and the family, in case it was someone else.
 create function private.notify_of_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
-  -- Why somebody stopped coming, where that is what moves the request.
+  -- Why someone stopped coming, where that is what moves the request.
   left_for jsonb := jsonb_build_object('reason', coalesce(private.cause('left_for'), ''));
 begin
   if new.erased_at is not null then return null; end if;
@@ -298,7 +298,7 @@ create trigger notify_of_answer after update of answered_at on public.request_qu
   for each row when (old.answered_at is null
     and new.answered_at is not null) execute function private.notify_of_question();
 
--- Where somebody is placed and a document of theirs is asked for, by the jobs' names.
+-- Where someone is placed and a document of theirs is asked for, by the jobs' names.
 create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.job_name(j) order by p.placed_at, p.id), '[]')

@@ -1,4 +1,4 @@
--- Who is told of a visit that is other than agreed: each whom it concerns and who has not said it.
+-- Who hears of a visit that is other than agreed: each person it concerns who has not said it.
 
 -- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], with their time, the first one
 -- first), or does after all. Too soon for the email alone, it says who to call, and from when the first one is.
@@ -50,9 +50,9 @@ declare
   subject uuid := coalesce(standing.application_id, standing.id);
   -- Of a visit that is none any more, the end or the correction tells.
   gone boolean := private.cause('visit_gone') is not null;
-  -- Of what came in the place of another, that tells; and of what is so again, whoever is concerned by then.
+  -- Of what came in the place of another, that tells; and of what is so again, those concerned by then.
   replaced text := case when tg_op = 'UPDATE' then private.cause('visit_replaced') end;
-  -- Days off are told of once for all their visits (*_days_off.sql).
+  -- Days off are told once for all their visits (*_days_off.sql).
   together boolean := private.cause('days_off') is not null;
 begin
   if new.kind = 'moved' then

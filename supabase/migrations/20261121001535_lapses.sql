@@ -22,13 +22,13 @@ from public.documents d cross join lateral (
 ) latest
 where d.status = 'verified' and d.expires_on <= private.today();
 
--- What keeps somebody from applying for anything new, as codes of unmet_requirements: lapsed:….
+-- What keeps someone from applying for anything new, as codes of unmet_requirements: lapsed:….
 create function private.lapsed_documents(caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
 $$;
 
--- Which documents of whoever is placed have run out, of those that the job asks for; for staff.
+-- Which documents of the caregiver placed have run out, of those that the job asks for; for staff.
 create function private.lapsed(placement public.placements) returns public.document_kind[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -42,7 +42,7 @@ $$;
 create function public.lapsed(placement public.placements) returns public.document_kind[]
 language sql stable set search_path = '' as $$ select private.lapsed(placement) $$;
 
--- The documents that the job of a placement asks for, and until when whoever is placed holds each: [{kind, held,
+-- The documents that the job of a placement asks for, and until when the caregiver holds each: [{kind, held,
 -- lastDay}]; for staff. One without a last day never runs out.
 create function private.credentials(placement public.placements) returns jsonb
 language sql stable security definer set search_path = '' as $$

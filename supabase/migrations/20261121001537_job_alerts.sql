@@ -1,5 +1,5 @@
--- New jobs, told to those whom they fit, once a day (decision 0081). Publishing only notes
--- that there is one; the tick looks for whom it fits, and tells them.
+-- New jobs, told to those they fit, once a day (decision 0081). Publishing only notes
+-- that there is one; the tick looks for the caregivers it fits, and tells them.
 
 create table private.new_jobs (
   job_id uuid primary key references public.jobs (id) on delete cascade,
@@ -9,7 +9,7 @@ comment on table private.new_jobs is
   'Open jobs, also those opened again, for which the tick is still to look for people.';
 create index new_jobs_since_idx on private.new_jobs (since, job_id);
 
--- Which job fits whom, and what has become of telling it. A row stays, so that a job is told to somebody once.
+-- Which job fits which caregiver, and whether it was told. A row stays, so that a job is told to each once.
 create table private.job_alerts (
   caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
   job_id uuid not null references public.jobs (id) on delete cascade,
@@ -39,14 +39,14 @@ create trigger note_opened_job after update of status, published_at on public.jo
   for each row when (new.status = 'open' and (old.status <> 'open' or old.published_at <> new.published_at))
   execute function private.note_new_job();
 
--- How often somebody hears of new jobs: no row, daily.
+-- How often someone hears of new jobs: no row, daily.
 create function private.alerts_of(caregiver uuid) returns public.alert_pace
 language plpgsql stable set search_path = '' as $$
 begin
   return coalesce((select c.job_alerts from private.mail_choices c where c.recipient_id = caregiver), 'daily');
 end $$;
 
--- The first day on which somebody may be told of another new job.
+-- The first day on which someone may hear of another new job.
 create function private.next_alert_day(caregiver uuid, today date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -56,8 +56,8 @@ begin
   ));
 end $$;
 
--- Whether a job may be told to somebody: it is open, they could apply for it, and have nothing to do with it yet.
--- Whoever may not act as a caregiver could not.
+-- Whether a job may be told to someone: it is open, they could apply for it, and have nothing to do with it yet.
+-- A person who may not act as a caregiver could not.
 create function private.can_be_alerted(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -73,8 +73,8 @@ begin
   and not exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver);
 end $$;
 
--- Looks for whom new jobs fit, a few jobs at a time, and of each the hundred best with a score of sixty or more; a
--- duty of the tick.
+-- Looks for caregivers that new jobs fit, a few jobs at a time, and of each the hundred best with a score of sixty or
+-- more; a duty of the tick.
 create function private.find_for_new_jobs(moment timestamptz, batch integer default 5) returns bigint
 language plpgsql set search_path = '' as $$
 declare

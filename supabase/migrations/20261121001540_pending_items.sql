@@ -1,5 +1,5 @@
--- Who waits for whom, since when, and by which day staff answer (decision 0086). Nothing here is
--- stored: each line follows from where a request, a question, a profile, a document or an application stands.
+-- Who waits for which side, since when, and by which day staff answer (decision 0086). Nothing here is
+-- stored: each line follows from the status of a request, a question, a profile, a document or an application.
 
 create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
 
@@ -19,7 +19,7 @@ create index requests_near_live_idx on public.requests (
 ) where status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_open_times_idx on public.requests (id, availability)
   where status = 'open' and erased_at is null;
--- How many jobs have nobody is foreseen only by a good count of those that have somebody.
+-- How many jobs have nobody is foreseen only by a good count of those that have someone.
 alter table public.applications alter column job_id set statistics 1000;
 create index applications_live_idx on public.applications (job_id)
   where status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted');
@@ -27,7 +27,7 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
--- The open jobs that may have nobody: each from when it opens until somebody applies, and again once somebody who did
+-- The open jobs that may have nobody: each from when it opens until someone applies, and again once someone who did
 -- is gone. It may list too many, since others may be left: its readers check. To look through all applications took
 -- longer than all else that waits.
 create table private.quiet_jobs (job_id uuid primary key);
@@ -87,7 +87,7 @@ begin
 end $$;
 
 -- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
--- tells apart what has one kind: where its request, profile or application stands. Parts with an index of their own
+-- tells apart what has one kind: that of its request, profile or application. Parts with an index of their own
 -- come in its order, so that a reader of the first ones stops early.
 create view private.pending_items as
 select w.* from (
@@ -168,7 +168,7 @@ select w.* from (
   from public.documents d where d.status = 'uploaded'
   order by 5, 2)
   union all
-  -- Whose owner is placed: staff see that a newer one comes, or that somebody else does.
+  -- Whose owner is placed: staff see that a newer one comes, or that someone else does.
   select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
     l.caregiver_id, null, null
   from private.lapses l, private.operator o
@@ -181,8 +181,8 @@ select w.* from (
   select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
   union all
-  -- A family that was told of somebody; once it has answered, or who it was told of is no longer shown, staff. That it
-  -- wants to talk first waits until somebody did.
+  -- A family that has read about someone; once it has answered, or that person is no longer shown, staff. That it
+  -- wants to talk first waits until someone did.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
       where u.id = a.caregiver_id and (u.deactivated_at is not null or u.role <> 'caregiver')
@@ -203,7 +203,7 @@ select w.* from (
     join public.requests r on r.id = p.request_id
   where c.settled_at is null and r.erased_at is null
   union all
-  -- A visit to which nobody comes, or nobody came, until somebody comes instead or staff have noted what they did.
+  -- A visit to which nobody comes, or nobody came, until someone comes instead or staff have noted what they did.
   (select 'visit', c.id, 'staff', 'visit', c.said_at, p.request_id, null, c.on_date, c.kind::text
   from public.visit_changes c join public.placements p on p.id = c.placement_id
   where c.kind in ('cannot_come', 'missed') and c.undone_at is null and c.settled_at is null
@@ -214,7 +214,7 @@ select w.* from (
   from public.terms_changes c join public.placements p on p.id = c.placement_id
   where c.agreed_at is null and c.ended_at is null
   union all
-  -- A caregiver who wants to stop; its family is not told of that, nor that it takes longer.
+  -- A caregiver who wants to stop; its family hears neither that, nor that it takes longer.
   select 'leave', p.id, 'staff', 'leave', p.leave_asked_at, null, p.caregiver_id, p.leave_on, null
   from public.placements p where p.leave_asked_at is not null
   union all
@@ -224,12 +224,12 @@ select w.* from (
   select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'accepted'
   union all
-  -- An open job that has nobody: nobody has applied, or whoever did, or came, is gone. While somebody who was invited
-  -- may still answer, it waits for that; a week, as nobody waits for ever for who doesn't answer.
+  -- An open job that has nobody: nobody has applied, or those who did, or came, are gone. While someone who was
+  -- invited may still answer, it waits for that; a week, as nobody waits for ever for who doesn't answer.
   select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
     case when asked.until > now() then asked.until - interval '7 days'
       else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
-    -- As soon as possible is no day; but who had somebody that came has nobody from this one on.
+    -- As soon as possible is no day; but who had someone that came has nobody from this one on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
   from private.quiet_jobs o join public.jobs j on j.id = o.job_id
@@ -244,7 +244,7 @@ select w.* from (
   )
 ) w;
 
--- The same with its day, which only staff promise. A day takes its time to work out: whoever reads many, reads `waits`.
+-- The same with its day, which only staff promise. A day takes its time to work out: to read many, read `waits`.
 -- After the cut-off something waits since the next day, but for a visit and a complaint.
 create view private.dated_pending_items as
 select w.*, d.due
@@ -274,7 +274,7 @@ $$;
 
 -- Of what is promised alike, what has waited longest is due first: no more is read of it than there is room for. Of
 -- `turns`, and of one kind and status where these are wanted; with `unowned`, what nobody has in hand. Its plan is
--- kept: to make it takes half as long as to read these. What may be wanted stands in cases, because behind an `or` a
+-- kept: to make it takes half as long as to read these. What may be wanted is in cases, because behind an `or` a
 -- kept plan expects hardly anything, and sorts instead of reading in order.
 create function private.longest_waiting(turns text[], of_kind text, of_status text, unowned boolean)
 returns setof private.pending_items
@@ -392,7 +392,7 @@ end $$;
 -- waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
 -- `detail` says what it is about: the kind of a document, the title of a job, a question that
 -- its family is to hear from staff (`unheard`), the document that
--- a profile cannot be approved without and nobody handed in; `status` where its request, application or profile stands;
+-- a profile cannot be approved without and nobody handed in; `status` that of its request, application or profile;
 -- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
 -- caregiver. Of what is about a request also for which care, from when (`begins`: none where it is no day), and
 -- `why` its job has nobody; of a caregiver whether the account is closed; of a visit, a complaint, changed
@@ -519,7 +519,7 @@ begin
 end $$;
 select private.expose('pending_items', 'authenticated');
 
--- How much of each kind waits for staff, where it stands; none is left out. Errors: not_allowed.
+-- How much of each kind waits for staff, by status; none is left out. Errors: not_allowed.
 create function private.pending_counts() returns table (kind text, status text, things bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -529,7 +529,7 @@ begin
 end $$;
 select private.expose('pending_counts', 'authenticated');
 
--- What of the calling caregiver's waits for staff, by which day they answer, and what somebody of the staff did with it
+-- What of the calling caregiver's waits for staff, by which day they answer, and what an admin did with it
 -- last: opened (a document), or the status that it was given. Errors: not_allowed.
 create function private.my_pending_items()
 returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
@@ -564,7 +564,7 @@ end $$;
 select private.expose('my_pending_items', 'authenticated');
 
 -- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited
--- since before one and the same moment; within no working day, since before that day began. That somebody be found is
+-- since before one and the same moment; within no working day, since before that day began. That someone be found is
 -- promised to nobody: of that, the list alone reminds.
 create function private.overdue_on(today date) returns setof private.pending_items
 language sql stable set search_path = '' as $$
@@ -580,7 +580,7 @@ language sql stable set search_path = '' as $$
     where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
 $$;
 
--- Tells staff once a working day how much waits past its day, and whoever waits so, once, that it takes longer; a duty
+-- Tells staff once a working day how much waits past its day, and those who wait so, once, that it takes longer; a duty
 -- of the tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
 -- it comes again, those first who have waited longest. Answers how much is overdue.
 create function private.notify_overdue(moment timestamptz, at_once integer default 300) returns bigint
@@ -631,7 +631,7 @@ begin
         and t.subject_id = late.caregiver_id
         and t.told_at > late.since
     ) then
-      -- Of a profile and its documents, once: this run has told of another.
+      -- Of a profile and its documents, once: this run has told another.
       continue;
     else
       perform private.notify(

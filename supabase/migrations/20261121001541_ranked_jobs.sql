@@ -42,7 +42,7 @@ begin
   return next;
 end $$;
 
--- How far each town is from where somebody lives, and by how much that is too far (1) or not (0).
+-- How far each town is from where someone lives, and by how much that is too far (1) or not (0).
 create function private.town_distances(
   person private.matchable, out towns bigint[], out distances double precision[], out too_far integer[]
 )

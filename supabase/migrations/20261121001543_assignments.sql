@@ -1,4 +1,4 @@
--- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until somebody
+-- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until someone
 -- takes it.
 
 create table private.assignments (
@@ -25,7 +25,7 @@ begin
     raise exception 'no_such_thing' using errcode = 'PT404';
   end if;
   perform private.require_not_self(_subject);
-  -- Nobody stops being an admin meanwhile.
+  -- Nobody stops being an admin in between.
   perform from public.users u where u.id = _to_admin for share;
   if _to_admin is not null and private.role_of(_to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
@@ -65,7 +65,7 @@ end $$;
 select private.expose('owner_of', 'authenticated');
 
 -- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it.
--- Whoever has a caregiver has what is theirs, unless somebody has the request.
+-- The owner of a caregiver owns what is theirs, unless someone has the request.
 create function private.assignment_of(wait private.pending_items) returns table (subject_id uuid, admin_id uuid)
 language sql stable rows 1 set search_path = '' as $$
   select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
@@ -93,7 +93,7 @@ end $$;
 create trigger unassign after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.unassign();
 
--- Nor has anybody anything in hand who is no longer an admin, may no longer sign in, or is gone: it is nobody's, for a
+-- Nor has anyone anything in hand who is no longer an admin, may no longer sign in, or is gone: it is nobody's, for a
 -- colleague to take.
 create function private.unassign_all() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,8 +1,8 @@
 -- What staff read of an account beside its row: when it was last here, what it has open, and who closed it.
--- Deactivating it ends its placements and lays down what it has in hand (*_roles.sql, *_assignments.sql), so these are
+-- Deactivating it ends its placements and unassigns what it has in hand (*_roles.sql, *_assignments.sql), so these are
 -- counted before.
 
--- `placements` go on or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest
+-- `placements` are live or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest
 -- first, fifty of them at most: [{id, kind: request or caregiver, name, client}]. The name of a request is its
 -- reference. Errors: not_allowed.
 create function private.account_at_work(_user_id uuid)
@@ -14,7 +14,7 @@ begin
   perform private.require_role('admin');
   return query
     select
-      -- A session that goes on is renewed about once an hour.
+      -- A session in use is renewed about once an hour.
       greatest(a.last_sign_in_at, u.last_used_at, (
         select max(greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'UTC')) from auth.sessions s
           where s.user_id = _user_id

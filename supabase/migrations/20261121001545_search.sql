@@ -25,7 +25,7 @@ language sql immutable parallel safe set search_path = '' as $$
     order by length(part) desc limit 8
   ) parts
 $$;
--- Indexes are kept by whoever writes the row, and caregivers write their own profiles.
+-- Indexes are kept by the role that writes the row, and caregivers write their own profiles.
 grant execute on function private.searchable to authenticated;
 
 create index caregiver_profiles_words_idx on public.caregiver_profiles
@@ -39,7 +39,7 @@ create index jobs_words_idx on public.jobs using gin (private.searchable(title) 
 -- Whose care it is and who asked, as one text: they may share a surname.
 create index request_contacts_words_idx on public.request_contacts
   using gin (private.searchable(recipient_name || ' ' || contact_name) extensions.gin_trgm_ops);
--- Whoever is called just so, however many others have the word.
+-- Those called exactly so, however many others have the word.
 create index caregiver_profiles_whole_idx on public.caregiver_profiles using hash (private.searchable(full_name));
 create index users_whole_idx on public.users using hash (private.searchable(email));
 create index request_contacts_whole_idx on public.request_contacts using hash (private.searchable(contact_name));
@@ -80,8 +80,8 @@ $$;
 -- Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's number is found by
 -- any four of its digits. A family's phone and email are read on record alone (private.read_contact): they find the
 -- request only when they are given whole, or letter by letter this would read them out, and they are never in the
--- answer. A word that many have is cut at two hundred before it is put in order; whoever is called just so is looked up
--- first.
+-- answer. A word that many have is cut at two hundred before it is put in order; those called exactly so are looked
+-- up first.
 -- Errors: not_allowed.
 create function private.search_everything(_words text)
 returns table (

@@ -5,7 +5,7 @@
 -- day (from Monday as 0), part (of the day, from the morning as 0), within (kilometres), near (one and a half times as
 -- far as the caregiver travels), until (the latest first day), pay (the least an hour), fits (every
 -- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
--- behind the last one is the last one. Whoever calls has asked who may read that.
+-- behind the last one is the last one. Its caller has asked who may read that.
 create function private.jobs_for(
   caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
 )

@@ -47,7 +47,7 @@ create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe
   set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
--- Whoever reads more of a list than two hundred rows takes it along: that is on record before, an hour at most
+-- To read more of a list than two hundred rows is to export it: that is on record before, an hour at most
 -- (private.record_export). Errors: not_allowed, export_not_recorded.
 create function private.may_list(list text, filters jsonb, size integer) returns void
 language plpgsql stable set search_path = '' as $$
@@ -131,7 +131,7 @@ begin
 end $$;
 
 -- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never
--- with a text of anybody else's that is no literal: it is run as it is. `types` are those of the list's own filters.
+-- with a text of anyone else's that is no literal: it is run as it is. `types` are those of the list's own filters.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer,
   types jsonb default '{}'
@@ -511,7 +511,7 @@ begin
 end $$;
 select private.expose('list_documents', 'authenticated');
 
--- What each filter of the audit log stands for: the tables whose events it tells; null where there is no such filter.
+-- What each filter of the audit log means: the tables whose events it shows; null where there is no such filter.
 create function private.audit_log_kinds(kind text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(kind, '')
@@ -544,7 +544,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- By what a list is narrowed, as the audit log keeps it: known filters, and of those what is chosen from a list, a day
--- or an id. Of words that somebody typed it keeps that there were some.
+-- or an id. Of words that someone typed it keeps that there were some.
 create function private.recorded_filters(narrowed_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(f.name, f.told), '{}')

@@ -20,7 +20,7 @@ create table public.activity_notes (
   check (num_nonnulls(application_id, placement_id) = 1 or num_nonnulls(request_id, person_id) = 1)
 );
 comment on column public.activity_notes.id is
-  'Made by whoever writes it, so that a note that is sent twice is kept once.';
+  'Made by its author, so that a note that is sent twice is kept once.';
 comment on column public.activity_notes.happened_at is
   'When the call was, or what is noted; the moment of writing unless told otherwise.';
 comment on column public.activity_notes.written_by is 'The admin. No reference: a note outlives accounts.';
@@ -37,7 +37,7 @@ create index activity_notes_placement_idx on public.activity_notes (placement_id
 create trigger record_event after insert or update or delete on public.activity_notes
   for each row execute function private.record_event('id', 'words');
 
--- What is written stays as it is; it goes with whom it is about (forget_family, erase_account).
+-- What is written stays as it is; it is deleted with the person it is about (forget_family, erase_account).
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -52,7 +52,7 @@ create policy "Admins read what staff noted, but not about themselves" on public
   for select to authenticated
   using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
--- The moment that somebody names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
+-- The moment that someone names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
 create function private.moment_of(named text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -175,7 +175,7 @@ language sql stable set search_path = '' as $$
     from public.visit_changes c where about = 'placement' and c.placement_id = subject
 $$;
 
--- Who somebody is to staff: an admin, also a former one, or a caregiver, by name; null for anybody else.
+-- Who someone is to staff: an admin, also a former one, or a caregiver, by name; null for anyone else.
 create function private.actor_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -184,7 +184,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, who comes instead
--- of somebody or was asked to, and the town.
+-- of someone or was asked to, and the town.
 create function private.in_names(held jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select case when held ?| '{assigned_to,covered_by,invited,place_id}' or held ->> 'refused_by' ~ '^[0-9a-f-]{36}$'
@@ -201,8 +201,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Whether a message left by email: sent, waiting or failed; where there was none to send, because no address was on
--- file or none was wanted, `bell` for whom it waits on the screen, and `unsent` for a family, which was told nothing.
--- The last email counts: one that failed may have been sent again. Null once emails of its time are no longer kept.
+-- file or none was wanted, `bell` for those who find it on the screen, and `unsent` for a family, which was told
+-- nothing. The last email counts: one that failed may have been sent again. Null once emails of its time are no longer
+-- kept.
 create function private.delivery_of(message private.notifications) returns text
 language sql stable set search_path = '' as $$
   select coalesce(

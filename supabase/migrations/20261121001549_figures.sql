@@ -1,5 +1,5 @@
 -- What staff see of how the service does (decision 0127). Nothing here is stored but when
--- somebody first came of a request; all else is counted when it is asked for, and bounded by weeks. A placement that
+-- someone first came of a request; all else is counted when it is asked for, and bounded by weeks. A placement that
 -- ended before it began, or to which nobody came, is not counted: nothing came of it.
 
 -- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of
@@ -32,8 +32,8 @@ create trigger keep_first_placement after insert or delete or update of came, pl
 create index requests_open_idx on public.requests (place_id) include (care_types) where status = 'open';
 
 -- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For
--- each: the requests that came in, and how many of them have led to somebody since; the placements that were made; and
--- for the requests that first led to somebody in it, how many days half of them took at most, and nine of ten. A row
+-- each: the requests that came in, and how many of them have led to someone since; the placements that were made; and
+-- for the requests that first led to someone in it, how many days half of them took at most, and nine of ten. A row
 -- without a week says the same of all weeks together. 1 to 52 weeks, 12 where nobody says how many. Errors:
 -- not_allowed.
 create function private.figures_by_week(_weeks integer default 12)
@@ -109,8 +109,8 @@ end $$;
 select private.expose('open_by_care', 'authenticated');
 
 -- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers
--- travel there and have times that nobody has yet. Ten stand for ten or more: whoever looks wants to know where there
--- is nobody, or hardly anybody. Errors: not_allowed.
+-- travel there and have times that nobody has yet. Ten means ten or more: one looks for where there is
+-- nobody, or hardly anyone. Errors: not_allowed.
 create function private.coverage()
 returns table (
   place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint,

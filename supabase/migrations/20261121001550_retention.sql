@@ -1,6 +1,6 @@
--- What is kept about people goes after the operator's time, without anybody's doing (decision 0064). Each function
+-- What is kept about people goes after the operator's time, without anyone's doing (decision 0064). Each function
 -- erases one kind of thing, so many of what has run out at a moment, and answers how many; the tick calls them, tests
--- with a later moment. What somebody else is changing has its turn later.
+-- with a later moment. What someone else is changing has its turn later.
 
 create function private.expire_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
@@ -76,7 +76,7 @@ begin
   return expired;
 end $$;
 
--- When somebody last did something about a request: its family, staff or whoever applied.
+-- When someone last did something about a request: its family, staff or an applicant.
 create function private.idle_since(request public.requests) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -100,7 +100,7 @@ create table private.idle_warnings (
   warned_at timestamptz not null
 );
 
--- What nobody closes: staff are warned four weeks before, and its family is told with the reason. Not where somebody is
+-- What nobody closes: staff are warned four weeks before, and its family is told with the reason. Not where someone is
 -- placed. A duty of private.tick; answers of how many it warned and how many it closed.
 create function private.close_idle_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
@@ -122,7 +122,7 @@ begin
       and not exists (
         select from private.idle_warnings w where w.request_id = r.id and w.warned_at > moment - notice
       )
-    -- One that somebody is changing is not idle.
+    -- One that someone is changing is not idle.
     order by r.id limit batch for no key update skip locked
   );
   perform private.lock_whole_request(variadic due);
@@ -352,8 +352,8 @@ begin
 end $$;
 
 -- The files that no document has named for a day: of documents and accounts whose time is over, and of uploads that
--- broke off. Only the storage API removes a file together with its record: whoever has the secret key asks for these,
--- and has it do so.
+-- broke off. Only the storage API removes a file together with its record: the caller with the secret key asks for
+-- these, and has it do so.
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o

@@ -1,6 +1,6 @@
 -- The audit log as staff read it: by who did it, by what it is about, by time, page after page.
 
--- The events of a thing that somebody names: a request by its reference, people by name or address, any thing by its
+-- The events of a thing that someone names: a request by its reference, people by name or address, any thing by its
 -- id; with what belongs to it.
 create function private.audit_log_of(thing text) returns table (subject_type text, subject_id text)
 language plpgsql stable set search_path = '' as $$
@@ -146,7 +146,7 @@ begin
   account := case when who not in ('family', 'system') then who::uuid end;
   since := coalesce(private.filter_value(_filters, 'from')::timestamp at time zone zone, '-infinity');
   until := coalesce((private.filter_value(_filters, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
-  -- Events are numbered when they are written and dated when what they tell of began, an hour before at most.
+  -- Events are numbered when they are written and dated when their step began, an hour before at most.
   first := coalesce((
     select e.id from public.events e where e.occurred_at < since - interval '1 hour' order by e.occurred_at desc limit 1
   ), 0);

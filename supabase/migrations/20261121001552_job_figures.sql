@@ -1,4 +1,4 @@
--- What anybody may know of the open jobs before signing up: for how many families, by region, kind of care and part of
+-- What anyone may know of the open jobs before signing up: for how many families, by region, kind of care and part of
 -- the day, and what they pay. Nobody may be found by it, so it tells
 -- - only what at least three families share, and how many they are in steps: 3, 5, 10, 20 …, never one by one;
 -- - each trait by itself, and none by a question: what can't be narrowed can't be subtracted either;
@@ -18,7 +18,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What families pay, in steps of two, where three say it: without the two lowest and highest, or of few, all but the
--- middle. Whoever pays most would be known by it in one region, kind of care and part of the day.
+-- middle. The family that pays most would be known by it in one region, kind of care and part of the day.
 create function private.told_pay(pay numeric[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when count(*) < 3 then '{}' else jsonb_build_object(
@@ -62,8 +62,8 @@ begin
   return jsonb_array_length(counted);
 end $$;
 
--- The figures of today for anybody: {countedAt, figures: [{by: all | region | care | part, what, families, payFrom,
--- payTo}]}; null before they were first counted. It reads one row, whoever asks how often.
+-- The figures of today for anyone: {countedAt, figures: [{by: all | region | care | part, what, families, payFrom,
+-- payTo}]}; null before they were first counted. It reads one row, however often it is asked.
 create function private.job_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('countedAt', f.counted_at, 'figures', f.figures) from private.job_figures f

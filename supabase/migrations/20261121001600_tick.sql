@@ -87,8 +87,8 @@ begin
   return coalesce(fault is null and done >= batch, false);
 end $$;
 
--- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and goes
--- on.
+-- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and
+-- continues.
 do $$
 begin
   if not exists (select from pg_catalog.pg_available_extensions where name = 'pg_cron') then return; end if;

@@ -1,4 +1,4 @@
--- What somebody has to look at although the service answers (docs/operations.md, Watch).
+-- What someone has to look at although the service answers (docs/operations.md, Watch).
 
 -- Faults: clock_stopped, duties_failing, mails_stuck (nobody sends what is due), audit_log_unsealed. Emails that were
 -- given up in the last day are counted, and are no fault of the service.
@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
   from seen s
 $$;
 
--- The same for admins, and for whoever has the secret key. Errors: not_allowed.
+-- The same for admins, and for a caller with the secret key. Errors: not_allowed.
 create function private.service_health() returns table (
   faults text[], ticked_at timestamptz, failing_duties text[], mails_waiting integer, mail_due_since timestamptz,
   mails_failed_last_day integer, events_unsealed integer, unsealed_since timestamptz

@@ -1,7 +1,7 @@
 -- Emails that did not arrive: shown to admins, and sent again (decision 0068).
 
 -- The params of a failed email, worked out again from what it is about; null when it is no longer so, or when its link
--- had a secret. They would say what is true now, to whom it may be said now.
+-- had a secret. They would say what is true now, to those who may hear it now.
 create function private.params_of(mail private.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select case mail.kind

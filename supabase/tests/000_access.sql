@@ -82,7 +82,7 @@ select bag_eq(
          select from pg_policies p
          where p.schemaname = 'public' and p.tablename = c.relname and p.cmd = 'SELECT' and p.qual ~ 'readable_from|''caregiver'''
        ) $$,
-  -- Somebody of its own side.
+  -- Who said so on the caregiver's side.
   $$ values ('agreements.said_by') $$,
   'no row that a caregiver reads says who of the staff did it'
 );
@@ -191,7 +191,7 @@ select bag_eq(
     ('list_requests(jsonb,text,boolean,integer,integer)'), ('list_caregivers(jsonb,text,boolean,integer,integer)'), ('list_applications(jsonb,text,boolean,integer,integer)'), ('list_placements(jsonb,text,boolean,integer,integer)'), ('list_users(jsonb,text,boolean,integer,integer)'), ('record_export(text,jsonb)'), ('list_documents(jsonb,integer)'), ('verify_dated(uuid,text,date,timestamp with time zone)'), ('assign(uuid,uuid,uuid)'), ('owner_of(uuid)'),
     ('figures_by_week(integer)'), ('open_by_care()'), ('coverage()'),
     ('add_note(uuid,text,uuid,note_kind,text,text)'), ('activity_of(text,uuid,text,integer)'), ('list_audit_log(jsonb,bigint,integer)'),
-    -- what stands behind them
+    -- what is behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'), ('private.job_figures()'),
     ('private.become_first_admin(text,text)'), ('private.sync_my_profile()'), ('private.missing_second_factor()'), ('private.reset_second_factor(uuid)'), ('private.claim_password(text)'),
     ('private.completeness(caregiver_profiles)'),

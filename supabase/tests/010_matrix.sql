@@ -227,7 +227,7 @@ select plan((
 )::integer) from matrix;
 select is(
   tests.attempt(
-    -- A legacy record's owner is somebody who has nothing else.
+    -- A legacy record's owner is someone who has nothing else.
     case c.kind
       when 'owner' then case m.relation when 'public.caregivers' then 'legacy' else 'caregiver' end
       when 'signed-out admin' then 'admin'

@@ -67,7 +67,7 @@ select is(
   (select failure from private.mails where to_address = 'b@example.test'), null, 'a late failure takes nothing back'
 );
 
--- Fair to everybody
+-- Fair to everyone
 delete from private.mails where true;
 select pg_temp.queue('staff') from generate_series(1, 30);
 select pg_temp.queue('family');

@@ -1,4 +1,4 @@
--- Accounts and their roles: what a sign-up makes, what it may not ask for, and whom the database takes a caller for.
+-- Accounts and their roles: what a sign-up makes, what it may not ask for, and who the database takes a caller for.
 begin;
 select plan(149);
 \ir fixtures.psql

@@ -148,7 +148,7 @@ select is(
 select is(tests.attempt('admin', 'update public.events set before = null'), '42501', 'and rewrites none');
 select is(tests.attempt('caregiver', 'select from public.events where actor_id = auth.uid()'), '0',
   'caregivers read none, not even about themselves');
--- The audit log outlives whom it is about.
+-- The audit log outlives the people it is about.
 delete from auth.users where id = tests.id('newcomer');
 select is(
   (select array_agg(action order by id) from public.events where subject_id = tests.id('newcomer')::text and action in ('delete', 'erase') and subject_type = 'users'),

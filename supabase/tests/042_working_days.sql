@@ -1,4 +1,4 @@
--- By when somebody is answered. In these tests the operator works in Dublin, where Easter Monday is 6 April 2026 and the
+-- By when someone is answered. In these tests the operator works in Dublin, where Easter Monday is 6 April 2026 and the
 -- clocks went forward on 29 March.
 begin;
 select plan(10);

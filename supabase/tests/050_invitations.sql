@@ -1,4 +1,4 @@
--- How somebody is invited to be an admin, and every way in which that must not work.
+-- How someone is invited to be an admin, and every way in which that must not work.
 begin;
 select plan(91);
 \ir fixtures.psql
@@ -236,7 +236,7 @@ select is(pg_temp.open_for(pg_temp.token('friend')), null, 'nor does one that wa
 update public.users set role = 'admin' where id = tests.id('admin');
 select is(pg_temp.open_for(pg_temp.token('friend')), 'friend@example.test', 'it would be an admin''s');
 
--- A stranger may sign up with the address of somebody who is about to be invited, and wait for it to be confirmed.
+-- A stranger may sign up with the address of someone who is about to be invited, and wait for it to be confirmed.
 insert into auth.users (id, email) values
   (tests.id('squatter'), 'Squatted@example.test'), (tests.id('imported'), 'imported@example.test');
 insert into public.caregivers (id, email) values (tests.id('imported'), 'imported@example.test');

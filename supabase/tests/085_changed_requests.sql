@@ -93,7 +93,7 @@ from (values
   ('{contact_by,contact_language,flexible,availability}', '{}', 't; 7777777; email; uk'),
   ('{}', '{"contact_by": null, "contact_language": null, "flexible": null, "availability": 0}', 't; 7777777; email; uk'),
   ('{contact_by}', '{"flexible": false, "contact_language": ""}', 'f; 5; email'),
-  -- Whoever names times has said that not any suits, and whoever leaves no email is not written to.
+  -- Named times mean that not any suits, and without an email nothing is written.
   ('{flexible}', '{"contact_by": "call"}', 'f; 5; call; pl'),
   ('{contact_by}', '{"flexible": true, "contact_email": ""}', 't; 7777777; either; pl'),
   ('{contact_by}', '{"flexible": true, "relation": "friend"}', 't; 7777777; email; pl'),

@@ -3,7 +3,7 @@ begin;
 select plan(22);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'stranger');
--- One whom staff declined, and one who has been suspended since.
+-- One that staff declined, and one who has been suspended since.
 select tests.sign_up(name), tests.fill_profile(name), tests.add_application('walsh', name) from unnest('{refused,gone}'::text[]) name;
 update public.applications set status = 'declined', status_reason = 'Too far.' where caregiver_id = tests.id('refused');
 update public.applications set declined_at = now() - interval '1 day' where caregiver_id = tests.id('refused');

@@ -1,4 +1,4 @@
--- Inviting: staff ask whoever may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
+-- Inviting: staff ask those who may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
 begin;
 select plan(106);
 \ir fixtures.psql
@@ -27,7 +27,7 @@ create function pg_temp.told(person text) returns text[] language sql security d
 $$;
 grant execute on all functions in schema pg_temp to authenticated;
 
--- Who invites whom
+-- Who invites, and who is invited
 select is(tests.attempt(person, pg_temp.invite()), outcome, format('%s inviting comes to %s', person, outcome))
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')

@@ -159,7 +159,7 @@ select results_eq(
 );
 select is(tests.attempt('stranger', 'select from public.agreements'), '0', 'nobody else reads it');
 
--- What somebody said by phone
+-- What someone said by phone
 create function pg_temp.by_phone(side text, answer text, said_by text default 'Walsh Walsh', days integer default 0, reason text default 'null')
 returns text language sql as $$
   select pg_temp.of('record_agreement', format(', %L, %L, %L, %L, %s', side, answer, said_by, pg_temp.day(days), reason))
@@ -173,7 +173,7 @@ create function pg_temp.unsaid() returns text language sql as $$
   select 'update public.applications set submitted_at = now() - interval ''3 days''; delete from public.agreements;
     alter table public.events disable trigger append_only; delete from public.events; alter table public.events enable trigger append_only'
 $$;
--- As it stands after something was said or offered so many days ago.
+-- As it is after something was said or offered so many days ago.
 create function pg_temp.ago(days integer) returns text language sql as $$
   select format('; update public.agreements set given_at = now() - interval ''%1$s days'', said_on = said_on - %1$s; '
     'update public.offers set offered_at = now() - interval ''%1$s days''', days)

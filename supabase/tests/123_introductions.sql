@@ -1,4 +1,4 @@
--- Introductions: whom a family is told of, what it reads, and what it may answer.
+-- Introductions: who a family reads about, what it reads, and what it may answer.
 begin;
 select plan(68);
 \ir fixtures.psql

@@ -1,4 +1,4 @@
--- A placement's first day, its correction, its end, and whom somebody follows.
+-- A placement's first day, its correction, its end, and who is followed.
 begin;
 select plan(117);
 \ir fixtures.psql
@@ -238,7 +238,7 @@ select is(
 )
 from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
 
--- Somebody follows
+-- Someone follows
 select tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
 select tests.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
 select is(
@@ -249,7 +249,7 @@ select tests.as_person('admin', format('select tests.edit_job(%L, ''Company in t
 select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
 select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
 
--- Who has left may be wanted again; whoever did not come, only on purpose
+-- Who has left may be wanted again; who did not come, only on purpose
 select is(tests.attempt('admin', format('select public.%s', call), given), outcome, format('%s comes to %s: %s', call, outcome, reason))
 from (values
   ('invite_caregiver(tests.job(''walsh''), tests.id(''caregiver''))', '{1,already_applied,already_applied,job_not_open}'::text[]),

@@ -277,7 +277,7 @@ from (values
   (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'until the day is over')
 ) r (given, outcome, reason);
 
--- What waits for staff, and what everybody sees
+-- What waits for staff, and what everyone sees
 select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit''', given), outcome, reason)
 from (values
   (pg_temp.absent(), '1', 'an absence waits for staff'),

@@ -47,7 +47,7 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 
--- Who comes instead of somebody, and is away then
+-- Who comes instead of someone, and is away then
 create function pg_temp.covered(days integer) returns text language sql as $$
   select format(
     'insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at) values (%L, %L, %L, 360, ''cannot_come'', %L, ''Mary'', now()); delete from private.notifications where true',

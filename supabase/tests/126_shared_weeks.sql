@@ -351,7 +351,7 @@ select is(
   (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'times', 'by name'
 );
 
--- Whoever leaves on a day to come, and is followed at fewer times
+-- Who leaves on a day to come, and is followed at fewer times
 select tests.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
 select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are told of');
 select is(
@@ -461,7 +461,7 @@ select results_eq(
   'two of one request say their times, and keep their number'
 );
 
--- Whom any time of the day suits
+-- Families that any time of the day suits
 select tests.add_request('nolan', '{"flexible": true, "availability": 0}');
 update public.caregiver_profiles set availability = 3 where true;
 create function pg_temp.flexible(request text default 'nolan') returns text language sql stable as $$

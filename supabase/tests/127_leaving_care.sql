@@ -1,4 +1,4 @@
--- Whoever can no longer act as a caregiver leaves all placements, and everybody concerned hears of it.
+-- A person who can no longer act as a caregiver leaves all placements, and all concerned hear of it.
 begin;
 select plan(19);
 \ir fixtures.psql
@@ -100,7 +100,7 @@ select is(
   '{42501,not_allowed}', 'nobody leaves for another'
 );
 
--- What was asked: an offer, an invitation, and a family that was told of somebody.
+-- What was asked: an offer, an invitation, and a family that read about someone.
 select tests.add_job(family), tests.add_application(family, 'caregiver') from unnest('{lynch,daly,moore}'::text[]) family;
 update public.placements set ended_at = now(), end_reason = 'Moved.' where true;
 update public.applications set has_applied = false, status = 'invited' where job_id = tests.job('daly');
@@ -133,7 +133,7 @@ from (values
   ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up')
 ) s (person, statement, reason);
 
--- What everybody was told of the job, once its family is forgotten
+-- What all heard about the job, once its family is forgotten
 update public.jobs set title = 'Insulin twice a day' where id = tests.job('walsh');
 update public.placements set ended_at = null, end_reason = null where true;
 select pg_temp.as_person('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')));

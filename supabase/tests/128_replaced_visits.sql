@@ -1,4 +1,4 @@
--- A visit to which somebody comes instead: the family may not need it, or nobody came; and terms agreed on are undone.
+-- A visit to which someone comes instead: the family may not need it, or nobody came; and terms agreed on are undone.
 begin;
 select plan(34);
 \ir fixtures.psql
@@ -42,7 +42,7 @@ end $$;
 
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- Not needed, though somebody would have come instead
+-- Not needed, though someone would have come instead
 select pg_temp.absence('covered', 3, true);
 select is(
   pg_temp.by_staff(pg_temp.say('dropped', 3, 'not_needed')),
@@ -112,7 +112,7 @@ select is(
 )
 from unnest('{anon,caregiver,stranger}'::text[]) person;
 
--- Somebody who can no longer come instead
+-- Someone who can no longer come instead
 select pg_temp.absence('suspended', 5, true);
 select is(
   pg_temp.by_staff('select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')'),

@@ -22,7 +22,7 @@ $$;
 create function pg_temp.seen() returns text language sql security definer as $$
   select saved_at::text from private.arrival_notes where request_id = tests.id('walsh')
 $$;
--- What somebody reads of the notes, after the owner prepared the ground.
+-- What someone reads of the notes, after the owner prepared the ground.
 create function pg_temp.read(person text, given text default null, opened boolean default true) returns text
 language sql as $$
   select tests.attempt(person, format(
@@ -81,7 +81,7 @@ select tests.be('admin');
 do $$ begin execute pg_temp.by_staff(pg_temp.notes(), pg_temp.seen()); end $$;
 select tests.be_owner();
 
--- Who reads: not before somebody is placed
+-- Who reads: not before someone is placed
 select is(pg_temp.read(person, given), outcome, format('before: %s, %s', person, given))
 from (values
   ('anon', null, '42501'), ('caregiver', null, '0'), ('stranger', null, '0'), ('newcomer', null, '0'), ('deactivated', null, '0'),

@@ -1,4 +1,4 @@
--- What staff read of an account beside its row, to whom goes what a leaving admin has in hand, and which jobs fit a caregiver.
+-- What staff read of an account beside its row, who gets what a leaving admin has in hand, and which jobs fit a caregiver.
 begin;
 select plan(23);
 \ir fixtures.psql

@@ -105,7 +105,7 @@ select is(
   (select count(*)::integer from public.events where actor_id = tests.id('admin')),
   'but a list of what was done'
 );
--- Whoever was an admin has done things to others, which stay theirs.
+-- A former admin has done things to others, which stay theirs.
 create function pg_temp.been_an_admin() returns void language sql as $$
   update public.users set role = 'admin' where id = tests.id('newcomer');
   select tests.add_job('moran');

@@ -503,7 +503,7 @@ select is(
 select tests.be_owner();
 select is((select count(*) from public.request_contacts), 0::bigint, 'and brings nothing back');
 
--- From where the search still goes on, erasing withdraws first
+-- While the search continues, erasing withdraws first
 select tests.add_job('egan'), tests.add_application('egan', 'stranger');
 select tests.be('anon');
 select is(

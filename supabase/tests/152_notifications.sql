@@ -1,4 +1,4 @@
--- Every step tells whom it concerns, once, in its own transaction: in the bell, and by email.
+-- Every step tells the people it concerns, once, in its own transaction: in the bell, and by email.
 begin;
 select plan(89);
 \ir fixtures.psql
@@ -8,7 +8,7 @@ delete from private.notifications where true;
 insert into private.answer_times values ('request', 1) on conflict do nothing;
 insert into private.working_days (day) select private.today() + d from generate_series(0, 9) d on conflict do nothing;
 
--- What was told since the last time, as "kind to whom", and by email to which address.
+-- What was told since the last time, as "kind to recipient", and by email to which address.
 create function pg_temp.bell() returns text[] language plpgsql security definer as $$
 declare
   told text[];
@@ -236,7 +236,7 @@ select is(pg_temp.mailed(), '{}', 'who wants no emails gets none');
 select private.notify(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
 select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but what they must know');
 
--- What a family does itself, for it may have been somebody else
+-- What a family does itself, for it may have been someone else
 create function pg_temp.contact(name text, email text) returns void language sql as $$
   select public.change_request_contact(
     p ->> 'reference', p ->> 'tracking_secret',
@@ -298,7 +298,7 @@ select is(
   tests.attempt('anon', format('select private.%s', call)), '42501', 'nobody calls it: ' || call
 ) from unnest('{"confirm_to_family(null, ''receipt'', ''{}'')"}'::text[]) call;
 
--- Nothing goes to whom is gone
+-- Nothing is sent to people who are gone
 select tests.add_request('daly');
 select pg_temp.mailed();
 select private.notify_family(tests.id('daly'), 'request_read', '{}');

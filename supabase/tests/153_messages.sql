@@ -23,7 +23,7 @@ create function pg_temp.wants(name text) returns boolean language sql security d
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- Whom it is about, as the names are now
+-- Who it is about, as the names are now
 select tests.add_job('grady'), tests.add_application('grady', 'caregiver');
 select tests.be('admin');
 select is(
@@ -96,7 +96,7 @@ select public.choose_emails(true);
 select ok(public.my_emails(), 'and is taken back');
 select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
 
--- Each is on record: of a family's by which link, of an account by whom
+-- Each is on record: of a family's by which link, of an account by its owner
 select tests.be('anon');
 select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', true) from tests.payload('walsh') p;
 select tests.be_owner();
@@ -129,7 +129,7 @@ update public.staff set since = now() + interval '1 minute' where user_id = test
 select is(pg_temp.messages('colleague'), null, 'nor what came before they were one of them');
 delete from private.notifications where request_id is null and recipient_id is null;
 
--- Somebody else than they were when they were told
+-- Someone else than they were when they were told
 delete from private.mails where true;
 select private.notify(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
 select private.notify(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
@@ -142,7 +142,7 @@ update public.users set role = 'caregiver' where id = tests.id('admin');
 select is(pg_temp.messages(person), null, person || ' reads nothing that was told to another role')
 from unnest('{admin,stranger}'::text[]) person;
 
--- Whoever may read of no job any more
+-- A person who may read about no job any more
 update public.users set role = 'admin' where id = tests.id('admin');
 delete from private.mails where true;
 delete from private.notifications where true;

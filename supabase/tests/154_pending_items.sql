@@ -1,4 +1,4 @@
--- Who waits for whom, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
+-- Who waits for which side, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
 -- Tuesday 24 March 2026 and the days around it are working days.
 begin;
 select plan(102);
@@ -116,7 +116,7 @@ update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
 
--- Somebody to find: until the second working day, or before the first day that is wanted, whichever is sooner
+-- Someone to find: until the second working day, or before the first day that is wanted, whichever is sooner
 select tests.add_job('lynch');
 create function pg_temp.search() returns text language sql as $$
   select format('%s by %s: %s', w.turn, w.due, private.why_nobody(w.subject_id)) from private.dated_pending_items w where w.kind = 'search' and w.request_id = tests.id('lynch')
@@ -236,7 +236,7 @@ select results_eq(
   'caregivers what of theirs waits for staff'
 );
 
--- What somebody of the staff did with it last
+-- What an admin did with it last
 select tests.be_owner();
 create function pg_temp.last_steps() returns setof text language plpgsql as $$
 begin

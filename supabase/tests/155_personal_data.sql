@@ -1,5 +1,5 @@
 -- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
--- somebody fails here until it is.
+-- someone fails here until it is.
 begin;
 select plan(68);
 \ir fixtures.psql
@@ -21,7 +21,7 @@ create temporary view naming as
     );
 
 -- What becomes of each. Exported under: a part of export_my_data or of export_request, or why not. Left after an erasure
--- that somebody asked for, and after retention has run for ten years: whose name or identifier, or nothing.
+-- that someone asked for, and after retention has run for ten years: whose name or identifier, or nothing.
 create temporary table promises (
   relation text, about text, exported_under text, not_exported text, left_after_erasure boolean, left_after_retention boolean
 );
@@ -62,7 +62,7 @@ insert into promises values
   ('family_messages', 'family', 'family_messages', null, false, false),
   ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
-  ('private.request_links', 'family', 'links', null, true, true), -- hashes, so that whoever holds one is told that it has ended
+  ('private.request_links', 'family', 'links', null, true, true), -- hashes, so that its holder is told that it has ended
   ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false),
   ('private.erased_accounts', 'caregiver', null, 'who has left, for a day, to be erased from the auth server''s log', true, false);
 

@@ -71,7 +71,7 @@ select is((select count(*) from pg_temp.told()), 0::bigint, 'with its email');
 update public.documents set expires_on = private.today() - 1 where id = tests.id('passport');
 select is(private.notify_lapses(private.today()::timestamp at time zone 'Europe/Dublin' + interval '10 hours'), 1::bigint, 'another last day is another occasion');
 
--- Where it stands
+-- Where it shows
 create function pg_temp.marked(person text) returns text language plpgsql as $$
 declare
   found text;
@@ -101,7 +101,7 @@ select is_empty(
   $$ select * from private.notifications where kind = 'takes_longer_caregiver' $$, 'and nobody is told that it takes us longer'
 );
 
--- Nothing new while it stands
+-- Nothing new while it lasts
 select tests.add_request('daly');
 select tests.be('admin');
 select public.publish_job(

@@ -47,7 +47,7 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
--- The same, when it happened before anybody was looked for.
+-- The same, when it happened before anyone was looked for.
 create function pg_temp.found_after(given text) returns text language plpgsql as $$
 declare
   words text;

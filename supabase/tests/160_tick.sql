@@ -315,7 +315,7 @@ select is(
 )
 from private.duties, unnest('{anon,admin}'::text[]) person;
 
--- Names of whom was placed
+-- Names of people who were placed
 select private.expire_placements(now() + interval '6 months');
 select set_eq(
   'select caregiver_name from public.placements', array[private.coded('name_no_longer_kept')], 'a placement then says that the name is no longer kept'

@@ -246,7 +246,7 @@ select results_eq(
   'a colleague who is given something is told, and nobody of what they took themselves'
 );
 
--- Whoever is no longer of the staff has nothing in hand
+-- A person who is no longer of the staff has nothing in hand
 create function pg_temp.holding(statement text) returns text language plpgsql as $$
 declare
   held text;

@@ -1,5 +1,5 @@
 -- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
--- with whom it is about. And the one list that a page tells of its thing.
+-- with who it is about. And the one list that a page has of its thing.
 begin;
 select plan(98);
 \ir fixtures.psql

@@ -1,4 +1,4 @@
--- What anybody may know of the open jobs: never of one family, nor of two, and never by asking twice.
+-- What anyone may know of the open jobs: never of one family, nor of two, and never by asking twice.
 begin;
 select plan(22);
 \ir fixtures.psql

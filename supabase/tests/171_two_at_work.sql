@@ -1,4 +1,4 @@
--- Two at work: whoever saves over what a colleague has changed since is told who did and when, and saves over it only knowingly.
+-- Two at work: an admin who saves over what a colleague has changed since reads who did and when, and saves only knowingly.
 begin;
 select plan(69);
 \ir fixtures.psql

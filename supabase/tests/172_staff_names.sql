@@ -49,7 +49,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select public.add_note(tests.id('note'), 'caregiver', tests.id('caregiver'), 'note', 'Kind.');
 select tests.be_owner();
 
--- What somebody reads of every table and every call that only reads, whatever ids it is asked about
+-- What someone reads of every table and every call that only reads, whatever ids it is asked about
 create function pg_temp.read_by(person text) returns table (thing text, held text) language plpgsql as $$
 declare
   t record;

@@ -33,7 +33,7 @@ select is((select count(*) from public.match_jobs(page => p.page)), 2::bigint, f
 from (values (-5), (1)) p (page);
 select is((select count(*) from public.match_jobs('{"pay": "1e308"}')), 0::bigint, 'pay that nobody offers finds nothing');
 
--- Who comes instead of somebody is another person's record.
+-- Who comes instead of someone is another person's record.
 select tests.be_owner();
 select tests.add_job('daly'), tests.add_application('daly', 'caregiver');
 select tests.be('admin');

@@ -14,7 +14,7 @@ alter table public.applications disable trigger user;
 alter table public.placements disable trigger user;
 select setseed(:seed);
 
--- How likely somebody lives in a town; a draw between since and upto is this town.
+-- How likely someone lives in a town; a draw between since and upto is this town.
 create temporary table towns as
 select id, sum(weight) over (order by id) - weight as since, sum(weight) over (order by id) as upto
 from (
@@ -151,7 +151,7 @@ select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and e
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;
 
--- Two in five times asked for are with somebody; the caregivers are drawn, so that some have several placements.
+-- Two in five times asked for are with someone; the caregivers are drawn, so that some have several placements.
 insert into public.placements (
   id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on, ends_on, placed_at, ended_at
 )

@@ -89,7 +89,7 @@ test('an admin who is demoted while a change waits for its turn changes nothing'
   }
 });
 
-test('whoever resets a factor waits for who deletes its account, and locks nothing of it before', async () => {
+test('a reset of a factor waits for the end of its account, and locks nothing of it before', async () => {
   await makeAdmins('admin');
   await crowd.sql`
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -187,7 +187,7 @@ test('a list asks for the role once, however many rows it reads', async () => {
   }
 });
 
-test('what is noted about somebody who deletes the account at that moment goes with it, or is refused by name', async () => {
+test('what is noted about someone who deletes the account at that moment goes with it, or is refused by name', async () => {
   await makeAdmins('admin');
   for (let round = 0; round < 10; round += 1) {
     const leaver = `leaver${round}`;

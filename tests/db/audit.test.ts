@@ -23,7 +23,7 @@ const signUp = (first: number, last: number) => sql`
   insert into auth.users (id, email)
   select md5(i::text)::uuid, i || '@example.test' from generate_series(${first}::integer, ${last}::integer) i`;
 const verify = async (on: postgres.ISql = sql) => (await on.unsafe(proof))[0];
-/** What the proof says of what somebody with the run of the database does past the audit log's own guard, which is undone. */
+/** What the proof says of what someone with the run of the database does past the audit log's own guard, which is undone. */
 async function verifyTampered(statement: string) {
   let found: postgres.Row | undefined;
   await sql
@@ -39,7 +39,7 @@ async function verifyTampered(statement: string) {
   return found;
 }
 
-test('a trail that nobody touched holds', async () => {
+test('a log that nobody touched holds', async () => {
   expect(await verify()).toMatchObject({
     sealed: '18',
     unsealed: '2',

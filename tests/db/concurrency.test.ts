@@ -52,7 +52,7 @@ test('a request that two admins change at once is changed by one, and the other 
 
 test('the same hours, published by many at once, become one job, and no hour has two', async () => {
   await crowd.sql.unsafe(`select tests.add_request('shared', '{"availability": 7}')`);
-  // A half that overlaps with the next one: whoever comes first decides which.
+  // A half that overlaps with the next one: the first to come decides which.
   const answers = await crowd.atOnce(
     times(12, 'admin'),
     (index) =>
@@ -108,7 +108,7 @@ test('nobody is both withdrawn and placed', async () => {
   ).toBe(placed);
 });
 
-test('whoever is invited by many at once is invited once, and answers once', async () => {
+test('a caregiver invited by many at once is invited once, and answers once', async () => {
   await crowd.sql.unsafe(`select tests.add_job('quinn', '{}', '{"availability": 8}')`);
   const invitations = await crowd.atOnce(
     times(10, 'admin'),
@@ -120,7 +120,7 @@ test('whoever is invited by many at once is invited once, and answers once', asy
       ? `select public.apply_to_job(tests.job('quinn'))`
       : `select public.decline_invitation(tests.application('quinn', 'stranger'))`,
   );
-  // Whoever declined may still apply; whoever applied declines nothing any more.
+  // Having declined, one may still apply; having applied, one declines nothing any more.
   expect(
     await crowd.count(`public.applications where job_id = tests.job('quinn') and status = 'submitted'`),
   ).toBe(1);
@@ -128,7 +128,7 @@ test('whoever is invited by many at once is invited once, and answers once', asy
   expect(refused(answers, 'application_step_not_allowed')).toBeGreaterThanOrEqual(2);
 });
 
-test('a caregiver is promised to one family for the same times, whoever places it', async () => {
+test('a caregiver is promised to one family for the same times, by any two admins', async () => {
   const families = ['moran', 'nolan'];
   for (const family of families) {
     await crowd.sql.unsafe(`select tests.add_job('${family}'), tests.add_application('${family}', 'legacy')`);
@@ -218,7 +218,7 @@ test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
       const placed = await crowd.count(`public.placements where request_id = tests.id('${family}')`);
       expect(refused(answers, 'not_qualified')).toBe(1 - placed);
       if (order !== 'at once') expect(placed).toBe(order === 'placed first' ? 1 : 0);
-      // Who is placed is made no admin; whoever may no longer act ends what they were placed in.
+      // Who is placed is made no admin; who may no longer act ends what they were placed in.
       const stays = reason === 'promoted' ? placed : 0;
       expect(refused(answers, 'still_placed')).toBe(stays);
       expect(

@@ -62,7 +62,7 @@ const EMAILS: Record<string, boolean> = {
   'tom\\@example.com': false,
 };
 
-/** Whether words that families read before they know anybody say how to reach somebody. */
+/** Whether words that families read before they know anyone say how to reach someone. */
 const WORDS: Record<string, boolean> = {
   'Call me on 087 123 4567.': true,
   'Call me on (01) 234-5678.': true,
@@ -141,7 +141,7 @@ describe('Browser and database agree', () => {
     expect(kept.filter((row) => row['again'] !== row['kept'])).toEqual([]);
   });
 
-  test('on what tells how to reach somebody', async () => {
+  test('on what tells how to reach someone', async () => {
     const texts = Object.keys(WORDS);
     expect(Object.fromEntries(texts.map((text) => [text, holdsContact(text)]))).toEqual(WORDS);
     expect(await verdicts('holds_contact', texts)).toEqual(WORDS);

@@ -28,7 +28,7 @@ test('of the caregivers who are invited to one visit and say yes at once, one co
     [...times(4, 'stranger'), ...times(4, 'legacy')],
     `select public.answer_cover(${absence}, true)`,
   );
-  // Whoever was first may say it again.
+  // The first may say it again.
   expect(refused(answers, 'cover_settled')).toBe(4);
   expect(await crowd.count(`private.cover_invitations where comes`)).toBe(1);
   expect(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 
-/** Every two steps may happen in the same moment: nobody waits for somebody who waits for them (decision 0157). */
+/** Every two steps may happen in the same moment: nobody waits for someone who waits for them (decision 0157). */
 
 const ROUNDS = process.env['TEST_TIER'] === 'full' ? 2000 : 40;
 /** The last seed is printed where it fails. */
@@ -169,7 +169,7 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A step of somebody's, about something; most are possible in the state from which each round begins. */
+/** A step of someone's, about something; most are possible in the state from which each round begins. */
 function randomStep(random: () => number): Step {
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const caregiver = one([...CAREGIVERS, 'newcomer']);

@@ -179,7 +179,7 @@ test('the demo caregiver fits several open jobs to different degrees, and lacks 
   expect(free.length, 'jobs left to apply for').toBeGreaterThanOrEqual(2);
 });
 
-test('two share the nights of one family: for one half somebody is placed, for the other a job is open', async () => {
+test('two share the nights of one family: for one half someone is placed, for the other a job is open', async () => {
   const shared = await askAs(
     admin,
     `select r.status, c.part, bit_count(c.availability::bit(28))::integer as nights, c.caregiver_name
@@ -246,7 +246,7 @@ test('nobody applied, or was placed, who may not; and everything happened in its
   ).toHaveLength(0);
 });
 
-test('every first day is one on which somebody comes, and an offer stands for a week', async () => {
+test('every first day is one on which someone comes, and an offer can be answered for a week', async () => {
   expect(
     await sql`
     select starts_on from public.placements where starts_on <> private.first_agreed_day(visits, starts_on)

@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, fi
 
 const full = process.env['TEST_TIER'] === 'full';
 
-/** A city in which much has happened since. Whoever is in it is asked about what a plain reference answers, too. */
+/** A city in which much has happened since. All of its people are asked about what a plain reference answers, too. */
 let cluster: TestCluster;
 let database: TestDatabase;
 const rows = async <Row>(statement: string) => [...(await database.sql.unsafe(statement))] as Row[];

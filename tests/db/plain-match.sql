@@ -163,7 +163,7 @@ begin
     )
     select (b.p).user_id, (b.p).full_name, b.name, b.km, b.score, plain.parts(b.p, wanted, b.km), b.codes
     from best b
-    -- Somebody who comes for this very job is no match for it.
+    -- Someone who comes for this very job is no match for it.
     where not exists (
       select from public.placements c where c.job_id = job and c.caregiver_id = (b.p).user_id and c.ended_at is null
     )
@@ -193,7 +193,7 @@ begin
     )
     select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).visits, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km),
-      -- Whoever is placed with a document that has run out may not apply, wherever.
+      -- A caregiver who is placed with a document that has run out may not apply, anywhere.
       b.unmet || array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind),
       array(select s from unnest((b.j).skills) s where not s = any ((b.p).skills))
     from best b

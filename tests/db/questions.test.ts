@@ -180,7 +180,7 @@ describe('Every question of the request', () => {
     expect(await faultsInSql(payload)).toEqual([]);
     await as('admin', (tx) => tx`select public.submit_request(${tx.json(payload as never)})`);
     const sentFirst = await read();
-    // Whom any time of day suits is asked for no set times.
+    // A family that any time of day suits is asked for no set times.
     expect(isLeft(sentFirst)).toEqual(stored.filter((field) => field !== 'setTimes'));
 
     // What is asked of the family, and so is theirs to change.
@@ -229,7 +229,7 @@ const completeAnswers = (place: NonNullable<Answers['place']>, nth: number): Ans
   ...emptyAnswers(true),
   ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control, nth)])) as Answers),
   byStaff: true,
-  // Whom helpers ask for, and are asked about themselves.
+  // Who helpers ask for, and what they are asked about themselves.
   relation: 'other',
   start: 'day',
   consent: true,

@@ -64,7 +64,7 @@ test('each batch is a transaction of its own, until one is not full', async () =
   ]);
 });
 
-test('who is erased waits for no log, which is read once a day for everybody', async () => {
+test('who is erased waits for no log, which is read once a day for everyone', async () => {
   const account = 'aaaaaaaa-0000-4000-8000-000000000001';
   const session = await sql.reserve();
   await session`insert into auth.users (id, email) values (${account}, 'leaves@example.test')`;

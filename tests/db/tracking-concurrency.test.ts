@@ -26,7 +26,7 @@ test('a family that withdraws while an admin publishes leaves no open job behind
 
 test('a family that withdraws while an admin places is either withdrawn or matched, and everyone answered', async () => {
   for (const family of ['flynn', 'grady', 'hogan', 'keane', 'lynch']) {
-    // Whoever was placed before is free again.
+    // A caregiver who was placed before is free again.
     await crowd.sql.unsafe('update public.placements set ended_at = now() where ended_at is null');
     await crowd.sql.unsafe(
       `select tests.add_job('${family}'), tests.add_application('${family}', 'caregiver'), tests.add_application('${family}', 'stranger')`,

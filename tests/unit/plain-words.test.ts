@@ -49,18 +49,21 @@ test('no guide has one outside code and quotations', () => {
 /** Comments, and the titles of tests and groups. */
 const REMARKS =
   /\/\*[\s\S]*?\*\/|(?:^|[\s;{(,])\/\/ .*$|<!--[\s\S]*?-->|\b(?:test|it|describe)(?:\.\w+)*\(\s*(['"`]).+?\1/gm;
+const SQL_REMARKS = /^(?:[^'\n]*?[\s,;])?--.*(?:\n[ ]*--.*)*/gm;
 
 test('no comment has one, and no title of a test', () => {
-  const remarks = globSync(['src/**/*.{ts,tsx,astro,css}', 'scripts/**/*.{ts,mjs}', 'tests/**/*.{ts,mjs}'])
-    .filter((file) => !file.startsWith('tests/db/'))
-    .flatMap((file) =>
-      [...readFileSync(file, 'utf8').matchAll(REMARKS)].map(([remark]) => ({
-        file,
-        text: remark
-          .replace(/`[^`\n]*`|“[^”]*”|\bchanged_meanwhile\b/g, '')
-          .replace(/\n\s*(?:\*|\/\/)\s*/g, ' '),
-      })),
-    );
+  const remarks = globSync([
+    'src/**/*.{ts,tsx,astro,css}',
+    'scripts/**/*.{ts,mjs}',
+    '{supabase,tests}/**/*.{ts,mjs,sql,psql}',
+  ]).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/sql$/.test(file) ? SQL_REMARKS : REMARKS)].map(([remark]) => ({
+      file,
+      text: remark
+        .replace(/`[^`\n]*`|“[^”]*”|\bchanged_meanwhile\b/g, '')
+        .replace(/\n\s*(?:\*|\/\/|--)\s*/g, ' '),
+    })),
+  );
   expect(remarks.length).toBeGreaterThan(5_000);
   expect(found(remarks)).toEqual([]);
 });

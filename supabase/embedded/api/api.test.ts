@@ -208,7 +208,7 @@ describe('errors', () => {
     }
   });
 
-  test('JSON that is nested deeper than anybody needs, or has NUL in it, is a 400', async () => {
+  test('JSON that is nested deeper than anyone needs, or has NUL in it, is a 400', async () => {
     const nested = `${'['.repeat(3_000)}${']'.repeat(3_000)}`;
     const paths = [
       '/rest/v1/rpc/refuse',

@@ -14,7 +14,7 @@ import {
   type TestBackend,
 } from '../tests/test-backend.ts';
 
-/** What must not be possible for whoever talks plain HTTP, against the product's own schema. */
+/** What must not be possible over plain HTTP, against the product's own schema. */
 
 type Auth = ReturnType<TestBackend['auth']>;
 type Person = { id: string; email: string; auth: Auth; token: string; refreshToken: string };
@@ -189,7 +189,7 @@ describe('tokens', () => {
     const second = next(await refresh(first));
     expect((await refresh(refreshToken)).body).toMatchObject({ error_code: 'refresh_token_already_used' });
     expect((await refresh(second)).status).toBe(400);
-    // Whoever of the two has an access token that has not run out has nothing.
+    // The one of the two whose access token has not run out has nothing.
     expect(await myProfile(token)).toEqual([]);
     expect((await call('GET', '/auth/v1/user', token)).status).toBe(403);
   });
@@ -236,7 +236,7 @@ describe('the end of a session', () => {
     await change('another-One1', password);
   });
 
-  test('a password chosen by way of the email ends the sessions of whoever knew the old one', async () => {
+  test('a password chosen by way of the email ends the sessions of everyone who knew the old one', async () => {
     const thief = await signIn(cara.email);
     await backend.auth().resetPasswordForEmail(cara.email);
     const owner = backend.auth();
@@ -248,7 +248,7 @@ describe('the end of a session', () => {
     cara = await signIn(cara.email);
   });
 
-  test('whoever signed up first with somebody’s address has nothing once the owner confirms it', async () => {
+  test('a stranger who signed up first with someone’s address has nothing once the owner confirms it', async () => {
     const email = 'squatted@demo.test';
     const data = { sign_up_secret: 'a stranger’s' };
     await backend.auth().signUp({ email, password: 'stranger-Passw0rd', options: { data } });

@@ -33,7 +33,7 @@ test('strangers learn whether the service is well, and nothing else', async () =
   await tick(backend.sql);
 });
 
-test('whoever has the secret key learns how it is', async () => {
+test('a caller with the secret key learns how it is', async () => {
   const { status, body } = await health(backend.secretKey);
   expect(status).toBe(200);
   expect(body).toMatchObject({

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { errorMessage } from '../startup-error.ts';
 
 export type Health = {
-  /** What somebody has to look at; those of `private.health`, and `unreachable`, `disk_full`. */
+  /** What someone has to look at; those of `private.health`, and `unreachable`, `disk_full`. */
   faults: string[];
   disk_free_megabytes?: number;
   /** What `private.health` says besides. */

@@ -61,7 +61,7 @@ test('that staff sign in is recorded, whichever way; that caregivers do is not',
   ]);
 });
 
-test('a refused call is recorded, with its name, by whom or by a visitor', async () => {
+test('a refused call is recorded, with its name and its account, or a visitor', async () => {
   const [token, cara] = [await backend.signIn('cara@demo.test'), await idOf('cara@demo.test')];
   const someone = '00000000-0000-4000-8000-000000000000';
   expect((await rpc('approve_caregiver', { caregiver_id: someone, revision: 1 }, token)).status).toBe(403);
@@ -181,7 +181,7 @@ test('whatever the auth server lets through, only staff set up a second factor, 
   await server.end();
 });
 
-test('npm run audit:verify proves the running trail, also against an earlier seal, or names the first broken event', async () => {
+test('npm run audit:verify proves the running log, also against an earlier seal, or names the first broken event', async () => {
   const verify = (...args: string[]) =>
     promisify(execFile)(process.execPath, [path.join(root, 'scripts/audit-verify.ts'), ...args], {
       env: { ...process.env, DATA_DIR: backend.dataDir },

@@ -6,9 +6,9 @@ export type RequestScope = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Where console output goes meanwhile; undefined drops it. */
+  /** Where console output goes until then; undefined drops it. */
   log: LogFile | undefined;
-  /** The last error of the database meanwhile: the API server words some of them as a bare 500. */
+  /** The last error of the database until then: the API server words some of them as a bare 500. */
   databaseError?: unknown;
 };
 

@@ -31,7 +31,7 @@ export async function listen(port: number): Promise<HttpServer> {
         fetch: (request, env) => application?.fetch(request, env) ?? starting(),
         port,
         hostname: '127.0.0.1',
-        // Whoever sends a head by drops holds a connection no longer than this.
+        // A client that sends a head by drops holds a connection no longer than this.
         serverOptions: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
       },
       () => resolve(created),
@@ -74,9 +74,9 @@ export function createApplication(options: {
   /** Takes and shows photos of caregivers. */
   photo: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
-  /** Whom a request comes from. */
+  /** Who a request comes from. */
   peerOf: PeerOf;
-  /** Whoever sends it is told what `health` says; anybody else, whether that is good. */
+  /** A caller who sends it reads what `health` says; anyone else, whether that is good. */
   secretKey: string;
 }): Hono<{ Bindings: HttpBindings }> {
   const { api } = options;

@@ -65,7 +65,7 @@ test('an address that has ended, or never was, is not found', async () => {
   expect((await backend.fetch(at, { method: 'POST' })).status).toBe(405);
 });
 
-test('whoever asks too often waits, and its key is in no log', async () => {
+test('a caller who asks too often waits, and its key is in no log', async () => {
   const { at, key } = await address();
   const statuses = new Set<number>();
   for (let round = 0; round < 61; round += 1) statuses.add((await backend.fetch(at)).status);

@@ -5,11 +5,11 @@ type Account = { hash: string | null; isConfirmed: boolean };
 export type Accounts = {
   /** The password's hash, and whether the address is confirmed. */
   find(email: string): Promise<Account | undefined>;
-  /** Whether the session still goes on. */
+  /** Whether the session has not ended. */
   isOpen(sessionId: string): Promise<boolean>;
   /** Whether the session began within the last ten minutes; refreshing makes it no younger. */
   isRecent(sessionId: string): Promise<boolean>;
-  /** The hash of the password that whoever has this session has to know; undefined where its link in an email proved enough. */
+  /** The hash of the password that the owner of this session has to know; undefined where its link in an email proved enough. */
   passwordBehind(sessionId: string): Promise<string | undefined>;
   /** Ends one session. */
   endSession(sessionId: string): Promise<void>;
@@ -17,7 +17,7 @@ export type Accounts = {
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
-  /** Records when an address was asked for. One that somebody else has looks pending, too; nothing is sent to it. */
+  /** Records when an address was asked for. One that someone else has looks pending, too; nothing is sent to it. */
   noteEmailChange(userId: string, newEmail: string, isTaken: boolean): Promise<void>;
 };
 

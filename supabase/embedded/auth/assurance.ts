@@ -19,7 +19,7 @@ const answersWithUser: CallName[] = [
 
 /**
  * Tokens say how sure the session is (`aal`) and what it was begun with (`amr`), accounts which second factors they have, and
- * whoever has one changes address and password only in a session that was begun with it: as on hosted Supabase.
+ * an account with one changes address and password only in a session that was begun with it: as on hosted Supabase.
  */
 export function withAssurance(
   next: Handler,

@@ -45,7 +45,7 @@ test('a new account waits for its confirmation: the email’s link confirms it, 
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('whoever does not know the password learns nothing about an account that waits to be confirmed', async () => {
+test('a person who does not know the password learns nothing about an account that waits to be confirmed', async () => {
   await backend.auth().signUp({ email: 'gil@demo.test', password });
   const attempt = async (email: string) => {
     const { error } = await backend.auth().signInWithPassword({ email, password: 'wrong-Passw0rd' });
@@ -155,7 +155,7 @@ test('a new address counts only once its own mailbox confirmed it', async () => 
   expect(signedIn.data.user?.email).toBe('eva.new@demo.test');
 });
 
-test('a new address that somebody else took before it was confirmed is refused in words', async () => {
+test('a new address that someone else took before it was confirmed is refused in words', async () => {
   const client = backend.auth();
   await client.signInWithPassword({ email: 'ben@demo.test', password });
   await client.updateUser({ email: 'contested@demo.test' });

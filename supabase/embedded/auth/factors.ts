@@ -41,7 +41,7 @@ export function withFactors(
     const { sub, session_id: session } = call.claims ?? {};
     if (sub === undefined || session === undefined)
       return refusal(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
-    // Whoever has a factor adds or removes one only in a session that was begun with it.
+    // An account with a factor adds or removes one only in a session that was begun with it.
     const [caller] = await sql<Caller[]>`
       select u.id, u.email, s.id as session, s.aal, s.aal = 'aal2' or not exists (
         select from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified'
@@ -116,7 +116,7 @@ export function withFactors(
     const refused = await sql.begin((tx) => judge(tx, call, caller));
     if (!refused || errorCodeOf(refused) !== 'mfa_verification_failed') guesses.forgive(caller.id);
     if (refused) return refused;
-    // The session goes on with new tokens, which say that it is sure.
+    // The session gets new tokens, which say that it is sure.
     const [current] = await sql<{ refresh_token: string }[]>`
       select token as refresh_token from auth.refresh_tokens
       where session_id = ${caller.session} and not revoked order by created_at desc limit 1`;
@@ -181,7 +181,7 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
     values (gen_random_uuid(), ${caller.session}, 'totp', now(), now())
     on conflict (session_id, authentication_method) do update set updated_at = now()`;
   await tx`delete from auth.mfa_factors where user_id = ${caller.id} and status = 'unverified'`;
-  // Whoever began one with the password alone is not known to be the owner.
+  // A person who began one with the password alone is not known to be the owner.
   await tx`delete from auth.sessions where user_id = ${caller.id} and aal is distinct from 'aal2'`;
   return undefined;
 }

@@ -108,7 +108,7 @@ test('known and unknown addresses get the same answers to the letter, but for id
   expect(unknown[1]?.[2]).toContain('"id":"<id>"');
 });
 
-test('a new address that somebody has is answered to the letter like one that is free', async () => {
+test('a new address that someone has is answered to the letter like one that is free', async () => {
   const change = async (from: string, email: string) => {
     await backend.sql`
       insert into auth.users (id, email, encrypted_password, email_confirmed_at)

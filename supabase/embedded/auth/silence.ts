@@ -52,7 +52,7 @@ async function signIn(call: Call, next: Handler, findAccount: Accounts['find']):
   return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** What came of it, unless it is what everybody is told whose address waits now to be confirmed. */
+/** What came of it, unless it is what everyone is told whose address waits now to be confirmed. */
 async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<Response | undefined> {
   const response = await next(call);
   const { data, password } = call.fields;

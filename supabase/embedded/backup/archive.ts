@@ -21,7 +21,7 @@ export function createArchive(file: string): ArchiveWriter {
     createGzip({ level: 6 }),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // Whoever adds an entry learns of it.
+  // The next to add an entry gets it.
   written.catch(() => undefined);
   const add: ArchiveWriter['add'] = async (name, size, content) => {
     // Where nothing can be written any more, an entry would wait for ever.

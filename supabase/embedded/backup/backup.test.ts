@@ -101,7 +101,7 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
     expect(await everything(restored)).toEqual(before);
     expect(restored.secretKey).toBe(backend.secretKey);
     const headers = { apikey: 'sb_publishable_embedded_local_only', Authorization: `Bearer ${token}` };
-    // The session that was open goes on, its file opens, and new rows get numbers that nobody has.
+    // The session that was open lasts, its file opens, and new rows get numbers that nobody has.
     const file = await fetch(`${restored.url}/storage/v1/object/documents/${stored('kept.pdf')}`, {
       headers,
     });

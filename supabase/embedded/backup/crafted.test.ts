@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** A copy of the backup in which somebody changed something. */
+/** A copy of the backup in which someone changed something. */
 async function craft(change: (entry: Entry) => Entry[]): Promise<string> {
   const file = at('crafted.tar.gz');
   rmSync(file, { force: true });

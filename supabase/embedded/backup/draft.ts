@@ -18,7 +18,7 @@ import { checkTables, emptyTables, fillTable, setSequences } from './tables.ts';
 export type Draft = { file: string; migrations: Migration[]; old: Postgres | null; durable: boolean };
 
 /**
- * Makes a data folder inside the one whose place it shall take: a database of these migrations, with what the backup holds.
+ * Makes a data folder inside the one that it will replace: a database of these migrations, with what the backup holds.
  * What was erased in `old` since is erased again. Nothing is left of one that fails.
  */
 export async function makeDraft(

@@ -8,7 +8,7 @@ import { storedName } from '../storage/files.ts';
 export type Erasures = { requests: number; accounts: number };
 
 /**
- * A backup brings back whom it knew: erases again, in the restored database and its files, the requests and accounts that
+ * A backup brings back the people in it: erases again, in the restored database and its files, the requests and accounts that
  * were erased in the old one since. Null when one of the two has no erasures.
  */
 export async function repeatErasures(options: {

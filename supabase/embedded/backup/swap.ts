@@ -21,7 +21,7 @@ export function decideSwap(folder: DataFolder, aside: string): void {
   renameSync(draft, decidedBy(folder, process.pid));
 }
 
-/** Puts the restored parts in their places and the old ones aside; goes on where a killed one stopped. */
+/** Puts the restored parts in their places and the old ones aside; continues where a killed one stopped. */
 export async function swap(folder: DataFolder): Promise<void> {
   const draft = draftOf(folder);
   const decision = decidedBy(folder, process.pid);

@@ -91,7 +91,7 @@ test('the demo is offered to be started afresh, other data never', async () => {
   expect(await complaint()).toContain('It holds the demo: npm run demo:reset starts that afresh');
 });
 
-test('a start that is refused changes nothing: the version that made the folder goes on with it', async () => {
+test('a start that is refused changes nothing: the version that made the folder still works with it', async () => {
   const dataDir = path.join(folder.dir, 'data');
   const options = { ...testOptions(dataDir), migrationsDir: migrations };
   await placeCluster(dataFolder(dataDir).postgres);

@@ -10,7 +10,7 @@ export const hasDatabase = (folder: DataFolder): boolean =>
 
 /**
  * Works with the folder's database, beside the server if one runs; if none does, nobody else gets to use the folder
- * meanwhile, and the database is stopped afterwards. `alone` refuses to work beside a server. Throws `StartupError`.
+ * during it, and the database is stopped afterwards. `alone` refuses to work beside a server. Throws `StartupError`.
  */
 export async function useDatabase<T>(
   folder: DataFolder,

@@ -127,7 +127,7 @@ export const calls = [
   { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals', 'refusalsOfAccount'] },
   { name: 'DELETE /rest/v1/:relation', query: 'rows', limits: ['refusals', 'refusalsOfAccount'] },
 
-  // Nobody links to a file, copies one, or manages buckets: whoever may read a file reads it with a session.
+  // Nobody links to a file, copies one, or manages buckets: those who may read a file read it with a session.
   { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },
   { name: 'GET /storage/v1/object/:bucket/*path' },
   { name: 'HEAD /storage/v1/object/:bucket/*path' },

@@ -29,7 +29,7 @@ export function createLanes(most: number, longest: number): Lanes {
       };
       if (lane.running < most) return enter();
       return new Promise((resolve, reject) => {
-        // Whoever leaves calls this: bound, so that the work still sees its own request, not theirs.
+        // The one that leaves calls this: bound, so that the work still sees its own request, not theirs.
         lane.waiting.push(AsyncResource.bind(() => void enter().then(resolve, reject)));
       });
     },

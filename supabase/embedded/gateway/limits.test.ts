@@ -41,7 +41,7 @@ test('asking for address after address to be confirmed ends in a 429, for that a
   }
   expect((await client.updateUser({ email: 'victim5@demo.test' })).error?.status).toBe(429);
   expect(await mailsTo(backend, 'victim5@demo.test')).toEqual([]);
-  // Everything else goes on.
+  // Everything else still works.
   expect((await client.updateUser({ data: { nickname: 'Anna' } })).error).toBeNull();
   expect((await other.updateUser({ email: 'ben.new@demo.test' })).error).toBeNull();
 });

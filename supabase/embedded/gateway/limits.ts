@@ -4,7 +4,7 @@ import { createLimiter } from './limiter.ts';
 import { refuse } from './refusal.ts';
 
 type Limit = {
-  /** Whom a call counts for; undefined: it does not count. */
+  /** Who a call counts for; undefined: it does not count. */
   keyOf(call: Call): string | undefined;
   most: number;
   windowMs: number;
@@ -41,10 +41,10 @@ const oneDay = 24 * 60 * 60_000;
 // A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
 const wasNoGuess = (response: Response) =>
   response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
-/** Whoever has a session guesses the password behind it. */
+/** A session may be used to guess the password behind it. */
 const wasNoGuessOfOwn = (response: Response) => errorCodeOf(response) !== 'current_password_mismatch';
 const wasNotDone = (response: Response) => !response.ok;
-// Whoever's session has ended is only told so.
+// A caller whose session has ended is only told so.
 const wasNotRefused = ({ ok, status }: Response) => ok || status === 401 || status >= 500;
 
 const byClient = (call: Call) => call.peer;
@@ -100,7 +100,7 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       ...{ ...refused, most: 120 },
       keyOf: ({ claims, peer, name, path }) => claims?.session_id ?? `${peer} ${path['function'] ?? name}`,
     },
-    // Whoever has the password alone begins session after session, and must not use up what the owner has elsewhere.
+    // A person with the password alone begins session after session, and must not use up what the owner has elsewhere.
     refusalsOfAccount: {
       ...refused,
       most: 600,

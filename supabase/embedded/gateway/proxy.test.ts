@@ -17,7 +17,7 @@ test('what a client wrote itself, before what our proxy saw, counts for nothing'
   expect(from('127.0.0.1', '')).toBe('127.0.0.1');
 });
 
-test('nobody else names anybody', () => {
+test('nobody else names anyone', () => {
   expect(from('203.0.113.1', '203.0.113.7')).toBe('203.0.113.1');
   expect(from('127.0.0.1', '203.0.113.7', { TRUSTED_PROXIES: '' })).toBe('127.0.0.1');
 });

@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 import { StartupError } from '../startup-error.ts';
 
-/** Whom a request comes from: the peer of its connection, or, where that is a proxy of ours, whom the proxy names. */
+/** Who a request comes from: the peer of its connection, or, where that is a proxy of ours, the one that the proxy names. */
 export type PeerOf = (peer: string | undefined, headers: Headers) => string | null;
 
 /**
@@ -16,14 +16,14 @@ export function readPeerOf(env: Readonly<Record<string, string | undefined>>): P
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (peer, headers) => {
     if (!peer || !isTrusted(peer)) return peer ?? null;
-    // Each proxy adds whom it sees at the end; what stands before the first that is not ours may be invented.
+    // Each proxy adds its peer at the end; what comes before the first that is not ours may be invented.
     const named = (headers.get(header) ?? '').split(',').map((one) => one.trim());
     const client = named.findLast((one) => isIP(one) === 0 || !isTrusted(one));
     return client && isIP(client) ? client : peer;
   };
 }
 
-/** Whom limits count: of an IPv6 address its network of 64 bits, which one household or server has all of. */
+/** Who limits count: of an IPv6 address its network of 64 bits, which one household or server has all of. */
 export function networkOf(address: string | null): string | null {
   if (address === null || isIP(address) !== 6 || address.includes('.')) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

@@ -48,7 +48,7 @@ async function call(secret = 'right', changes: Record<string, string | undefined
   return `${answer.status} ${await answer.text()}`;
 }
 
-test('it sends what waits, for whoever has its secret', async () => {
+test('it sends what waits, for a caller with its secret', async () => {
   await queue(7);
   expect(await call()).toBe('200 {"sent":7,"failed":0}');
   expect(recipients()).toEqual(people(7));

@@ -9,7 +9,7 @@ import * as t from './mailbox-page.words.ts';
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 
 /**
- * `/mailbox`: the emails that the system sent, for whoever sits at this machine (`?to=` narrows to one address,
+ * `/mailbox`: the emails that the system sent, for the person at this machine (`?to=` narrows to one address,
  * `/mailbox/messages.json` for tests). Refused for other machines, also by way of a proxy on this one, and for pages elsewhere
  * that were made to resolve here (the Host header must name this machine).
  */

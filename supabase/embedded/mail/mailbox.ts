@@ -27,7 +27,7 @@ export type Mailbox = {
 const kept = 200;
 const idShape = /^[0-9]{15}-[0-9a-f]{8}$/;
 
-/** Whom emails come from that never leave this machine. */
+/** The sender of emails that never leave this machine. */
 export const mailboxAddress = 'mailbox@localhost';
 
 // Its Message-ID begins with a UUID.

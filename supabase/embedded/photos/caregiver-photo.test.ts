@@ -90,7 +90,7 @@ describe('in', () => {
     expect((await bucket.update((await stored())[0] ?? '', file)).error).not.toBeNull();
   });
 
-  test('the account of whoever is deactivated neither stores nor reads one', async () => {
+  test('a deactivated account neither stores nor reads one', async () => {
     const { path } = (await (await put(jpeg(), tokens['dora'])).json()) as { path: string };
     await backend.sql`update public.users set deactivated_at = now() where id = ${ids['dora'] ?? ''}`;
     expect(await said(await put(jpeg(), tokens['dora']))).toBe('403 not_allowed');
@@ -98,7 +98,7 @@ describe('in', () => {
   });
 });
 
-test('out: whoever has no key of a family’s is shown none, whatever is asked for', async () => {
+test('out: a visitor without a family’s key is shown none, whatever is asked for', async () => {
   const show = (body: string) =>
     backend.fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   for (const body of [

@@ -7,7 +7,7 @@ const uniqueViolation = '23505';
 
 /**
  * @supabase/lite 0.10.0: the auth server answers any error of the database (a trigger that refuses a sign-up, an address that is
- * taken meanwhile) with a bare 500. GoTrue says which. Here the answer has the error's name, from `noted-errors.ts`.
+ * taken since) with a bare 500. GoTrue says which. Here the answer has the error's name, from `noted-errors.ts`.
  */
 export function withRefusals(next: Handler): Handler {
   return async (call) => {

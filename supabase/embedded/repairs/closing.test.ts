@@ -18,7 +18,7 @@ async function closes(close: (connection: PostgresConnection) => Promise<void>):
   return isClosed;
 }
 
-test('upstream still waits for whoever holds a session', async () => {
+test('upstream still waits for those that hold a session', async () => {
   expect(await closes((connection) => connection.close())).toBe(false);
 });
 

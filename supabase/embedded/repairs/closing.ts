@@ -1,7 +1,7 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
- * @supabase/lite 0.10.0: `connection.close()` waits without limit for whoever still holds a session, such as a request that is
+ * @supabase/lite 0.10.0: `connection.close()` waits without limit for those that still hold a session, such as a request that is
  * being answered. It should end sessions after a while; this does so after a second.
  */
 export async function closeAtOnce(connection: PostgresConnection): Promise<void> {

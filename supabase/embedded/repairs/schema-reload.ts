@@ -10,7 +10,7 @@ export async function followSchema(
 ): Promise<() => Promise<void>> {
   const listening = await connection.driver.listen('pgrst', () => {
     void connection.clearSchemaCache();
-    // Without an answer the old schema stands, and the next change is another chance.
+    // Without an answer the old schema stays, and the next change is another chance.
     changed().catch(() => undefined);
   });
   return () => listening.unlisten();

@@ -31,7 +31,7 @@ function contentLines(text: string): string[] {
   return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.trim().startsWith('#'));
 }
 
-/** `*` stands for anything, `:name` for one segment; `/admin/*` matches `/admin` too, as on the hosts. */
+/** `*` means anything, `:name` one segment; `/admin/*` matches `/admin` too, as on the hosts. */
 function pathPattern(path: string): RegExp {
   const source = path
     .replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)

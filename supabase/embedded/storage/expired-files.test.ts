@@ -6,7 +6,7 @@ import { makePdf } from '../demo/pdf.ts';
 import { removeExpiredFiles } from '../../functions/remove-expired-files/remove-files.ts';
 import { createHandler } from '../../functions/remove-expired-files/handler.ts';
 
-/** An account that nobody uses any more goes with its files, over two days, without anybody's doing. */
+/** An account that nobody uses any more goes with its files, over two days, without anyone's doing. */
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('its documents go first, then its files, then the account', async () => {
   expect(error).toBeNull();
   expect(filesOnDisk()).not.toEqual([]);
 
-  // Somebody who stays signed in is here each time that the session is renewed.
+  // Someone who stays signed in is here each time that the session is renewed.
   const longAgo = () => backend.sql`
     with account as (
       update auth.users set created_at = now() - interval '25 months', last_sign_in_at = now() - interval '25 months'

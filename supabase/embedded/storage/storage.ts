@@ -9,7 +9,7 @@ import { createUploads, type UploadOptions } from './uploads.ts';
 const mostRemovedAtOnce = 100;
 
 /**
- * Stands between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
+ * Is between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
  * folder lists, ranges.
  */
 export function createStorageApi(options: UploadOptions): Handler {

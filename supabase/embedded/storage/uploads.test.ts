@@ -82,7 +82,7 @@ async function upload(id: string, token: string, name: string): Promise<number> 
 
 const incoming = () => readdirSync(path.join(folder.dir, 'files/incoming'));
 
-test('whoever is nobody is refused before the file is read', async () => {
+test('a caller without an account is refused before the file is read', async () => {
   for (const token of ['nonsense', embeddedPublishableKey]) {
     expect(await halfSend('nobody', token).status).toBe('HTTP/1.1 401');
   }

@@ -19,7 +19,7 @@ export type UploadOptions = {
   fetch(request: Request): Promise<Response>;
   spool: Spool;
   maxBytes: number;
-  /** Whether the session that a token names still goes on. */
+  /** Whether the session that a token names has not ended. */
   isOpen(sessionId: string): Promise<boolean>;
 };
 

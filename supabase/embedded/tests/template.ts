@@ -19,7 +19,7 @@ export default async function makeTemplates(): Promise<() => void> {
   const { dir, remove } = temporaryFolder();
   const small = path.join(dir, 'small');
   process.env['TEMPLATE_CLUSTERS'] = dir;
-  // For whoever starts it as durable, too: a kill loses nothing that the system has been handed.
+  // For those who start it as durable, too: a kill loses nothing that the system has been handed.
   const server = await startPostgres({ dir: small, durable: false });
   appendFileSync(path.join(clusterData(small), 'postgresql.conf'), 'fsync = off\nfull_page_writes = off\n');
   await bootstrap(server);

@@ -112,7 +112,7 @@ export async function mailsTo(backend: TestBackend, email: string): Promise<Mail
 /** The token in the link of an email, where no server and no log sees it. */
 export const tokenIn = ({ hash }: URL): string => new URLSearchParams(hash.slice(1)).get('token_hash') ?? '';
 
-/** The address in the newest email to somebody. */
+/** The address in the newest email to someone. */
 export async function newestLink(backend: TestBackend, email: string): Promise<URL> {
   const [mail] = await mailsTo(backend, email);
   return new URL(/https?:\/\/\S+/.exec(mail?.text ?? '')?.[0] ?? '');

@@ -18,7 +18,7 @@ export type Unrepaired = {
   /** Connected as the owner of the database, past the API server. */
   sql: postgres.Sql;
   connection: PostgresConnection;
-  /** To whom emails were sent, oldest first. */
+  /** The addresses that emails were sent to, oldest first. */
   mailedTo: string[];
   /** What it printed while it answered. */
   printed: string[];

@@ -16,7 +16,7 @@ const BUCKET = '/storage/v1/object/photos';
 
 /**
  * A caregiver's photo. `PUT` with a session and a file stores it as the caller's own, less all that is not the picture. `POST` with
- * `{reference, secret, person}` answers with the picture of somebody whom the database says that this family may see. It decides
+ * `{reference, secret, person}` answers with the picture of a person that this family may see. The database decides
  * nothing itself: who may, it asks the database, in the caller's name or with the family's key. Refusals are worded as PostgREST's:
  * photo_too_large, photo_not_a_picture, photo_not_shown and those of the functions behind.
  */

@@ -71,7 +71,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The sum that stands behind each chunk. */
+/** The sum that follows each chunk. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (CRC[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);

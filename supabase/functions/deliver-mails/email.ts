@@ -15,7 +15,7 @@ export type QueuedMail = {
   createdAt: Date;
   /** Stops emails like this one; null where nothing does. */
   unsubscribeToken: string | null;
-  /** Whom it greets; null where we know no name. */
+  /** Who it greets; null where we know no name. */
   addressee: string | null;
   /** Theirs; null where we know none. */
   language: string | null;

@@ -9,7 +9,7 @@ import { createSmtp } from './smtp.ts';
 const CLAIMING_MS = 20_000;
 
 /**
- * Sends the emails that wait, for whoever knows MAIL_SENDER_SECRET, and answers how many: `{ sent, failed }`. 401 for anybody
+ * Sends the emails that wait, for a caller who knows MAIL_SENDER_SECRET, and answers how many: `{ sent, failed }`. 401 for anyone
  * else, 500 where a setting is missing or the queue can't be asked.
  */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {

@@ -12,13 +12,13 @@ const BUTTON =
 
 const { phone, hours } = operator.contact;
 
-/** A name, and nothing that an email program would make a link of: anybody may type it beside anybody's address. */
+/** A name, and nothing that an email program would make a link of: anyone may type it beside anyone's address. */
 const IS_NAME = /^(?:[\p{L}\p{M}’'‘ -]|\.(?= |$))+$/u;
 
 type Around = {
   /** Our address, without a slash. */
   site: string;
-  /** Whom it greets; empty where we know no name. */
+  /** Who it greets; empty where we know no name. */
   name?: string;
   /** Where its reader stops emails like it. */
   stop?: string;

@@ -12,7 +12,7 @@ type Options = {
 };
 
 /**
- * Answers what the `List-Unsubscribe` of an email leads to (RFC 8058): a POST stops the emails of whoever has the token in
+ * Answers what the `List-Unsubscribe` of an email leads to (RFC 8058): a POST stops the emails to the person with the token in
  * `?token=`, and the answer is the same where nobody has it. 503 when the database can't be asked, so that the caller tries
  * again. A link that is only opened, as mail scanners do, changes nothing: it leads to our page, where a button does.
  */

@@ -9,7 +9,7 @@ type Options = {
   fetch?: (request: Request) => Promise<Response>;
 };
 
-// Whoever has the address reads it: nothing on the way keeps, lists or passes on what it shows.
+// Anyone with the address reads it: nothing on the way keeps, lists or passes on what it shows.
 const HEADERS = {
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow',

@@ -69,7 +69,7 @@ async function register(email: string): Promise<Person> {
   return person;
 }
 
-/** Sets up the second factor that staff need, and goes on with the session that it was proved in. */
+/** Sets up the second factor that staff need, and keeps the session that it was proved in. */
 async function enrol(person: Person): Promise<void> {
   const { mfa } = person.auth;
   const { data: factor } = await mfa.enroll({ factorType: 'totp' });

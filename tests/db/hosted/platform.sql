@@ -6,7 +6,7 @@ create extension "uuid-ossp" with schema extensions;
 create extension pgcrypto with schema extensions;
 grant usage on schema extensions, public to postgres, anon, authenticated, service_role;
 
--- Everything new in `public` is everybody's, whoever makes it.
+-- Everything new in `public` is everyone's, by whichever role it is made.
 alter default privileges for role postgres, supabase_admin in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres, supabase_admin in schema public

@@ -11,7 +11,7 @@ const endsInSixDays = (placement: string) =>
 
 /** Histories in which something was not so, shortened, as the model told them. They are gone through again at every run. */
 export const FOUND: Record<string, string[]> = {
-  'whoever is declined, reconsidered and declined again hears of each': [
+  'a caregiver who is declined, reconsidered and declined again hears of each': [
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ben: decline_application(${NORA}, 'Another fits better.')`,
     `ada: reconsider_application(${NORA})`,
@@ -25,12 +25,12 @@ export const FOUND: Record<string, string[]> = {
     "walsh: answer_question(tests.question('walsh', 1), 'One flight.')",
     'time: 14',
   ],
-  'whoever is suspended is not waited for': [
+  'a suspended caregiver is not waited for': [
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ada: offer_job(${NORA}, seen => tests.offer_seen(${NORA}))`,
     "ben: suspend_caregiver(tests.id('nora'), 'A complaint is looked into.')",
   ],
-  'what somebody of the staff had in hand is laid down by the record, too, when the account is deleted': [
+  'what an admin had in hand is unassigned by the record, too, when the account is deleted': [
     "ada: set_user_role(tests.id('maeve'), 'admin')",
     "ada: assign(tests.id('nora'), tests.id('maeve'), null)",
     "outside: delete from auth.users where id = tests.id('maeve')",

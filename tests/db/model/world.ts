@@ -15,8 +15,8 @@ export type World = {
   /** What there is once this has happened, of STARTS, and nothing else. */
   beginAgain(start?: number): Promise<Rows>;
   /**
-   * Has somebody do something, as their browser would have it done: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
-   * statement that PostgREST would make of a table. `nora for ada: …` is done by whom it is no right of, `walsh by kit: …` by
+   * Has someone do something, as their browser would have it done: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
+   * statement that PostgREST would make of a table. `nora for ada: …` is done by someone without the right to it, `walsh by kit: …` by
    * another of a family's links. Of `time: 3` so many days pass, and the tick runs.
    */
   say(line: string): Promise<Turn>;
@@ -32,7 +32,7 @@ export type Json = Record<string, unknown>;
 export async function makeWorld(faults: string): Promise<World> {
   const crowd = await gatherCrowd(1);
   const keeper = crowd.connectAs(superuser);
-  // Whoever sets session_replication_role forgets all plans.
+  // A connection that sets session_replication_role forgets all plans.
   const clock = crowd.connectAs(superuser);
   for (const file of ['people.psql', 'state.psql', 'time.psql']) await keeper.unsafe(read(file)).simple();
   // A function keeps its plan, which takes longer to make than to follow.
@@ -174,7 +174,7 @@ const run = (owner: postgres.Sql, duty: string) =>
 
 type Since = Pick<Turn, 'events' | 'messages'> & { event: number; message: number };
 
-/** The reference of each family, as it stands in a call. */
+/** The reference of each family, as a call has it. */
 async function keysOf(sql: postgres.Sql): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
   for (const family of FAMILIES) {

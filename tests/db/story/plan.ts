@@ -30,7 +30,7 @@ export const daysFrom = (from: string, to: string): string[] =>
 /** What is to be, kept by the test as a plain list of every single visit. */
 export class Plan {
   visits: Visit[] = [];
-  /** With whom it is over, `Peg Nora`: on their own pages there is nothing of it then, also not of before. */
+  /** The pair for which it is over, `Peg Nora`: on their own pages there is nothing of it then, also not of before. */
   readonly over: string[] = [];
   /** What a family wrote to the team and was answered, by client, the latest first. */
   readonly messages: Record<string, string[]> = {};

@@ -22,7 +22,7 @@ type Placement = {
 /** A family by the first name of who needs care, with what opens its page. */
 export type Family = { client: string; id: string; reference: string; secret: string };
 
-/** Has somebody call a function as their browser would. */
+/** Has someone call a function as their browser would. */
 export const callAs =
   ({ pool }: Crowd) =>
   async <T>(person: string, statement: string): Promise<T[]> => {
@@ -62,7 +62,7 @@ export async function onPage(call: Call, { client, reference, secret }: Family, 
 }
 
 type Own = Omit<Visit, 'client' | 'caregiver' | 'instead'> & { requestId: string; instead: boolean };
-/** The same days on a caregiver's dashboard: their own, and those at which they come instead of somebody. */
+/** The same days on a caregiver's dashboard: their own, and those at which they come instead of someone. */
 export async function onDashboard(call: Call, person: string, families: Family[], days: string[]) {
   const clientOf = (id: string) => families.find((family) => family.id === id)?.client ?? 'nobody';
   const visits = await call<Own>(
@@ -88,7 +88,7 @@ export async function onDashboard(call: Call, person: string, families: Family[]
 }
 
 type OfBoard = Omit<Visit, 'client'> & { client: { recipient: string }; covers: boolean };
-/** The same days on the board of staff, week by week; `covers` for who comes instead of somebody. */
+/** The same days on the board of staff, week by week; `covers` for who comes instead of someone. */
 export async function onBoard(call: Call, by: 'client' | 'caregiver', days: string[]) {
   const mondays = [...new Set(days.map((day) => daysAfter(day, -weekdayOf(day))))];
   const lines = await call<{ name: string; visits: OfBoard[] }>(

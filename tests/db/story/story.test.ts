@@ -111,7 +111,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: visit_covered, Wednesday, 27 October, 7:30–9:00',
   ]);
 
-  // Who comes instead is away then, too: nobody comes any more, until staff find somebody by phone.
+  // Who comes instead is away then, too: nobody comes any more, until staff find someone by phone.
   await call('Orla', `select public.add_time_off('${randomUUID()}', '2027-10-27', '2027-10-27')`);
   await expectTold([
     'staff: visit_uncovered, Wednesday, 27 October, 7:30–9:00',

@@ -4,7 +4,7 @@ import type { Crowd } from '../crowd.ts';
 
 type Mail = { to: string; kind: string; params: Record<string, unknown> };
 
-/** Since it was asked last: each email by to whom, its kind, its days and times; and what is in the bell of staff. */
+/** Since it was asked last: each email by its recipient, its kind, its days and times; and what is in the bell of staff. */
 export function listenTo({ sql }: Crowd): () => Promise<string[]> {
   let [mail, message] = ['0', '0'];
   return async () => {

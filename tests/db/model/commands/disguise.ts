@@ -6,7 +6,7 @@ const OPENS = /^\w+: (?!submit_request)\w+\(/;
 /** What changes nothing but what is the caller’s own. */
 const OWN = /^(choose_emails|prepare|delete_my|(make|end)_calendar)/;
 
-/** The same line by whom it is no right of, `nora for ada: …`, or of a family by one of its links, `walsh by kit: …`. */
+/** The same line by someone without the right to it, `nora for ada: …`, or of a family by one of its links, `walsh by kit: …`. */
 export function disguise(line: string, c: Chance): string {
   const [by = '', step = ''] = line.split(/: (.*)/s);
   if (!OPENS.test(line)) return line;

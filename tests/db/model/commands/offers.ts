@@ -61,7 +61,7 @@ export const offers: Steps = {
   'place whom both agreed on': {
     often: 4,
     step: (c) => {
-      // Whoever was introduced may have said yes in two places, or in one alone.
+      // A caregiver who was introduced may have said yes in two places, or in one alone.
       const row = c.fitting(c.rows.applications, ({ status }) => ['offered', 'accepted'].includes(status));
       const it = row && applicationOf(row);
       return row && `${c.staff()}: place_caregiver(${it}, seen => tests.offer_seen(${it}))`;

@@ -43,7 +43,7 @@ const RING = Object.values(STEPS).flatMap(({ often, step }) => Array.from({ leng
 export type History = { rows: Rows; lines: string[] };
 type Say = (history: History, line: string) => Promise<void>;
 
-/** A step that somebody takes: one time in six with whatever there is, be it right or wrong. */
+/** A step that someone takes: one time in six with whatever there is, be it right or wrong. */
 class Command implements fc.AsyncCommand<History, Say> {
   #line = '';
   readonly place: number;

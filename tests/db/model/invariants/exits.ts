@@ -13,7 +13,7 @@ const KINDS: Kind[] = [
   'familyMessages',
 ];
 
-/** Each is tried by somebody and undone: of what has come to wait or to go on, one of the steps that lead away is taken. */
+/** Each is tried by someone and undone: of what has come to wait or to continue, one of the steps that lead away is taken. */
 export const exits: Invariant[] = [
   {
     says: 'every state can be left',

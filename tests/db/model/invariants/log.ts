@@ -40,7 +40,7 @@ export const log: Invariant[] = [
   {
     says: 'the audit log names the person of each step',
     look: (turn) => {
-      // Whoever stops emails by the link in one of them is whom it was for.
+      // Emails are stopped, by the link in one of them, by the person it was for.
       const reader = /^unsubscribe\(tests\.mail_token\('(\w+)'/.exec(turn.step)?.[1];
       const doer = reader ?? turn.by;
       const of = FAMILIES.includes(doer) ? 'a family' : null;

@@ -8,7 +8,7 @@ export type Tellers = {
 };
 
 export function tellersOf({ by, before, after }: Turn): Tellers {
-  // Nobody reads later what was told to an account that is gone, or that was somebody else's.
+  // Nobody reads later what was told to an account that is gone, or that was someone else's.
   const wasThere = before.accounts
     .filter(
       ({ active, key, role }) => active && after.accounts.some((row) => row.key === key && row.role === role),

@@ -28,7 +28,7 @@ export function ofVisits(turn: Turn, { staff, caregiver }: Tellers): string[] {
     if (!to || (!from && to.daysOff) || (removesDaysOff && to.undone)) return [];
     const tell = (kind: string) => caregiver(to.whose, kind);
     const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
-    // Of a visit to which somebody else was to come, that person is told, and not whose it is.
+    // Of a visit to which someone else was to come, that person is told, and not whose it is.
     const tellMissed = (kind: string) => (to.covered ? caregiver(to.covers, kind) : tell(kind));
     const moved = [`${to.family}: visit_moved`, ...tell('own_visit_moved')];
     if (!from) {
