@@ -1,6 +1,7 @@
-import { chromium, type BrowserContext } from 'playwright';
+import type { BrowserContext } from 'playwright';
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { openSession, storageOf } from '../e2e/session.ts';
+import { launchBrowser } from './pace.ts';
 
 export type Bytes = { document: number; script: number };
 
@@ -29,10 +30,7 @@ export async function measureBytes(
   origin: string,
   paths: { as?: DemoAccount; path: string }[],
 ): Promise<Map<string, Bytes>> {
-  const browser = await chromium.launch({
-    executablePath: process.env['HEADLESS_SHELL_PATH'] || undefined,
-    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-  });
+  const browser = await launchBrowser();
   const measured = new Map<string, Bytes>();
   for (const [as, own] of Map.groupBy(paths, (one) => one.as)) {
     const storageState = as && storageOf(origin, await openSession(origin, as));

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
 import { percentile } from './percentile.ts';
 import { atMost, type Row } from './row.ts';
 
@@ -31,7 +31,7 @@ const PAGES = ['/landing', '/services', '/about', '/contact', '/caregiver/benefi
 
 /** How pages come to a phone on a slow line, against docs/specification.md, Budgets. */
 export async function measurePace(origin: string): Promise<Row[]> {
-  const browser = await slowBrowser();
+  const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const path of PAGES) {
     const paces: Pace[] = [];
@@ -48,15 +48,17 @@ export async function measurePace(origin: string): Promise<Row[]> {
   return rows;
 }
 
-export const slowBrowser = () =>
+export const launchBrowser = () =>
   chromium.launch({
     executablePath: process.env['HEADLESS_SHELL_PATH'] || undefined,
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
   });
 
+type Storage = BrowserContextOptions['storageState'];
+
 /** How a page comes at first, as wide as that. */
-export async function paceOf(browser: Browser, url: string, width: number): Promise<Pace> {
-  const page = await slowPage(browser, width);
+export async function paceOf(browser: Browser, url: string, width: number, storage?: Storage): Promise<Pace> {
+  const page = await slowPage(browser, width, storage);
   await page.goto(url, { waitUntil: 'networkidle' });
   const pace = await page.evaluate(() => window.pace);
   await page.context().close();
@@ -98,8 +100,9 @@ async function walkWizard(browser: Browser, url: string) {
   return { usable, slowest: Math.max(...waits) };
 }
 
-async function slowPage(browser: Browser, width: number): Promise<Page> {
+async function slowPage(browser: Browser, width: number, storageState?: Storage): Promise<Page> {
   const context = await browser.newContext({
+    storageState,
     viewport: { width, height: 800 },
     hasTouch: true,
     // What it fetches for later must not count.
@@ -135,7 +138,7 @@ function observe() {
   });
 }
 
-const moves = (what: string, value: number): Row => ({
+export const moves = (what: string, value: number): Row => ({
   what,
   measured: value.toFixed(3),
   budget: '≤ 0.01',

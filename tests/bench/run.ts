@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureChromium } from '../../scripts/chromium.mjs';
+import { measureBoard } from './board.ts';
 import { measureClone } from './clone.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureDatabase } from './database.ts';
@@ -12,6 +13,7 @@ import { measurePace } from './pace.ts';
 import { measurePages } from './pages.ts';
 import { atLeast, atMost, noted, type Row } from './row.ts';
 import { startWarm } from './site.ts';
+import { measureStaffPace } from './staff-pace.ts';
 
 // npm run bench -- --only database 1000 1000000: one part, and how many caregivers there are.
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
@@ -33,12 +35,15 @@ async function measureSite(): Promise<Row[]> {
   try {
     const pages = await measurePages(site.origin);
     const pace = await measurePace(site.origin);
+    const staffPace = await measureStaffPace(site.origin);
     const scores = await measureLighthouse(`${site.origin}/landing`, 5);
     const select = await measureSelect(site.origin);
     const crowd = await measureCrowd(site.origin, folder);
+    const board = await measureBoard(site.origin, folder);
     return [
       ...pages,
       ...pace,
+      ...staffPace,
       atMost('npm start, warm, to the first page', site.seconds, 10, 's'),
       atMost('npm start on a new data folder, with the demo', site.firstSeconds, 20, 's'),
       ...Object.entries(scores).map(([name, score]) => atLeast(`Lighthouse on /landing, ${name}`, score, 99)),
@@ -47,6 +52,7 @@ async function measureSite(): Promise<Row[]> {
         `${Math.round(select.perSecond)} requests/s, p99 ${select.p99} ms, ${select.failed} failed`,
       ),
       ...crowd,
+      ...board,
     ];
   } finally {
     await site.stop();

@@ -1,10 +1,10 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { paceOf, slowBrowser } from '../bench/pace.ts';
+import { launchBrowser, paceOf } from '../bench/pace.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
 
 test('nothing that is read moves while a page arrives on a slow line @full', async ({ origin }) => {
-  const browser = await slowBrowser();
+  const browser = await launchBrowser();
   for (const path of ['/landing', '/about', '/caregiver/benefits', '/request'])
     for (const width of [360, 1280]) {
       const { moved, by } = await paceOf(browser, origin + path, width);
