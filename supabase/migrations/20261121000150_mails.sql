@@ -122,11 +122,12 @@ create function private.give_up_mails(moment timestamptz, batch integer default 
 language sql set search_path = '' as $$
   with late as (
     update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'not_sent_in_time')
-    where m.id in (
+    -- An array is looked up once, however few emails the planner knows of.
+    where m.id = any(array(
       select l.id from private.mails l
       where l.sent_at is null and l.failed_at is null and l.try_until <= moment and l.next_try_at <= moment
       order by l.id limit batch for update skip locked
-    ) returning 1
+    )) returning 1
   )
   select count(*) from late
 $$;
@@ -142,26 +143,34 @@ returns table (
 language plpgsql security definer set search_path = '' as $$
 declare
   room bigint;
+  due bigint[];
 begin
   -- One at a time, or two would each count the same minute.
   perform pg_advisory_xact_lock(hashtext('claim_mails'));
   perform private.give_up_mails(now());
   room := _a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
+  -- Without a join: thousands may come at once, when the planner still knows of none.
+  due := array(
+    select t.id from (
+      select m.id, m.is_awaited, m.waits,
+        count(*) filter (where m.claimed_at > now() - interval '1 hour') over (partition by m.address)
+          + row_number() over (partition by m.address, m.waits order by m.id) as turn
+      from (
+        select l.id, l.is_awaited, l.claimed_at, lower(l.to_address) as address,
+          l.sent_at is null and l.failed_at is null and l.next_try_at <= now() as waits
+        from private.mails l
+        where l.claimed_at > now() - interval '1 hour' or l.sent_at is null and l.failed_at is null
+      ) m
+    ) t
+    where t.waits order by t.is_awaited desc, t.turn, t.id limit greatest(least(_n, room, 100), 0)
+  );
   return query
-  with served as (
-    select lower(m.to_address) as address, count(*) as times
-    from private.mails m where m.claimed_at > now() - interval '1 hour' group by 1
-  ), waiting as (
-    select m.id, coalesce(s.times, 0) + row_number() over (partition by lower(m.to_address) order by m.id) as turn
-    from private.mails m left join served s on s.address = lower(m.to_address)
-    where m.sent_at is null and m.failed_at is null and m.next_try_at <= now()
-  ), due as (
-    select m.id from private.mails m join waiting w on w.id = m.id
-    order by m.is_awaited desc, w.turn, m.id limit greatest(least(_n, room, 100), 0) for update of m skip locked
+  with free as (
+    select l.id from private.mails l where l.id = any(due) for update skip locked
   ), claimed as (
     update private.mails m
     set attempts = m.attempts + 1, claimed_at = now(), next_try_at = now() + interval '5 minutes'
-    from due where m.id = due.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token,
+    from free where m.id = free.id returning m.*, private.unsubscribe_token(m) as unsubscribe_token,
       private.addressee_of(m) as addressee, private.language_of(m) as language
   )
   select c.id, c.message_id, c.to_address, c.kind::text, private.with_names(c.params), c.created_at,
