@@ -41,7 +41,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
   await una.goto('/caregiver/dashboard');
   const declan = await signInAs(demoAccount('declan.byrne'));
   await declan.goto('/caregiver/dashboard');
-  const told = await listenTo(origin, {
+  const { told, toldInBell } = await listenTo(origin, {
     family: { emails: [walsh.email] },
     una: { emails: [newcomer.email], page: una },
     declan: { emails: [demoAccount('declan.byrne').email], page: declan },
@@ -270,6 +270,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(una.getByRole('main')).toContainText('This placement ended before it began, on');
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
+  await toldInBell();
   await mailApp.close();
   await staff.close();
 });

@@ -16,8 +16,9 @@ const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
 const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;
 
 /**
- * Returns a check that, since the last question, these people were told this, by headings, newest first: by email and
- * in the bell, and nobody else anything. The check returns the emails by recipient.
+ * Returns two checks. `told`: since the last question, these people were told this by email, by headings, newest first,
+ * and nobody else anything; it returns the emails by recipient. `toldInBell`: all of it is in their bells too, and nothing
+ * else.
  */
 export async function listenTo<Name extends string>(origin: string, people: Record<Name, Listener>) {
   const names = Object.keys(people) as Name[];
@@ -27,9 +28,10 @@ export async function listenTo<Name extends string>(origin: string, people: Reco
   );
   const nameOf = ({ to }: Mail) => names.find((name) => people[name].emails.includes(to)) ?? to;
   const seen = new Set((await allMails(origin)).map(keyOf));
+  const heard = new Map<Name, string[]>(names.map((name) => [name, []]));
   for (const name of names) await readAll(people[name].page);
 
-  return async (expected: Partial<Record<Name, readonly string[]>>) => {
+  const told = async (expected: Partial<Record<Name, readonly string[]>>) => {
     let mails: Mail[] = [];
     const wanted = atOnce.flatMap((name) =>
       people[name].emails.flatMap(() => (expected[name] ?? []).map((heading) => `${name}: ${heading}`)),
@@ -43,9 +45,13 @@ export async function listenTo<Name extends string>(origin: string, people: Reco
       })
       .toEqual(wanted.sort());
     for (const mail of mails) seen.add(keyOf(mail));
-    await Promise.all(names.map((name) => expectInBell(people[name].page, expected[name] ?? [])));
+    for (const name of names) heard.get(name)?.unshift(...(expected[name] ?? []));
     return (name: Name) => mails.find((mail) => nameOf(mail) === name)?.text ?? '';
   };
+  const toldInBell = async () => {
+    for (const name of names) await expectInBell(people[name].page, heard.get(name) ?? []);
+  };
+  return { told, toldInBell };
 }
 
 async function expectInBell(page: Page | undefined, headings: readonly string[]): Promise<void> {
@@ -53,7 +59,6 @@ async function expectInBell(page: Page | undefined, headings: readonly string[])
   const panel = await openBell(page);
   const fresh = panel.locator('li[data-new]').filter({ hasNotText: OF_TIME });
   await expect(fresh).toContainText(headings);
-  await closeBell(page);
 }
 
 async function readAll(page: Page | undefined): Promise<void> {
