@@ -17,6 +17,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { createComplaintForm } from './complaint-form.ts';
 import * as t from './complaint.words.ts';
+import { onOneLine } from './status-words.ts';
 
 interface ComplaintDialogProps {
   onClose: () => void;
@@ -27,7 +28,7 @@ interface ComplaintDialogProps {
   onDone: () => void;
 }
 
-const refusals = { too_many_complaints: fill(t.tooMany, { phone: operator.contact.phone }) };
+const refusals = { too_many_complaints: fill(t.tooMany, { phone: onOneLine(operator.contact.phone) }) };
 
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
 export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
