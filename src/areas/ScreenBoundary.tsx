@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { serverAnswers } from '../data/server-answers.ts';
+import { serverAnswers } from '../lib/server-answers.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';

@@ -1,6 +1,7 @@
 // bundle: client
 import { AuthClient, type Session } from '@supabase/auth-js';
 import { PostgrestClient } from '@supabase/postgrest-js';
+import { notForever } from '../lib/not-forever.ts';
 import { session as kept } from '../state/device/storage.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { asStored, type Database, inItsNames } from './names.ts';
@@ -12,7 +13,10 @@ let authClient: Auth | undefined;
 let restClient: PostgrestClient<Database> | undefined;
 
 /** How the auth client asks for a fresh token: a lost connection ends no session. */
-export const refreshing = createRefreshFetch((input, init) => fetch(input, init), globalThis);
+export const refreshing = createRefreshFetch(
+  notForever((input, init) => fetch(input, init)),
+  globalThis,
+);
 
 /**
  * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` when it was refused something,
@@ -37,7 +41,7 @@ export function auth(): Auth {
 
 /** The one data client; each call carries the caller's token, or the publishable key when signed out. */
 export function rest(): PostgrestClient<Database> {
-  restClient ??= restThrough((input, init) => way.send(input, init));
+  restClient ??= restThrough(notForever((input, init) => way.send(input, init)));
   return restClient;
 }
 

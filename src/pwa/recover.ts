@@ -1,4 +1,4 @@
-import { serverAnswers } from '../data/server-answers.ts';
+import { serverAnswers } from '../lib/server-answers.ts';
 import { recovered } from '../state/device/storage.ts';
 
 const ONCE_IN_MS = 60_000;

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/icon-paths.ts';
 import { ring } from '../spinner/Spinner.css.ts';
+import { TakesLong } from '../spinner/TakesLong.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Button.css.ts';
 import * as t from './words.ts';
@@ -61,6 +62,7 @@ export function Button({
         )}
       </button>
       <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
+      {busy && <TakesLong alone />}
     </>
   );
 }

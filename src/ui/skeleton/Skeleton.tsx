@@ -1,3 +1,4 @@
+import { TakesLong } from '../spinner/TakesLong.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 import * as t from './words.ts';
@@ -10,6 +11,7 @@ export function Skeleton({ lines = 3, label = t.loading }: { lines?: number; lab
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} aria-hidden="true" />
       ))}
+      <TakesLong alone />
     </div>
   );
 }

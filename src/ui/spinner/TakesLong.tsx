@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
 import { onceLong } from './once-long.ts';
 
-/** What a wait says after its label once it takes long. */
-export function TakesLong() {
+/** What a wait says after its label once it takes long; `alone` where no live region is around it. */
+export function TakesLong({ alone = false }: { alone?: boolean }) {
   const [words, setWords] = useState('');
-  useEffect(() => {
-    const timer = onceLong(setWords);
-    return () => clearTimeout(timer);
-  }, []);
-  return words && ` ${words}`;
+  useEffect(() => onceLong(setWords), []);
+  if (!words) return null;
+  return alone ? <span role="alert">{words}</span> : ` ${words}`;
 }

@@ -25,9 +25,9 @@ export async function showJobFigures(place: HTMLElement, load = loadJobFigures):
   const said = element('p', styles.said, t.looking);
   said.setAttribute('role', 'status');
   place.replaceChildren(said);
-  const long = onceLong((words) => said.append(` ${words}`));
+  const stop = onceLong((words) => said.append(` ${words}`));
   const figures = await load().catch(() => undefined);
-  clearTimeout(long);
+  stop();
   if (!figures) {
     const again = element('button', styles.again, t.tryAgain);
     again.type = 'button';

@@ -1,5 +1,5 @@
 // bundle: chrome
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 1000;
 
 /** Whether the server can be reached now. It is asked for what no worker answers. */
 export async function serverAnswers(): Promise<boolean> {
