@@ -93,7 +93,8 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await unfold(family, 'What has happened');
     await family.getByRole('button', { name: 'Refresh' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Your week is covered');
-    await expect(family.getByRole('heading', { name: /^Your caregiver / })).toHaveCount(2);
+    await expect(family.getByRole('heading', { name: 'Your caregivers' })).toBeVisible();
+    await expect(family.getByRole('heading', { level: 3, name: /^(Marta|Eoin)/ })).toHaveCount(2);
     await expect(
       main(family).getByText('Marta was placed with you, for a part of your week', { exact: true }),
     ).toBeVisible();

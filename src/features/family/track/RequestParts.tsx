@@ -8,7 +8,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
-import { CaregiverCard } from './CaregiverCard.tsx';
+import { CaregiversCard } from './CaregiversCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
@@ -99,14 +99,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}
-      {request.caregivers.map((caregiver) => (
-        <CaregiverCard
-          changes={changes}
-          key={`${caregiver.name} ${caregiver.startsOn} ${caregiver.availability}`}
-          caregiver={caregiver}
-          shares={request.caregivers.length > 1}
-        />
-      ))}
+      <CaregiversCard caregivers={request.caregivers} changes={changes} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const across = style({ gridColumn: '1 / -1' });
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[4],
+  gap: space[3],
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: space[6] },
   },

@@ -215,7 +215,7 @@ export const toChangeAnswers = 'to change the answers';
 export const changeAnswers = 'Change the answers';
 export const requestCareTheseAnswers = 'Request care with these answers';
 
-export const yourCaregiverName = 'Your caregiver {name}';
+export const yourCaregivers = 'Your caregivers';
 export const yourCaregiver = 'Your caregiver';
 export const whatIsAgreed = 'Times, pay and documents';
 export const whatAgreedThen = 'What was agreed';

@@ -1,0 +1,150 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import type { PlacedCaregiver } from '../../../data/tracking.ts';
+import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
+import { formatFullDay } from '../../../domain/operator.ts';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
+import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
+import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import type { Changes } from './changes.ts';
+import { payInWords } from './pay-in-words.ts';
+import { face } from './track.css.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
+
+// Comes later, so that who reads a name and a phone number does not wait for a face.
+const Face = lazy(() =>
+  import('./Face.tsx').then(
+    (code) => ({ default: code.Face }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+interface CaregiversCardProps {
+  caregivers: readonly PlacedCaregiver[];
+  changes: Pick<Changes, 'loadPhoto'>;
+}
+
+/** The caregivers who are placed with the family. */
+export function CaregiversCard({ caregivers, changes }: CaregiversCardProps) {
+  const [caregiver] = caregivers;
+  if (!caregiver) return null;
+  const shared = caregivers.length > 1;
+  return (
+    <Card tone="secondary">
+      {shared ? (
+        <>
+          <Heading level={2} size="sm">
+            {t.yourCaregivers}
+          </Heading>
+          {caregivers.map((each) => (
+            <Who key={keyOf(each)} caregiver={each} changes={changes}>
+              <Heading level={3} size="sm">
+                {each.name}
+              </Heading>
+            </Who>
+          ))}
+        </>
+      ) : (
+        <Stack gap={1}>
+          <Who caregiver={caregiver} changes={changes}>
+            <Heading level={2} size="sm">
+              {t.yourCaregiver}
+            </Heading>
+            <Text>{caregiver.name}</Text>
+          </Who>
+          <Text size="sm">
+            {[
+              payInWords(caregiver.hourlyRate),
+              caregiver.checked?.length && fill(t.documentsChecked, { count: caregiver.checked.length }),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Text>
+        </Stack>
+      )}
+      <Disclosure summary={t.whatIsAgreed}>
+        <Stack gap={4}>
+          {caregivers.map((each) => (
+            <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
+          ))}
+        </Stack>
+      </Disclosure>
+    </Card>
+  );
+}
+
+const keyOf = ({ name, startsOn, availability }: PlacedCaregiver) => `${name} ${startsOn} ${availability}`;
+
+type WhoProps = Pick<CaregiversCardProps, 'changes'> & { caregiver: PlacedCaregiver; children: ReactNode };
+
+/** A face beside a name, how to reach them, and when they stop coming. */
+function Who({ caregiver, changes, children }: WhoProps) {
+  const { placement, name, phone, endsOn, endReason, hasPhoto } = caregiver;
+  return (
+    <>
+      <Stack direction="row">
+        <div className={face}>
+          <Suspense>
+            <Face name={name} hasPhoto={hasPhoto} load={() => changes.loadPhoto(placement)} />
+          </Suspense>
+        </div>
+        <div>
+          {children}
+          {phone && <PhoneLink phone={phone} />}
+        </div>
+      </Stack>
+      {endsOn && (
+        <DescriptionList
+          items={[
+            { term: t.lastDay, description: formatFullDay(endsOn) },
+            ...(endReason ? [{ term: t.whyEnds, description: endReason }] : []),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The terms, and the visits for one's own calendar; `about` names the caregiver among others. */
+function Agreed({ caregiver, about }: { caregiver: PlacedCaregiver; about: string | undefined }) {
+  const { placement, name, startsOn, endsOn, visits, availability, hourlyRate, checked = [] } = caregiver;
+  return (
+    <Stack gap={3}>
+      {about && (
+        <Heading level={3} size="sm">
+          {about}
+        </Heading>
+      )}
+      <DescriptionList
+        items={[
+          { term: t.times, description: timesAndHours(caregiver) },
+          { term: t.pay, description: payAndWeek(payInWords(hourlyRate), visits, hourlyRate) },
+          { term: t.firstDay, description: formatFullDay(startsOn) },
+          ...(checked.length > 0
+            ? [{ term: t.documentsWeChecked, description: inWords(checked, DOCUMENT_KINDS) }]
+            : []),
+        ]}
+      />
+      <div data-no-print>
+        <CalendarButton
+          placement={{
+            id: placement,
+            title: fill(t.careOf, { name }),
+            visits,
+            availability,
+            startsOn,
+            endsOn,
+            periods: caregiver.periods,
+          }}
+          about={about}
+        />
+      </div>
+    </Stack>
+  );
+}
