@@ -46,6 +46,7 @@ export async function answerCare(page: Page, family: Family): Promise<void> {
   await page.getByLabel('Monday morning').check();
   await page.getByLabel('Wednesday morning').check();
   await next(page);
+  await page.getByLabel('On a certain day').check();
   await page.getByLabel('First day').fill(inThreeWeeks());
   await next(page);
 }

@@ -76,7 +76,7 @@ export function notesFault(text: string): string | undefined {
 }
 
 const start: Question<Start> = {
-  initial: 'day',
+  initial: 'soon',
   wording: t.whenShouldCareBegin,
   control: { kind: 'one-of', words: STARTS },
   inWords: (value) => STARTS[value],

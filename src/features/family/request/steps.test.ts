@@ -25,6 +25,7 @@ const complete: Answers = {
   recipientName: ' Nora Byrne ',
   careTypes: ['companionship', 'household_help'],
   availability: toggleSlot(0, 0, 0),
+  start: 'day',
   startsOn: '2026-03-16',
   place: { value: '42', label: 'Galway, Connacht' },
   address: '4 Shore Road',

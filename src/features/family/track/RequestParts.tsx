@@ -20,7 +20,7 @@ import { ShownMessages } from './ShownMessages.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
-import { isShared, isUnderWay, isWithheld } from './status-words.ts';
+import { isCoveredForGood, isShared, isUnderWay, isWithheld } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { WeekCard } from './WeekCard.tsx';
 import * as t from './words.ts';
@@ -111,7 +111,7 @@ export function WhatWasSaid({ view, screen }: PartProps) {
   const offline = isOffline(view);
   return (
     <>
-      {isShared(request) && isUnderWay(request) && <WeekCard week={request.week} />}
+      {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && <WeekCard week={request.week} />}
       {opensAll(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}

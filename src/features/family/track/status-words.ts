@@ -280,6 +280,10 @@ export const isShared = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'ca
     (week.asked & ~week.covered) !== 0 ||
     caregivers.some(({ endReason }) => endReason));
 
+/** Whether someone comes at all times asked for, and stays: each caregiver’s own times say it all. */
+export const isCoveredForGood = ({ week }: Pick<TrackedRequest, 'week'>) =>
+  (week.asked & ~week.covered) === 0 && week.until.length === 0;
+
 /** Whether we still look for care, or care is given. */
 export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>
   !erasedAt && ['submitted', 'in_review', 'open', 'matched'].includes(status);
