@@ -111,7 +111,9 @@ export function WhatWasSaid({ view, screen }: PartProps) {
   const offline = isOffline(view);
   return (
     <>
-      {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && <WeekCard week={request.week} />}
+      {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && (
+        <WeekCard week={request.week} />
+      )}
       {opensAll(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
