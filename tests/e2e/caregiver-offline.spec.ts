@@ -47,6 +47,7 @@ const SCREENS = [
   'ApplicationsScreen',
   'JobsScreen',
   'ApplyScreen',
+  'ProfileScreen',
   'VisitDialog',
   'SaidNotices',
 ];
@@ -177,6 +178,20 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     expect(await question).toContain('your application for a job');
   });
 
+  const daysOff = '/caregiver/profile-completion?section=days-off';
+  await test.step('days off name the visits that the device knows, and wait', async () => {
+    await page.goto(daysOff);
+    for (const day of ['First day off', 'Last day off']) await main.getByLabel(day).fill(inDays(2));
+    await expect(main.getByText(TITLE).first()).toBeVisible();
+    await main.getByLabel('I can’t come to these visits').check();
+    await main.getByRole('button', { name: 'Add days off' }).click();
+    await expect(main.getByText('Not sent yet', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(main.getByText('Not sent yet', { exact: true })).toBeVisible();
+    await expectNoFaults(page, 'days off that wait');
+    await expectNoSidewaysScroll(page, 'days off that wait');
+  });
+
   await test.step('what was never seen says so, and comes by itself once the server is back', async () => {
     await page.goto('/caregiver/jobs?within=5');
     await expect(unreached(page)).toBeVisible();
@@ -198,6 +213,10 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
       (await api('my_applications', {})) as { message: string; may_be_shown: boolean; job: { id: string } }[]
     ).filter(({ job: of }) => of.id === other);
     expect(sent).toMatchObject({ message: 'I live on the quay.', may_be_shown: true });
+    await page.goto(daysOff);
+    await main.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: 'Remove, and I can come' }).click();
+    await expect(main.getByText('You have no days off here.')).toBeVisible();
     await page.goto(mine);
     await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);

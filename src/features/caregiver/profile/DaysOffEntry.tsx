@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -11,11 +11,10 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { daysOffInWords, removalInWords } from './days-off-in-words.ts';
+import { RemoveDaysOff } from './RemoveDaysOff.tsx';
 import type { ShownDaysOff } from './said-days-off.ts';
 import type { TimeOffStore } from './time-off-screen.ts';
 import * as t from './words.ts';
-
-const RemoveDaysOff = lazy(() => import('./RemoveDaysOff.tsx'));
 
 interface DaysOffEntryProps {
   days: ShownDaysOff;
@@ -65,11 +64,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
           {explain(error)}
         </Notice>
       )}
-      {asked && (
-        <Suspense>
-          <RemoveDaysOff words={words} off={off} remove={remove} onClose={() => setAsked(false)} />
-        </Suspense>
-      )}
+      {asked && <RemoveDaysOff words={words} off={off} remove={remove} onClose={() => setAsked(false)} />}
     </Stack>
   );
 }

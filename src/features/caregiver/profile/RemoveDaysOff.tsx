@@ -23,7 +23,7 @@ interface RemoveDaysOffProps {
 }
 
 /** Asks whether the visits that are off for days off take place again with their removal. */
-export default function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProps) {
+export function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProps) {
   const visits = useStore(off);
   const { busy, error } = useStore(remove.$state);
   const goOn = async (comes: boolean) => {
