@@ -490,7 +490,7 @@ begin
           visit.placement_id, complaint.placement_id, terms.placement_id, case w.kind when 'leave' then w.subject_id end
         ), w.harm
     from (
-      select * from dated d order by d.harm, d.due, d.since, d.subject_id limit 200
+      select * from dated d order by d.harm, d.due, d.since, d.begins, d.subject_id limit 200
     ) w
     -- In cases: of what is of another kind nothing is looked up.
     left join public.request_questions asked
@@ -515,7 +515,7 @@ begin
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
-    order by w.harm, w.due, w.since, w.subject_id;
+    order by w.harm, w.due, w.since, w.begins, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');
 
