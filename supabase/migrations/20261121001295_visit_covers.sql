@@ -190,7 +190,7 @@ $$;
 create function private.covers_now(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
-  return private.my_role() = 'caregiver' and exists (
+  return private.acts_as('caregiver') and exists (
     select from public.visit_changes c join public.placements p on p.id = c.placement_id
       join public.caregiver_profiles s on s.user_id = c.covered_by
     where c.covered_by = auth.uid() and c.undone_at is null and p.request_id = request and s.status <> 'suspended'

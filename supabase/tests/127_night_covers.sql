@@ -1,6 +1,6 @@
 -- Who comes instead at night comes until the morning: what they read then, and what is in their way.
 begin;
-select plan(17);
+select plan(20);
 \ir fixtures.psql
 select tests.place_two();
 -- Yesterday's visit with one family begins in the evening and lasts until now, at any hour.
@@ -25,6 +25,14 @@ create function pg_temp.in_the_way(opens integer) returns bigint language sql as
 $$;
 
 select is(pg_temp.reads(), '1', 'who is there since last night still reads how to reach the family, and how to get in');
+select is(
+  tests.attempt('stranger', format('select * from public.read_contact(%L)', tests.id('walsh')), given), '0', reason
+)
+from (values
+  ('update public.users set deactivated_at = now() where id = tests.id(''stranger'')', 'not once the account is closed'),
+  ('delete from auth.sessions where user_id = tests.id(''stranger'')', 'nor once the session is over'),
+  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'nor suspended')
+) n (given, reason);
 select is(pg_temp.in_the_way(300), 1::bigint, 'and can be nowhere else meanwhile');
 select ok(
   private.has_visit(tests.id('stranger'), pg_temp.placed('daly'), private.today(), 300, 360, 60),
