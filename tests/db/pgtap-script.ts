@@ -11,7 +11,10 @@ export function readScript(file: string): string {
   );
 }
 
-/** Runs a pgTAP script. `error` says, with its line, why it stopped half-way; its points are then unknown. */
+/**
+ * Runs a pgTAP script, of which nothing stays. `error` says, with its line, why it stopped half-way; its points are then
+ * unknown.
+ */
 export async function runScript(
   sql: postgres.Sql,
   script: string,
@@ -23,6 +26,7 @@ export async function runScript(
   } catch (error) {
     return { planned: undefined, points: [], error: `${errorMessage(error)}${whereOf(error, script)}` };
   } finally {
+    await session.unsafe('rollback');
     session.release();
   }
 }

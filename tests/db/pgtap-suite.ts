@@ -10,8 +10,8 @@ const folder = path.resolve(import.meta.dirname, '../../supabase/tests');
 const AT_ONCE = 2;
 
 /**
- * Makes a test of each TAP line of supabase/tests, every file in a database of its own that has pgTAP. The scripts run at
- * once, while tests are collected; `when` is said of all of them.
+ * Makes a test of each TAP line of supabase/tests. The scripts run while tests are collected, in databases that have
+ * pgTAP: one after the other in one session, since each undoes what it did. `when` is said of all of them.
  */
 export async function testScripts(
   createDatabase: () => Promise<Pick<TestDatabase, 'sql' | 'drop'>>,
@@ -22,11 +22,10 @@ export async function testScripts(
     .sort();
   const reports = new Map<string, Awaited<ReturnType<typeof runScript>>>();
   const runAll = async () => {
-    for (let file = waiting.shift(); file; file = waiting.shift()) {
-      const database = await createDatabase();
+    const database = await createDatabase();
+    for (let file = waiting.shift(); file; file = waiting.shift())
       reports.set(file, await runScript(database.sql, readScript(path.join(folder, file))));
-      await database.drop();
-    }
+    await database.drop();
   };
   await Promise.all(Array.from({ length: AT_ONCE }, runAll));
   for (const [file, report] of reports) {
