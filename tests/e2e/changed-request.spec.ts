@@ -4,7 +4,7 @@ import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
 import { expect } from './fixtures.ts';
 import { family, fill, received, referenceOn, submit, submitInVain, test as base } from './outbox.ts';
 import { keptSession } from './session.ts';
-import { agree, answer, type Family } from './wizard.ts';
+import { agree, comeBack, type Family } from './wizard.ts';
 
 const STREET = '11 Seapoint Avenue';
 
@@ -40,8 +40,7 @@ const test = base.extend<{
 });
 
 async function answerAll(page: Page, origin: string, wanted: Family): Promise<void> {
-  await page.goto(`${origin}/request`);
-  await answer(page, wanted);
+  await comeBack(page, wanted, origin);
   await agree(page);
 }
 

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test as base } from './fixtures.ts';
 import { keptSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
-import { agree, answer, type Family, WALSH } from './wizard.ts';
+import { agree, answer, comeBack, type Family, WALSH } from './wizard.ts';
 import { publishableKey } from './stack.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
@@ -61,9 +61,11 @@ export const test = base.extend<{
 
 /** Answers the wizard up to the last step, with the worker in place that carries the confirmation page along. */
 export async function fill(page: Page, site: Site, family: Family, { shared = false } = {}): Promise<void> {
-  await page.goto(`${site.origin}/request`);
-  if (shared) await page.getByLabel('This is a shared device').check();
-  await answer(page, family);
+  if (shared) {
+    await page.goto(`${site.origin}/request`);
+    await page.getByLabel('This is a shared device').check();
+    await answer(page, family);
+  } else await comeBack(page, family, site.origin);
   await agree(page);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;

@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { emptyAnswers } from '../../src/domain/questions/questions.ts';
+import { type Draft, newDraft } from '../../src/features/family/request/draft.ts';
 
 export type Family = {
   recipient: string;
@@ -20,6 +22,8 @@ export const WALSH: Family = {
   care: ['Companionship', 'Help in the house'],
   place: ['dun laog', /Dún Laoghaire/],
 };
+
+const MONDAY_AND_WEDNESDAY_MORNING = 0x101;
 
 export const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
 
@@ -80,6 +84,43 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
   }
   const last = teamNotes ? 'Read it back to the caller' : 'Check your answers';
   await expect(page.getByRole('heading', { level: 1, name: last })).toBeVisible();
+}
+
+/**
+ * Opens the wizard at its last step, for journeys that begin there: the answers that `answer` gives lie on the device, as
+ * they do where a page was closed in the middle. What care, where and when is `WALSH`'s.
+ */
+export async function comeBack(page: Page, family: Family, origin = ''): Promise<void> {
+  const draft: Draft = {
+    ...newDraft('check'),
+    savedAt: Date.now(),
+    answers: {
+      ...emptyAnswers(),
+      relation: 'parent',
+      recipientName: family.recipient,
+      careTypes: ['companionship', 'household_help'],
+      availability: MONDAY_AND_WEDNESDAY_MORNING,
+      start: 'day',
+      startsOn: inThreeWeeks(),
+      place: { value: '922398621185336', label: 'Dún Laoghaire, Co. Dublin' },
+      address: family.address,
+      contactName: family.contact,
+      contactBy: family.email ? 'either' : 'call',
+      contactPhone: family.phone,
+      contactEmail: family.email ?? '',
+    },
+  };
+  await page.goto(`${origin}/favicon.svg`);
+  await page.evaluate(
+    (kept) => {
+      localStorage.setItem('draft:request', kept);
+      localStorage.setItem('request-begun', 'true');
+    },
+    JSON.stringify([Date.now(), draft]),
+  );
+  await page.goto(`${origin}/request`);
+  await page.getByRole('button', { name: 'Continue where you stopped' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
 /** Ticks what has to be ticked before sending: that the contact is right, and the agreement. */
