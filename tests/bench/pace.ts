@@ -59,10 +59,19 @@ type Storage = BrowserContextOptions['storageState'];
 /** How a page comes at first, as wide as that. */
 export async function paceOf(browser: Browser, url: string, width: number, storage?: Storage): Promise<Pace> {
   const page = await slowPage(browser, width, storage);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await openQuietly(page, url);
   const pace = await page.evaluate(() => window.pace);
   await page.context().close();
   return pace;
+}
+
+/** Until nothing was asked for in a second: a slow phone may need half of one between its code and its data. */
+async function openQuietly(page: Page, url: string): Promise<void> {
+  let latest = performance.now();
+  const note = () => (latest = performance.now());
+  page.on('request', note).on('requestfinished', note);
+  await page.goto(url);
+  while (performance.now() - latest < 1000) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
 /** When the first step takes an answer, and the slowest tap of the first three steps: the middle one of several walks. */

@@ -6,6 +6,7 @@ import { confirmedInWords } from '../../../domain/confirmed-times.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { shownWith } from '../../../state/shown-with.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -37,13 +38,17 @@ import * as t from './words.ts';
 /** `/admin/applications/{id}`: one caregiver's application, to be answered. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
+  const [shown] = useState(() =>
+    shownWith(screen.record, () => [
+      screen.activity.happened,
+      screen.compared,
+      screen.credentials,
+      screen.match,
+      screen.waiting,
+    ]),
+  );
   return (
-    <Loaded
-      data={screen.record}
-      label={t.loadingApplication}
-      pageTitle={t.application}
-      missing={<NoApplication />}
-    >
+    <Loaded data={shown} label={t.loadingApplication} pageTitle={t.application} missing={<NoApplication />}>
       {(application) => <Sheet application={application} screen={screen} />}
     </Loaded>
   );

@@ -30,8 +30,7 @@ export default function AuditLogScreen({ open }: ScreenProps) {
       store={store}
       ownId={useOwnId()}
       tools={
-        page.state === 'ready' &&
-        page.value.rows.length > 0 && (
+        (page.state === 'loading' || (page.state === 'ready' && page.value.rows.length > 0)) && (
           <ExportButton name="trail" list={store} columns={EXPORTED} load={store.loadForFile} />
         )
       }

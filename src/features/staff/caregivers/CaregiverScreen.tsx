@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { useOwnId } from '../../../data/use-own-id.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { shownWith } from '../../../state/shown-with.ts';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
@@ -32,6 +33,7 @@ import { ProfileNotice } from './ProfileNotice.tsx';
 import { WeekCard } from './WeekCard.tsx';
 import { fill } from '../../../lib/fill.ts';
 import { whose } from '../record/whose.ts';
+import * as styles from './CaregiverScreen.css.ts';
 import * as t from './words.ts';
 
 const CaregiverPortrait = lazy(() =>
@@ -41,13 +43,24 @@ const CaregiverPortrait = lazy(() =>
 /** `/admin/caregivers/{id}`: a caregiver's profile and documents, to be checked and approved. */
 export default function CaregiverScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
+  const [shown] = useState(() =>
+    shownWith(screen.profile, ({ status }) => [
+      screen.account,
+      screen.activity.happened,
+      screen.applications,
+      screen.assignment.owner,
+      screen.completeness,
+      screen.documents,
+      screen.placed,
+      screen.placements,
+      screen.rules,
+      screen.timeOff,
+      screen.waiting,
+      ...(status === 'approved' ? [screen.fitting] : []),
+    ]),
+  );
   return (
-    <Loaded
-      data={screen.profile}
-      label={t.loadingCaregiver}
-      pageTitle={t.caregiver}
-      missing={<NoCaregiver />}
-    >
+    <Loaded data={shown} label={t.loadingCaregiver} pageTitle={t.caregiver} missing={<NoCaregiver />}>
       {(profile) => <Sheet profile={profile} screen={screen} open={open} />}
     </Loaded>
   );
@@ -101,9 +114,11 @@ function Sheet({ profile, screen, open }: SheetProps) {
         first={
           <>
             <Card heading={t.profile}>
-              <Suspense>
-                <CaregiverPortrait name={profile.fullName ?? ''} path={profile.photoPath} />
-              </Suspense>
+              <div className={styles.portrait}>
+                <Suspense>
+                  <CaregiverPortrait name={profile.fullName ?? ''} path={profile.photoPath} />
+                </Suspense>
+              </div>
               <Completeness completeness={screen.completeness} />
               <DescriptionList items={furtherFactsOf(profile)} />
             </Card>

@@ -1,14 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { shownWith } from '../../../state/shown-with.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { MatchList } from '../matches/MatchList.tsx';
 import { FoldedJob } from './FoldedJob.tsx';
 import { JobApplications, OtherApplications } from './JobApplications.tsx';
 import { JobCard } from './JobCard.tsx';
 import { JobPlacements } from './JobPlacements.tsx';
 import { timesOf } from './coverage.ts';
-import { createJobStore, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
+import {
+  createJobStore,
+  type JobStore,
+  type RequestRecord,
+  type RequestScreenStore,
+} from './request-screen.ts';
 import * as t from './words.ts';
 import { fill } from '../../../lib/fill.ts';
 
@@ -23,11 +30,8 @@ interface JobSectionProps {
  * unfolded, and the others are a line or two.
  */
 export function JobSection({ request, job, screen }: JobSectionProps) {
-  const coverage = useStore(screen.coverage.$value);
-  const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const [store] = useState(() => createJobStore(job.id, screen.refresh));
   const several = request.jobs.length > 1;
-  const nr = several ? job.nr : undefined;
   const [open, setOpen] = useState(
     () => !several || request.jobs.find(({ status }) => status === 'open')?.id === job.id,
   );
@@ -43,6 +47,28 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
     </Button>
   );
   if (!open) return <FoldedJob job={job} applications={store.applications} fold={fold} />;
+  return <UnfoldedJob request={request} job={job} screen={screen} store={store} fold={fold} />;
+}
+
+interface UnfoldedJobProps extends JobSectionProps {
+  store: JobStore;
+  fold: ReactNode;
+}
+
+function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
+  const coverage = useStore(screen.coverage.$value);
+  const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
+  const several = request.jobs.length > 1;
+  const nr = several ? job.nr : undefined;
+  const hasMatches = !several || job.status === 'open';
+  const [shown] = useState(() =>
+    shownWith(store.job, () => [
+      store.applications,
+      store.placements,
+      ...(hasMatches ? [store.matchList.matches] : []),
+    ]),
+  );
+  if (useStore(shown.$value).state === 'loading') return <Spinner label={t.loadingJob} />;
   const card = (
     <JobCard
       // It keeps its dialogs where it moves, as another job is published beside it.
@@ -56,7 +82,7 @@ export function JobSection({ request, job, screen }: JobSectionProps) {
       fold={fold}
     />
   );
-  const matches = (!several || job.status === 'open') && (
+  const matches = hasMatches && (
     <Loaded data={store.job} label={t.comparingCaregivers}>
       {(loaded) => (
         <MatchList

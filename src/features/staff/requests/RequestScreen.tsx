@@ -4,6 +4,7 @@ import { useOwnId } from '../../../data/use-own-id.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { shownWith } from '../../../state/shown-with.ts';
 import { clientName, contactOf } from '../../../domain/client.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { timesOfRequest } from '../../../domain/week-visits.ts';
@@ -42,8 +43,17 @@ import { fill } from '../../../lib/fill.ts';
 /** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
 export default function RequestScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
+  const [shown] = useState(() =>
+    shownWith(screen.record, () => [
+      screen.activity.happened,
+      screen.assignment.owner,
+      screen.coverage,
+      screen.others,
+      screen.waiting,
+    ]),
+  );
   return (
-    <Loaded data={screen.record} label={t.loadingRequest} pageTitle={t.request} missing={<NoRequest />}>
+    <Loaded data={shown} label={t.loadingRequest} pageTitle={t.request} missing={<NoRequest />}>
       {(request) => <Sheet request={request} screen={screen} open={open} />}
     </Loaded>
   );

@@ -5,6 +5,7 @@ import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { shownWith } from '../../../state/shown-with.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -22,9 +23,10 @@ import * as t from './words.ts';
 /** `/admin/users/{id}`: one account. */
 export default function UserScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createUserScreen(params['id'] ?? ''));
+  const [shown] = useState(() => shownWith(screen.user, () => [screen.work, screen.activity.happened]));
   return (
     <Loaded
-      data={screen.user}
+      data={shown}
       label={t.loadingUser}
       pageTitle={t.user}
       missing={<NotFound title={t.thereNoSuchUser} back={{ label: t.allUsers, href: href('adminUsers') }} />}

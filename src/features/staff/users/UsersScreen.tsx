@@ -40,6 +40,14 @@ export default function UsersScreen({ open }: ScreenProps) {
   const [rules] = useState(() => createRulesCard());
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
+  const invited = useStore(invitations.list.$value);
+  // What is below the list waits for it, and does not move when it comes.
+  const [listed, setListed] = useState(false);
+  const load: typeof loadUsers = async (query) => {
+    const answer = await loadUsers(query);
+    setListed(true);
+    return answer;
+  };
   const ownId = useOwnId();
   return (
     <Stack gap={4}>
@@ -69,7 +77,7 @@ export default function UsersScreen({ open }: ScreenProps) {
           </>
         }
         order={{ sort: 'created_at', direction: 'desc' }}
-        load={loadUsers}
+        load={load}
         csv={{ name: 'users', columns: EXPORTED, load: loadUsers }}
         noun={t.rows}
         searchLabel={t.searchEmail}
@@ -110,10 +118,12 @@ export default function UsersScreen({ open }: ScreenProps) {
         rowHref={(row) => href('adminUser', { id: row.id })}
         empty={<EmptyState title={t.noAccountsYet} icon="users" />}
       />
-      <div id="invitations">
-        <InvitationsCard invitations={invitations} />
-      </div>
-      <RulesCard store={rules} />
+      {listed && (
+        <div id="invitations">
+          <InvitationsCard invitations={invitations} />
+        </div>
+      )}
+      {listed && invited.state !== 'loading' && <RulesCard store={rules} />}
       <InviteDialog open={inviting} onClose={() => setInviting(false)} invitations={invitations} />
     </Stack>
   );

@@ -1,0 +1,40 @@
+import { atom, onMount } from 'nanostores';
+import type { Loadable, Loaded } from './loadable.ts';
+
+const LONGEST_WAIT = 2000;
+
+type Beside = Pick<Loadable<unknown>, '$value'>;
+
+/**
+ * The same data, loading until what is drawn beside it has come as well, two seconds longer at most: what a person reads
+ * already does not move then. What is beside is asked for once the data is there.
+ */
+export function shownWith<T>(data: Loadable<T>, besideIt: (value: T) => readonly Beside[]): Loadable<T> {
+  const $value = atom<Loaded<T>>({ state: 'loading' });
+  let beside: readonly Beside[] | undefined;
+  let isShown = false;
+  onMount($value, () => {
+    const stops: (() => void)[] = [];
+    const look = () => {
+      const now = data.$value.get();
+      if (now.state === 'ready' && !isShown) {
+        beside ??= besideIt(now.value);
+        if (stops.length === 1) {
+          const late = setTimeout(show, LONGEST_WAIT);
+          stops.push(() => clearTimeout(late), ...beside.map((one) => one.$value.listen(look)));
+        }
+        if (beside.some((one) => one.$value.get().state === 'loading')) return;
+        isShown = true;
+      }
+      $value.set(now);
+    };
+    const show = () => {
+      isShown = true;
+      look();
+    };
+    stops.push(data.$value.listen(look));
+    look();
+    return () => stops.forEach((stop) => stop());
+  });
+  return { ...data, $value };
+}
