@@ -60,7 +60,7 @@ async function changeStreet(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
 }
 
-test('sent in one tab and changed in another, a request arrives as it was changed', async ({
+test('sent in one tab and changed in another, a request arrives as it was changed @full', async ({
   page,
   site,
   staff,

@@ -120,7 +120,7 @@ test.describe('Without a worker', () => {
   });
 });
 
-test('two tabs that send at once send one request', async ({ page, context, site, storedOf }) => {
+test('two tabs that send at once send one request @full', async ({ page, context, site, storedOf }) => {
   const two = family('Tabs');
   await fill(page, site, two);
   const reference = await submitInVain(page, site);

@@ -65,7 +65,7 @@ test.describe('Two people at once', () => {
     await expect(slow.getByRole('heading', { name: 'Best matches' })).toBeVisible();
   });
 
-  test('placing on a job that was just filled changes nothing', async ({ signInAs }) => {
+  test('placing on a job that was just filled changes nothing @full', async ({ signInAs }) => {
     const [quick, slow] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
     await quick.goto('/admin/applications?status=submitted');
     const rows = quick.getByRole('row');

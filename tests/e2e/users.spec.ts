@@ -108,7 +108,10 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   });
 });
 
-test('a caregiver is made an admin, and back, and the list finds both', async ({ origin, signInAs }) => {
+test('a caregiver is made an admin, and back, and the list finds both @full', async ({
+  origin,
+  signInAs,
+}) => {
   const admin = await signInAs(demoAccounts.admin);
   const account = await newCaregiver(origin, 'promoted');
   const person = await signInAs(account);

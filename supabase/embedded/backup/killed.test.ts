@@ -123,7 +123,7 @@ test.each(full ? renames : renames.slice(0, 1))('one that is killed %s', async (
   await stopAll(dir);
 });
 
-test.each(full ? ['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`] : ['secrets.json'])(
+test.runIf(full).each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
   'one that is killed once it has made %s leaves the folder as it was, and the next one succeeds',
   async (part) => {
     const draft = (dir: string) => ({ onceThereIs: path.join(dir, 'restoring', part) });
