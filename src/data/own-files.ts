@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
-import { bucket, storageError } from './document-files.ts';
+import { bucket, fetchFile, storageError } from './document-files.ts';
 import { respond } from './respond.ts';
 
 const PAGE = 100;
@@ -21,20 +21,24 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Fail
   return ok(null);
 }
 
-/**
- * A document of one’s own whose file has exactly as many bytes. With rare exceptions it is the same one. Undefined if
- * that can’t be asked.
- */
-export async function documentOfSize(bytes: number): Promise<{ kind: DocumentKind } | undefined> {
+/** A document of one’s own that has the same file, byte by byte. Undefined if that can’t be asked. */
+export async function documentWithFile(file: Blob): Promise<{ kind: DocumentKind } | undefined> {
   const owner = await callerId();
   const { data } = await bucket().list(owner, { limit: PAGE });
   const paths = (data ?? [])
-    .filter(({ metadata }) => (metadata as { size?: number } | null)?.size === bytes)
+    .filter(({ metadata }) => (metadata as { size?: number } | null)?.size === file.size)
     .map(({ name }) => `${owner}/${name}`);
   if (paths.length === 0) return undefined;
-  const found = await respond(rest().from('documents').select('kind').in('filePath', paths).limit(1));
-  return found.ok ? found.value[0] : undefined;
+  const documents = await respond(rest().from('documents').select('kind, filePath').in('filePath', paths));
+  for (const { kind, filePath } of documents.ok ? documents.value : []) {
+    const stored = await fetchFile(filePath);
+    if (stored.ok && (await digestOf(stored.value)) === (await digestOf(file))) return { kind };
+  }
+  return undefined;
 }
+
+const digestOf = async (file: Blob) =>
+  String(new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer())));
 
 async function filesBelow(
   store: ReturnType<typeof bucket>,

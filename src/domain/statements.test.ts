@@ -18,6 +18,7 @@ test('what comes with the code is named, until it is replaced', () => {
     'statements.complaints.email',
     'statements.safeguarding.phone',
     'statements.safeguarding.email',
+    'statements.work',
   ]);
   const contact = { phone: '01 234 5678', email: 'care@town.ie', address: '1 High Street', hours: 'Always' };
   const own = {
@@ -25,6 +26,7 @@ test('what comes with the code is named, until it is replaced', () => {
     controller: 'The town',
     privacyEmail: 'data@town.ie',
     complaints: { ...statements.complaints, email: 'c@town.ie' },
+    work: { ...statements.work, sample: false },
     safeguarding: { ...statements.safeguarding, phone: '01 234 5679', email: 's@town.ie' },
   };
   expect(sampleFacts({ ...operator, contact }, own)).toEqual([]);

@@ -10,8 +10,11 @@ export type Statements = {
   privacyEmail: string;
   /** In the words of the operator's lawyer. */
   legalBasis: Record<'families' | 'caregivers' | 'record', string>;
-  /** Who employs the caregiver, insures the work and pays for it; here alone, and read at `/terms#work`. */
-  work: Record<'employs' | 'insures' | 'pays', string>;
+  /**
+   * Who employs the caregiver, insures the work and pays for it; here alone, and read at `/terms#work`. An operator
+   * who has checked them removes `sample`.
+   */
+  work: Record<'employs' | 'insures' | 'pays', string> & { sample?: boolean };
   /** Who people complain to about their data. */
   regulator: Body;
   complaints: { email: string; confirmedWithinDays: number; answeredWithinDays: number; ombudsman: Body };
@@ -60,5 +63,6 @@ export function sampleFacts(
     if (typeof node !== 'object' || node === null) return [];
     return Object.entries(node).flatMap(([key, inner]) => look(inner, `${place}.${key}`));
   };
-  return [...look(contact, 'operator.contact'), ...look(said, 'statements')];
+  const work = said.work.sample ? ['statements.work'] : [];
+  return [...look(contact, 'operator.contact'), ...look(said, 'statements'), ...work];
 }

@@ -46,6 +46,7 @@ create index request_contacts_whole_idx on public.request_contacts using hash (p
 create index request_contacts_recipient_idx on public.request_contacts using hash (private.searchable(recipient_name));
 create index request_contacts_email_idx on public.request_contacts (lower(contact_email));
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
+create index request_contacts_helper_idx on public.request_contacts (right(private.digits_of(helper_phone), 7));
 
 -- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with
 -- each of its words, 3 has each of them somewhere.
@@ -78,10 +79,10 @@ $$;
 -- with it (a phone: ends with it), 2 where its words do, 3 where they have it somewhere, 4 for what is in a place of
 -- that name. Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it.
 -- Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's number is found by
--- any four of its digits. A family's phone and email are read on record alone (private.read_contact): they find the
--- request only when they are given whole, or letter by letter this would read them out, and they are never in the
--- answer. A word that many have is cut at two hundred before it is put in order; those called exactly so are looked
--- up first.
+-- any four of its digits. A family's phone and email, and a helper's phone, are read on record alone
+-- (private.read_contact): they find the request only when they are given whole, or letter by letter this would read
+-- them out, and they are never in the answer. A word that many have is cut at two hundred before it is put in order;
+-- those called exactly so are looked up first.
 -- Errors: not_allowed.
 create function private.search_everything(_words text)
 returns table (
@@ -193,6 +194,9 @@ begin
     union all
     (select c.request_id, 0 from public.request_contacts c
      where right(private.digits_of(c.contact_phone), 7) = last_seven limit 200)
+    union all
+    (select c.request_id, 0 from public.request_contacts c
+     where right(private.digits_of(c.helper_phone), 7) = last_seven limit 200)
     union all
     (select c.request_id, 0 from public.request_contacts c where lower(c.contact_email) = lower(typed) limit 200)
     union all

@@ -38,7 +38,7 @@ export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
                 <StatusBadge status={badgeOf(document)} />
               )}
             </span>
-            <span className={styles.now}>{lineWords(document)}</span>
+            {!open && <span className={styles.now}>{lineWords(document)}</span>}
           </span>
           <span className={styles.arrow}>
             <Icon name="chevron-down" />

@@ -3,7 +3,7 @@ import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import { documentOfSize } from '../../../data/own-files.ts';
+import { documentWithFile } from '../../../data/own-files.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -20,7 +20,7 @@ const calls = {
   fetchFile,
   removeDocument,
   uploadDocument,
-  findTwin: documentOfSize,
+  findTwin: documentWithFile,
   ...ownWaitingCalls,
 };
 export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { removeDocument, uploadDocument } from '../../../data/document-files.ts';
-import { documentOfSize } from '../../../data/own-files.ts';
+import { documentWithFile } from '../../../data/own-files.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
@@ -63,7 +63,7 @@ export type Upload = {
   giveUp(): void;
 };
 
-const calls = { removeDocument, uploadDocument, findTwin: documentOfSize };
+const calls = { removeDocument, uploadDocument, findTwin: documentWithFile };
 
 export const NO_DOCUMENT: UploadValues = {
   kind: '',
@@ -116,7 +116,7 @@ export function createUpload(
     if (made?.of !== values.files) made = { of: values.files, file: await asOneFile(values.files) };
     const { file } = made;
     if (!file) return fail({ kind: 'refused', code: 'picture_unreadable' } as const);
-    const twin = values.again ? undefined : await service.findTwin(file.size);
+    const twin = values.again ? undefined : await service.findTwin(file);
     if (twin) {
       $twin.set(twin.kind);
       return fail({ kind: 'refused', code: 'already_sent', detail: twin.kind } as const);

@@ -38,7 +38,7 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
   return (
     <Card>
       <Stack gap={2}>
-        {!gone && everyones === 0 && <Drawing name="tea" />}
+        {!gone && everyones === 0 && <Drawing name="paper" />}
         <NextHeading focus={moved}>{heading}</NextHeading>
         <Text tone="muted">{text}</Text>
         {gone && (
