@@ -45,13 +45,13 @@ export function RequestOverview({ view, screen }: PartProps) {
           />
         </Stack>
       </div>
-      <Stack gap={3}>
+      <Stack gap={2}>
         <CareAndAnswers view={view} screen={screen} />
         <FoldList>
           <WhatWasSaid view={view} screen={screen} />
         </FoldList>
       </Stack>
-      <Stack gap={3}>
+      <Stack gap={2}>
         {!request.erasedAt && <KeepHere screen={screen} />}
         <FoldList>
           <WhatHappened view={view} screen={screen} />

@@ -12,7 +12,7 @@ const { color, font, space } = vars;
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[2],
   alignItems: 'start',
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[4] } },
 });
