@@ -54,22 +54,29 @@ begin
   );
 end $$;
 
--- Whether the session that the caller's token was made for is still there. Tokens live on for up to an hour after
--- logging out, signing out everywhere or being deactivated; their sessions don't.
+-- How sure the auth server was of the caller in the session that their token was made for (aal1, aal2), whatever the
+-- token says; null where that session is gone. Tokens live on for up to an hour after logging out, signing out
+-- everywhere or being deactivated; their sessions don't.
 -- Both auth servers write a session_id into every token, and nobody can take it out again without breaking the
 -- signature. Claims without one are therefore believed only on a connection that could become this function's owner
 -- anyway, and so gains nothing by them: tests, the demo and the operator's SQL, but never the API's roles.
-create function private.session_lasts() returns boolean
+create function private.session_aal() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   session constant uuid := auth.jwt() ->> 'session_id';
   account constant uuid := auth.uid();
 begin
-  if session is null then return pg_has_role(session_user, current_user, 'member'); end if;
-  return exists (
-    select from auth.sessions s
+  if session is null then return case when pg_has_role(session_user, current_user, 'member') then 'aal2' end; end if;
+  return (
+    select coalesce(s.aal::text, 'aal1') from auth.sessions s
     where s.id = session and s.user_id = account and (s.not_after is null or s.not_after > now())
   );
+end $$;
+
+create function private.session_lasts() returns boolean
+language plpgsql stable set search_path = '' as $$
+begin
+  return private.session_aal() is not null;
 end $$;
 
 -- Whether staff need a second factor to sign in. True but where the data is made up; those who have one need it anyway.
@@ -79,17 +86,11 @@ create table private.staff_sign_in (
 );
 insert into private.staff_sign_in default values;
 
--- Whether the caller is on the staff and the session still waits for its second factor. The auth server writes into the
--- session that the code was right (aal2), whatever the token says. Claims without a session: as for session_lasts.
+-- Whether the caller is on the staff and the session still waits for its second factor.
 create function private.misses_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
-declare
-  session constant uuid := auth.jwt() ->> 'session_id';
 begin
-  if session is null or exists (select from auth.sessions s where s.id = session and s.aal::text = 'aal2') then
-    return false;
-  end if;
-  return exists (
+  return private.session_aal() is distinct from 'aal2' and exists (
     select from public.users u, private.staff_sign_in i
     where u.id = auth.uid() and u.role = 'admin' and (i.needs_second_factor or u.has_second_factor)
   );
@@ -101,10 +102,9 @@ create function private.my_role() returns public.user_role
 language plpgsql stable security definer set search_path = '' as $$
 declare
   role constant public.user_role := private.role_of(auth.uid());
+  aal constant text := case when role is not null then private.session_aal() end;
 begin
-  if role is null or not private.session_lasts() or role = 'admin' and private.misses_second_factor() then
-    return null;
-  end if;
+  if aal is null or role = 'admin' and aal <> 'aal2' and private.misses_second_factor() then return null; end if;
   return role;
 end $$;
 
