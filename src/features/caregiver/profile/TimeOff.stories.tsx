@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { ok } from '../../../lib/result.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
 import { TimeOff } from './TimeOff.tsx';
 
@@ -58,6 +58,21 @@ export const TouchesVisits: Story = {
     await expect(await canvas.findByText('2 more visits')).toBeVisible();
     args.store.form.change({ to: '2031-12-01' });
     await waitFor(() => expect(canvas.queryByText('2 more visits')).toBeNull());
+  },
+};
+/** Without a connection, and without a copy of the visits. */
+export const VisitsUnknown: Story = {
+  args: {
+    store: createTimeOffScreen('unknown', {
+      loadOwnTimeOff: async () => ok([]),
+      loadVisitsOn: async () => fail({ kind: 'offline', code: 'unreachable' }),
+      sayDaysOff: async () => ok('waiting' as const),
+      sayRemoval: async () => ok('waiting' as const),
+    }),
+  },
+  play: async ({ args, canvas }) => {
+    args.store.form.change({ from: '2031-12-20', to: '2031-12-26' });
+    await expect(await canvas.findByText(/^We can’t show your visits/)).toBeVisible();
   },
 };
 /** Removed, they ask whether the visits that are off for them take place again. */

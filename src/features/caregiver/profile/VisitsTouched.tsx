@@ -18,9 +18,10 @@ interface VisitsTouchedProps {
   children: ReactNode;
 }
 
-/** The visits that days off touch, before they are saved; nothing where there are none. */
+/** The visits that days off touch, before they are saved; nothing where there are none, and a word where nobody can tell. */
 export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
   const found = useStore(visits.$value);
+  if (found.state === 'failed') return <Text tone="muted">{t.visitsUnknown}</Text>;
   if (found.state !== 'ready' || found.value.length === 0) return null;
   const own = found.value.filter(({ instead }) => !instead);
   const covers = found.value.filter(({ instead }) => instead);
