@@ -200,6 +200,17 @@ begin
   );
 end $$;
 
+-- Whether a caregiver is or was placed with a family, or has come instead of who is.
+create function private.has_been_at(request uuid, caregiver uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (select from public.placements p where p.request_id = request and p.caregiver_id = caregiver)
+    or exists (
+      select from public.visit_changes c join public.placements p on p.id = c.placement_id
+      where c.covered_by = caregiver and c.undone_at is null and c.kind = 'cannot_come' and p.request_id = request
+        and private.minute_of(c.on_date, c.opens) <= now()
+    )
+$$;
+
 -- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty, each
 -- with what came of an invitation (invited, no). Who was invited and can't come any more comes after them (busy).
 -- Errors: not_allowed, visit_change_not_found.
@@ -230,8 +241,8 @@ begin
   wanted.starts_on := absence.on_date;
   return query
     with free as (
-      select b.caregiver_id, b.full_name, p.phone, b.km, exists (
-        select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = b.caregiver_id
+      select b.caregiver_id, b.full_name, p.phone, b.km, private.has_been_at(
+        standing.request_id, b.caregiver_id
       ) as is_known, (
         select case when i.settled_at is null then 'invited' when not i.comes then 'no' end
         from private.cover_invitations i where i.change_id = _id and i.caregiver_id = b.caregiver_id
@@ -246,8 +257,8 @@ begin
     )
     union all
     (
-      select i.caregiver_id, p.full_name, p.phone, null, exists (
-        select from public.placements k where k.request_id = standing.request_id and k.caregiver_id = i.caregiver_id
+      select i.caregiver_id, p.full_name, p.phone, null, private.has_been_at(
+        standing.request_id, i.caregiver_id
       ), case when i.settled_at is null then 'busy' else 'no' end
       from private.cover_invitations i join public.caregiver_profiles p on p.user_id = i.caregiver_id
       where i.change_id = _id and (i.settled_at is null or not i.comes)

@@ -1,0 +1,38 @@
+-- Who has been at a family before, of those who could come instead.
+begin;
+select plan(6);
+\ir fixtures.psql
+select tests.place_two();
+-- All mornings with one caregiver; the other one has left her family, and is free.
+update public.placements set starts_on = private.today() - 9, ends_on = null, availability = x'1111111'::integer,
+  placed_at = now() - interval '9 days' where true;
+update public.placements set ended_at = now() where request_id = tests.id('daly');
+update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
+create function pg_temp.off(id text, days integer, rest text default '') returns text language sql as $$
+  select format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at, undone_at)
+    select %L, p.id, private.today() + %s, 360, ''cannot_come'', c.user_id, c.full_name, case when c.user_id is not null then now() end,
+      case when %L = ''undone'' then now() end
+    from public.placements p left join public.caregiver_profiles c on c.user_id = tests.id(''stranger'') and %2$s < 2
+    where p.request_id = tests.id(''walsh'')', tests.id(id), days, rest
+  )
+$$;
+select is(
+  tests.attempt('admin', format(
+    'select from public.covers_for(%L) where caregiver_id = %L and is_known = %L', tests.id('off'), tests.id('stranger'), known
+  ), pg_temp.off('off', 3) || given),
+  '1', reason
+)
+from (values
+  (false, '', 'who was never there is found, and not known'),
+  (true, ';' || pg_temp.off('before', -2), 'who has come instead of somebody is known'),
+  (false, ';' || pg_temp.off('before', -2, 'undone'), 'not if the caregiver came after all'),
+  (false, ';' || pg_temp.off('before', 1), 'nor who is to come'),
+  (true, '; update public.placements set request_id = tests.id(''walsh'') where request_id = tests.id(''daly'')',
+    'who was placed there is known'),
+  (false, format('; %s;
+    update public.visit_changes set placement_id = (select p.id from public.placements p where p.request_id = tests.id(''daly''))
+    where id = %L', pg_temp.off('before', -2), tests.id('before')), 'who came to another family is not')
+) k (known, given, reason);
+select * from finish();
+rollback;
