@@ -14,6 +14,8 @@ const sheet = style({
   background: color.surfaceSunken,
   '@media': { [media.md]: { height: 'max(24rem, calc(100dvh - 15rem))' } },
 });
+/** The same room, so that what is below stays where it is. */
+export const coming = style([sheet, { display: 'grid', placeItems: 'center' }]);
 export const frame = style([sheet, { display: 'block' }]);
 export const photo = style([sheet, { overflow: 'auto' }]);
 export const whole = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });

@@ -6,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts';
 import { Loaded } from '../loaded/Loaded.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
+import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DocumentFile } from './document-file.ts';
 import * as styles from './DocumentView.css.ts';
@@ -28,6 +29,12 @@ export function DocumentView({ file, ...shown }: DocumentViewProps) {
       <Notice tone="danger" announce title={t.cantShown}>
         {FILE_WORDS.file_not_its_type} {shown.advice}
       </Notice>
+    );
+  if (loaded.state === 'loading')
+    return (
+      <div className={styles.coming}>
+        <Spinner label={t.openingDocument} />
+      </div>
     );
   return (
     <Loaded data={file} label={t.openingDocument}>
