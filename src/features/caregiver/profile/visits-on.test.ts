@@ -41,6 +41,14 @@ test('without a connection, visits are those last seen, then those of the weeks 
   ]);
 });
 
+test('a visit that was last seen before its days off were added is off', async () => {
+  const daysOff = ok([{ id: 'off', from: '2026-12-01', to: '2026-12-07' }]);
+  expect(await found('2026-12-01', '2026-12-07', { loadOwnTimeOff: async () => daysOff })).toEqual([
+    '2026-12-01 360 cannot_come',
+    '2026-12-07 360 not_needed',
+  ]);
+});
+
 test('an agreed change counts from its day on, and nothing after the end', async () => {
   const periods = [
     { fromDay: '2026-01-05', untilDay: '2026-12-20', visits: [mornings] },

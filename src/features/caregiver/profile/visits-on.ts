@@ -31,7 +31,12 @@ export async function visitsOn(days: Days, service = calls): Promise<Result<Visi
   return ok([
     ...visits.value
       .filter(({ day }) => days.from <= day && day <= days.to)
-      .map((visit) => ({ ...visit, timeOffId: visit.timeOffId ?? null })),
+      .map((visit) => ({
+        ...visit,
+        timeOffId: visit.timeOffId ?? null,
+        // It may have been seen before the days off were added.
+        ...(!visit.kind && !visit.instead && offFor(visit.day, off)),
+      })),
     ...applications.value
       .flatMap(({ placement, job }) => (placement ? agreedVisits(placement, job?.title ?? '', later) : []))
       .map((visit) => ({ ...visit, ...offFor(visit.day, off) }))
