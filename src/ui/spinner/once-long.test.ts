@@ -19,3 +19,17 @@ test('a wait says that the server is gone, that it is slow, and nothing once it 
     'This is taking long. Check your connection.',
   ]);
 });
+
+test('a wait that follows another at once is as long as both', async () => {
+  const said: string[] = [];
+  await vi.advanceTimersByTimeAsync(5000);
+  const stop = onceLong(() => undefined);
+  await vi.advanceTimersByTimeAsync(600);
+  stop();
+  onceLong(
+    (words) => void said.push(words),
+    async () => false,
+  );
+  await vi.advanceTimersByTimeAsync(300);
+  expect(said).toHaveLength(1);
+});
