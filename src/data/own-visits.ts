@@ -1,3 +1,4 @@
+// bundle: own
 import { daysAfter } from '../domain/calendar-day.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import { today } from '../domain/operator.ts';

@@ -3,7 +3,6 @@ const PATIENCE_MS = 1000;
 
 /** Whether the server can be reached now. It is asked for what no worker answers. */
 export async function serverAnswers(): Promise<boolean> {
-  if (!navigator.onLine) return false;
   const asked = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(PATIENCE_MS) } as const;
   return fetch('/', asked).then(
     ({ status }) => status < 500,

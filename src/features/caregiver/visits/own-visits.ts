@@ -1,3 +1,4 @@
+// bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
