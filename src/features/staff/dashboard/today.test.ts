@@ -105,7 +105,7 @@ test('a family’s work names its client first, a caregiver’s work the caregiv
   ]);
   expect(words({ client, requestId: 'r', caregiverName: 'Mary Byrne' })).toEqual([
     'Peg Walsh',
-    'Contact: Nora Walsh, Mary Byrne',
+    'Contact: Nora Walsh, Caregiver: Mary Byrne',
   ]);
   expect(words({ requestId: 'r', reference: 'K7QM4RT9X' })).toEqual(['Erased', 'K7Q-M4R-T9X']);
   expect(words({ caregiverName: 'Mary Byrne' })).toEqual(['Mary Byrne', '']);

@@ -71,7 +71,12 @@ export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
 
 /** Shown beside it: who asked, the town and the reference of a request, the caregiver of an application. */
 export const beside = ({ client, requestId, reference, caregiverName, town }: PendingItem) =>
-  [contactOf(client), requestId && caregiverName, town, reference && showReference(reference)]
+  [
+    contactOf(client),
+    requestId && caregiverName && fill(t.caregiverIs, { name: caregiverName }),
+    town,
+    reference && showReference(reference),
+  ]
     .filter(Boolean)
     .join(', ');
 

@@ -44,6 +44,7 @@ export const askFor = 'Ask for {documentOf}';
 export const reviewRequest = 'Review request';
 export const publishRest = 'Publish the rest';
 export const publishRequest = 'Publish request';
+export const caregiverIs = 'Caregiver: {name}';
 export const moreThan = 'More than {most}';
 export const noNameYet = 'No name yet';
 export const why = {
