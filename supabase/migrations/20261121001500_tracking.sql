@@ -353,11 +353,17 @@ language sql stable set search_path = '' as $$
         select who.name as by, e.by_family as by_link, max(e.occurred_at) as at, max(e.id) as latest,
           row_number() over (partition by who.name, e.by_family order by max(e.id) desc) as nr
         from public.events e cross join lateral (
-          -- A caregiver by name, one who no longer comes by the first; of the staff that it was the staff.
-          select case when bool_or(p.ended_at is null) then max(p.caregiver_name)
-            else split_part(trim(max(p.caregiver_name)), ' ', 1) end as name
-          from public.placements p
-          where p.request_id = r.id and p.caregiver_id = e.actor_id and not e.by_family
+          -- A caregiver by name, one who no longer comes or came instead by the first; of the staff that it was the staff.
+          select case when bool_or(came.still_comes) then max(came.name)
+            else split_part(trim(max(came.name)), ' ', 1) end as name
+          from (
+            select p.ended_at is null as still_comes, p.caregiver_name as name
+            from public.placements p where p.request_id = r.id and p.caregiver_id = e.actor_id
+            union all
+            select false, c.covered_name from public.placements p join public.visit_changes c on c.placement_id = p.id
+            where p.request_id = r.id and c.covered_by = e.actor_id
+          ) came
+          where not e.by_family
         ) who
         where e.subject_type = 'request_contacts' and e.subject_id = r.id::text and e.action = 'read'
         group by who.name, e.by_family, private.day_of(e.occurred_at)

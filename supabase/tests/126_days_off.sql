@@ -1,6 +1,6 @@
 -- Days off of who is placed: the visits on them are off at once, and come back where nobody has seen to them.
 begin;
-select plan(29);
+select plan(30);
 \ir fixtures.psql
 select tests.place_two();
 -- The same caregiver with both: all mornings with one, all afternoons with the other.
@@ -84,6 +84,8 @@ from (values
     'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 0 entries', 'days off may go without the visits coming back'),
   (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off()],
     'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'or with all of them'),
+  (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off(), 'caregiver: ' || pg_temp.add(3, 5)],
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'what comes again once they are removed is nothing new'),
   (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off('{4}')],
     'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'or with some'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'stranger: ' || pg_temp.remove()],
