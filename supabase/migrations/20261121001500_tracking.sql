@@ -353,7 +353,7 @@ language sql stable set search_path = '' as $$
         select who.name as by, e.by_family as by_link, max(e.occurred_at) as at, max(e.id) as latest,
           row_number() over (partition by who.name, e.by_family order by max(e.id) desc) as nr
         from public.events e cross join lateral (
-          -- A caregiver by name, one who no longer comes or came instead by the first; of the staff that it was the staff.
+          -- A caregiver by name, one who left or came instead by the first name; of the staff that it was the staff.
           select case when bool_or(came.still_comes) then max(came.name)
             else split_part(trim(max(came.name)), ' ', 1) end as name
           from (

@@ -1,4 +1,4 @@
--- Whom a family's page names as having read how it is reached.
+-- Who is named on a family's page as having read its contact.
 begin;
 select plan(2);
 \ir fixtures.psql
