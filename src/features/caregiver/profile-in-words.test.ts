@@ -19,6 +19,12 @@ test('A caregiver who waits reads since when', () => {
   expect(profileInWords(waiting, 100).now).toContain('14 March 2026');
 });
 
+test('A caregiver who waits is asked for documents while one is missing', () => {
+  const labelOf = (...missing: 'identity'[]) =>
+    profileInWords({ ...unsent, status: 'submitted' }, 100, undefined, undefined, missing).action?.label;
+  expect([labelOf('identity'), labelOf()]).toEqual(['Add your documents', 'See your documents']);
+});
+
 test.each(['changes_requested', 'suspended'] as const)('The reason for "%s" is passed on', (status) => {
   const answered = { ...unsent, status, statusReason: 'Your phone number has no digits.' };
   expect(profileInWords(answered, 100).now).toContain('“Your phone number has no digits.”');

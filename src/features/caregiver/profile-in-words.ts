@@ -75,7 +75,7 @@ export function profileInWords(
         next: whatIsMissing(missing),
         editing: t.canStillChangeRead,
         action: {
-          label: t.addDocuments,
+          label: missing?.length === 0 ? t.seeDocuments : t.addDocuments,
           href: missing?.[0] ? addDocumentAt(missing[0]) : href('caregiverDocuments'),
         },
       };

@@ -51,6 +51,7 @@ export const youSentIt = 'You sent it.';
 export const youSentItOn = 'You sent it on {date}.';
 export const canStillChangeRead = 'You can still change it; we read what is here.';
 export const addDocuments = 'Add your documents';
+export const seeDocuments = 'See your documents';
 export const profileNeedsChange = 'Your profile needs a change';
 export const changeThenSendAgain = 'Change it, then send it again.';
 export const changeThenSendProfile = 'Change it, then send your profile for review again.';
