@@ -328,8 +328,7 @@ export const ifWouldLikeTalk =
 export const ifWouldLikeTalkFirst =
   'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
 
-export const ifWouldLikeTalkPart =
-  'If you would like to talk first, we’ll call or email you.';
+export const ifWouldLikeTalkPart = 'If you would like to talk first, we’ll call or email you.';
 
 export const thoughtAgain = 'Changed your mind?';
 export const thankYes = 'Thank you. We have your yes.';
