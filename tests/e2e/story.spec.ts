@@ -225,7 +225,10 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await follow(await listed(staff, 'applications', UNA.name));
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
-    await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
+    const offered = await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
+    await mailApp.goto(linkIn(offered('family')));
+    await expect(mailApp.getByRole('heading', { level: 1 })).toHaveText('Please read the terms');
+    await expect(mailApp.getByText('Your yes counts for these terms, too.')).toBeVisible();
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the caregiver');
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();

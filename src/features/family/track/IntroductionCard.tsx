@@ -15,6 +15,7 @@ import { fitInWords, meetInWords } from './introduction-words.ts';
 import { aboutOffer, sidesOf } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
+import { waitsForFamily } from './tasks.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -79,7 +80,7 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />
     </>
   );
-  return answer ? (
+  return answer && !waitsForFamily(introduction) ? (
     <Fold heading={heading} hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}>
       {content}
     </Fold>

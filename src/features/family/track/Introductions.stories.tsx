@@ -55,6 +55,28 @@ export const WithTerms: Story = {
     ),
   },
 };
+export const TermsAfterAYes: Story = {
+  args: {
+    request: open(
+      introduction({
+        ...answered,
+        times: 0x11111,
+        offer: { until: '2026-03-27', accepted: false },
+        terms: {
+          availability: 0x11111,
+          hourlyRate: 24,
+          startsOn: '2026-04-01',
+          endsOn: null,
+          offeredAt: '2026-03-20T09:00:00Z',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('What would be agreed')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Yes, please' })).toBeNull();
+  },
+};
 export const AnsweredAndWaiting: Story = {
   args: {
     request: open(

@@ -1,6 +1,7 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import type { Changes } from './changes.ts';
 import { IntroductionCard } from './IntroductionCard.tsx';
+import { waitsForFamily } from './tasks.ts';
 
 export interface IntroductionsProps {
   request: TrackedRequest;
@@ -8,10 +9,10 @@ export interface IntroductionsProps {
   offline: boolean;
 }
 
-/** The introduced caregivers, up to three. Those that wait for an answer come first. */
+/** The introduced caregivers, up to three. Those that wait for the family come first. */
 export default function Introductions({ request, changes, offline }: IntroductionsProps) {
-  const waiting = request.introductions.filter(({ answer }) => !answer);
-  const answered = request.introductions.filter(({ answer }) => answer);
+  const waiting = request.introductions.filter(waitsForFamily);
+  const answered = request.introductions.filter((introduction) => !waitsForFamily(introduction));
   return (
     <>
       {[...waiting, ...answered].map((introduction) => (

@@ -47,7 +47,7 @@ export const EachDifference: Story = {
         closes: 990,
         moved: { day: day(4), opens: 450, reason: 'The doctor comes.' },
       }),
-      // As agreed, so it is folded.
+      // The next one as agreed after someone else comes is folded.
       visit(day(6), { opens: 1320, closes: 1800 }),
     ],
   },

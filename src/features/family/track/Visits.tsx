@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
-import { formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
@@ -23,6 +23,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { Changes } from './changes.ts';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
+import { visitsInOrder } from './visit-order.ts';
 import { nameOfVisit, VisitLine, visitId } from './VisitLine.tsx';
 import * as t from './words.ts';
 
@@ -38,9 +39,6 @@ export interface VisitsProps {
   offline: boolean;
 }
 
-/** The next one; of the others, those on which something is different. */
-const AT_ONCE = 1;
-
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
 /**
@@ -52,11 +50,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
-  const earlier = visits.filter(({ day }) => day < today());
-  const coming = visits.filter(({ day }) => day >= today());
-  const isShown = (visit: FamilyVisit) =>
-    Boolean(visit.kind ?? visit.moved) || coming.indexOf(visit) < AT_ONCE;
-  const later = coming.filter((visit) => !isShown(visit));
+  const { inSight, later, earlier } = visitsInOrder(visits);
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
     hush();
@@ -91,7 +85,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
           {explain(error)}
         </Notice>
       )}
-      {list(coming.filter(isShown))}
+      {list(inSight)}
       <Disclosure summary={t.otherVisits}>
         <Stack gap={3}>
           {later.length > 0 && list(later)}

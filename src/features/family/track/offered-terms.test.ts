@@ -33,3 +33,16 @@ test('what is missing is named, as is a later first day; and a yes from before d
   const whole = introduction({ timesAsked: 0x1, answer: 'yes' });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);
 });
+
+test('a yes from before these terms that stays counts for them, too', () => {
+  const about = (answeredAt: string) =>
+    aboutOffer(
+      request(key, { startsOn: null }),
+      introduction({ timesAsked: 0x1, answer: 'yes', answeredAt }),
+      terms,
+    );
+  expect(about('2026-03-11T10:00:00Z')).toEqual([
+    'Your yes counts for these terms, too. You don’t have to answer again.',
+  ]);
+  expect(about('2026-03-12T10:00:01Z')).toEqual([]);
+});

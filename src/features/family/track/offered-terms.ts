@@ -4,11 +4,12 @@ import { formatFullDay } from '../../../domain/operator.ts';
 import { payAndWeek, tellTimes, timesAndHours } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { payInWords } from './pay-in-words.ts';
+import { waitsForFamily } from './tasks.ts';
 import * as t from './words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
-type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer'>;
+type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt'>;
 
 /** The requested and the offered terms, fact by fact. */
 export function sidesOf(
@@ -55,5 +56,6 @@ export function aboutOffer(
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
     startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
     offered.answer ? '' : fill(t.earlierYes, { firstName: offered.firstName }),
+    offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
   ].filter(Boolean);
 }

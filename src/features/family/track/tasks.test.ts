@@ -42,6 +42,13 @@ test('what is asked is named in the order of the page, and nothing that needs no
   ).toEqual([]);
 });
 
+test('terms that came after a yes are still to be read; a yes to them ends that', () => {
+  const saidYes = (answeredAt: string) =>
+    titles({ introductions: [introduction({ answer: 'yes', answeredAt, terms })] });
+  expect(saidYes('2026-03-11T10:00:00Z')).toEqual(['Please read the terms']);
+  expect(saidYes('2026-03-12T10:00:01Z')).toEqual([]);
+});
+
 test('the tab, which the browser’s history keeps, names nobody', () => {
   const asked = tasksOf(request(key, { introductions: [introduction()], checkIns: [checkIn()] }));
   expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { formatFullDay, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -13,10 +13,21 @@ type Asking = Pick<TrackedRequest, 'questions' | 'newTerms' | 'introductions' | 
   can: Pick<TrackedRequest['can'], 'answer'>;
 };
 
+/**
+ * Whether a caregiver waits for the family: for its answer, or for it to read terms that came after that. An answer
+ * from before the terms stays only if they are what it was given to.
+ */
+export const waitsForFamily = ({
+  answer,
+  answeredAt,
+  terms,
+}: Pick<Introduction, 'answer' | 'answeredAt' | 'terms'>): boolean =>
+  !answer || Boolean(answeredAt && terms && Date.parse(answeredAt) < Date.parse(terms.offeredAt));
+
 /** What the family is asked for, in the order in which the page asks it; nothing where it has no next word. */
 export function tasksOf({ questions, newTerms = [], introductions, checkIns, can }: Asking): Task[] {
   const open = can.answer ? questions.filter(({ answeredAt }) => !answeredAt).length : 0;
-  const toMeet = introductions.filter(({ answer }) => !answer);
+  const toMeet = introductions.filter(waitsForFamily);
   const unknown = toMeet.filter(({ terms }) => !terms).map(({ firstName }) => firstName);
   return [
     open > 0 && plain(fill(t.weHaveQuestionsFor, { count: open })),

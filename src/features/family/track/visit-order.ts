@@ -1,0 +1,25 @@
+import type { FamilyVisit } from '../../../data/tracking.ts';
+import { today } from '../../../domain/operator.ts';
+import { visitState } from '../../../domain/visit-state.ts';
+
+/**
+ * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
+ * all later ones on which something is different; folded are the others, and those before today.
+ */
+export function visitsInOrder(visits: readonly FamilyVisit[], now = new Date()) {
+  const day = today(now);
+  // A night is not over at midnight.
+  const isEarlier = (visit: FamilyVisit) => visit.day < day && visitState(visit, now) === 'over';
+  const coming = visits.filter((visit) => !isEarlier(visit));
+  const next = coming.findIndex((visit) => someoneComes(visit) && visitState(visit, now) !== 'over');
+  const isInSight = (visit: FamilyVisit, place: number) =>
+    next === -1 || place <= next || Boolean(visit.kind ?? visit.moved);
+  return {
+    inSight: coming.filter(isInSight),
+    later: coming.filter((visit, place) => !isInSight(visit, place)),
+    earlier: visits.filter(isEarlier),
+  };
+}
+
+const someoneComes = ({ kind, instead }: FamilyVisit) =>
+  !kind || (kind === 'cannot_come' && Boolean(instead));
