@@ -1,10 +1,13 @@
--- A caregiver who is placed is told that what to know on arrival has changed, and never what it says.
+-- A caregiver who is placed is told that the address, the phone number or what to know on arrival has changed, and
+-- never what it says.
 
 create index arrival_notes_saved_at_idx on private.arrival_notes (saved_at);
+create index events_contact_changes_idx on public.events (occurred_at)
+  where subject_type = 'request_contacts' and action = 'update';
 
--- Tells who read the notes before they were saved: those placed with the family, and those who come instead on a day
--- that is not over. Once nothing was saved for ten minutes, so that several changes are one message, after the last; a
--- duty of the tick.
+-- Tells who could read it before it changed: those placed with the family, and those who come instead on a day that is
+-- not over. Once it didn't change for ten minutes, so that several changes are one message, after the last; a duty of
+-- the tick.
 create function private.notify_arrival_notes(moment timestamptz, batch integer default 50) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -12,18 +15,28 @@ declare
   reader record;
 begin
   for reader in
-    with fresh as (
-      select n.request_id, n.saved_at, extract(epoch from n.saved_at)::text as version from private.arrival_notes n
-      where n.saved_at between moment - interval '7 days' and moment - interval '10 minutes'
+    with changes as (
+      select n.request_id, 'notes' as what, n.saved_at as changed_at from private.arrival_notes n
+      where n.saved_at >= moment - interval '7 days'
+      union all
+      select e.subject_id::uuid, part.what, max(e.occurred_at)
+      from public.events e join (values ('address', 'address'), ('contact_phone', 'phone')) part (kept_as, what)
+        on e.after ? part.kept_as
+      where e.subject_type = 'request_contacts' and e.action = 'update' and e.occurred_at >= moment - interval '7 days'
+      group by e.subject_id, part.what
+    ), fresh as (
+      select c.request_id, c.changed_at, extract(epoch from c.changed_at)::text as version,
+        string_agg(c.what, ',' order by c.what) as changed
+      from changes c where c.changed_at <= moment - interval '10 minutes' group by c.request_id, c.changed_at
     ), readers as (
-      select p.caregiver_id, coalesce(p.application_id, p.id) as subject, p.job_id, f.version
+      select p.caregiver_id, coalesce(p.application_id, p.id) as subject, p.job_id, f.version, f.changed
       from fresh f join public.placements p on p.request_id = f.request_id
-      where p.ended_at is null and p.placed_at < f.saved_at
+      where p.ended_at is null and p.placed_at < f.changed_at
       union
-      select c.covered_by, p.id, p.job_id, f.version
+      select c.covered_by, p.id, p.job_id, f.version, f.changed
       from fresh f join public.placements p on p.request_id = f.request_id
         join public.visit_changes c on c.placement_id = p.id
-      where c.undone_at is null and c.on_date >= private.day_of(moment) and c.settled_at < f.saved_at
+      where c.undone_at is null and c.on_date >= private.day_of(moment) and c.settled_at < f.changed_at
         and not exists (
           select from public.placements own
           where own.request_id = f.request_id and own.caregiver_id = c.covered_by and own.ended_at is null
@@ -38,8 +51,8 @@ begin
     order by r.version, r.subject limit batch
   loop
     perform private.notify(
-      reader.caregiver_id, 'arrival_notes_changed', reader.subject, jsonb_build_object('job', reader.job),
-      reader.version
+      reader.caregiver_id, 'arrival_notes_changed', reader.subject,
+      jsonb_build_object('job', reader.job, 'changed', reader.changed), reader.version
     );
     told := told + 1;
   end loop;

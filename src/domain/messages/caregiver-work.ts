@@ -1,4 +1,4 @@
-import { formatMoney } from '../operator.ts';
+import { formatList, formatMoney } from '../operator.ts';
 import { visitTime } from '../visits.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard } from './paths.ts';
@@ -57,6 +57,9 @@ export const CAREGIVER_WORK_MESSAGES = {
   new_terms_proposed: ownTerms(t.new_terms_proposed),
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),
-  arrival_notes_changed: kind(t.arrival_notes_changed, ['job'], toDashboard),
+  arrival_notes_changed: kind(t.arrival_notes_changed, ['job', 'changed'], ({ changed }, texts) => ({
+    ...toDashboard(),
+    changed: formatList(changed.split(',').map((part) => chosen(texts.changed, part))),
+  })),
   leave_settled: kind(t.leave_settled, ['job', 'reason', 'subject'], toApplication),
 };

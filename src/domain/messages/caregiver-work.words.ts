@@ -164,10 +164,11 @@ export const new_terms_off = {
 };
 
 export const arrival_notes_changed = {
-  label: 'Notes for arrival changed',
-  subject: 'Please read what to know on arrival: {job}',
+  label: 'Address, phone or arrival notes changed',
+  subject: 'A change to {changed}: {job}',
   heading: 'What to know on arrival has changed',
-  before: ['The family of “{job}” changed what to know at the door. Please read it before your next visit.'],
+  before: ['There is a change to {changed} for “{job}”. Please read it before your next visit.'],
+  changed: { address: 'the address', phone: 'the phone number', notes: 'what to know at the door' },
   link: 'Open my dashboard',
   after: ['It is private, so it isn’t in this message.'],
 };
