@@ -47,7 +47,7 @@ export const EachDifference: Story = {
         closes: 990,
         moved: { day: day(4), opens: 450, reason: 'The doctor comes.' },
       }),
-      // The next one as agreed after someone else comes is folded.
+      // After someone else who comes, this one is folded.
       visit(day(6), { opens: 1320, closes: 1800 }),
     ],
   },
@@ -64,8 +64,8 @@ export const EachDifference: Story = {
       'We don’t need this visit',
       'We don’t need this visit',
       'We don’t need this visit',
-      'We need it after all',
       'We don’t need this visit',
+      'We need it after all',
       'We don’t need this visit',
     ]);
   },

@@ -9,16 +9,16 @@ const inOrder = (visits: readonly FamilyVisit[], now: string) => {
   return { inSight: days(inSight), later: days(later), earlier: days(earlier) };
 };
 
-test('the next visit to which someone comes is in sight, in order of date among those that differ', () => {
+test('the next visit to which someone comes is in sight, in order of date among what is news', () => {
   expect(
     inOrder(
       [
         visit('2026-11-26'),
         visit('2026-11-27', { kind: 'missed' }),
-        visit('2026-11-28', { kind: 'cannot_come' }),
+        visit('2026-11-28', { kind: 'not_needed' }),
         visit('2026-11-30'),
-        visit('2026-12-01', { kind: 'not_needed' }),
-        visit('2026-12-02'),
+        visit('2026-12-01', { kind: 'cannot_come' }),
+        visit('2026-12-02', { kind: 'not_needed' }),
         visit('2026-12-03', { moved: { day: '2026-12-02', opens: 450, reason: null } }),
       ],
       '2026-11-27T10:00:00Z',

@@ -4,7 +4,8 @@ import { visitState } from '../../../domain/visit-state.ts';
 
 /**
  * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
- * all later ones on which something is different; folded are the others, and those before today.
+ * all later ones on which something is different, unless the family itself said that it does not need them. Folded are
+ * the others, and those before today.
  */
 export function visitsInOrder(visits: readonly FamilyVisit[], now = new Date()) {
   const day = today(now);
@@ -12,14 +13,15 @@ export function visitsInOrder(visits: readonly FamilyVisit[], now = new Date()) 
   const isEarlier = (visit: FamilyVisit) => visit.day < day && visitState(visit, now) === 'over';
   const coming = visits.filter((visit) => !isEarlier(visit));
   const next = coming.findIndex((visit) => someoneComes(visit) && visitState(visit, now) !== 'over');
-  const isInSight = (visit: FamilyVisit, place: number) =>
-    next === -1 || place <= next || Boolean(visit.kind ?? visit.moved);
+  const isInSight = (visit: FamilyVisit, place: number) => next === -1 || place <= next || isNews(visit);
   return {
     inSight: coming.filter(isInSight),
     later: coming.filter((visit, place) => !isInSight(visit, place)),
     earlier: visits.filter(isEarlier),
   };
 }
+
+const isNews = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved) && kind !== 'not_needed';
 
 const someoneComes = ({ kind, instead }: FamilyVisit) =>
   !kind || (kind === 'cannot_come' && Boolean(instead));
