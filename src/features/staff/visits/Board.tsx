@@ -90,11 +90,11 @@ function visitsOf(visits: readonly BoardVisit[], day: string, isByCaregiver: boo
 }
 
 function Visit({ visit, isByCaregiver }: { visit: BoardVisit; isByCaregiver: boolean }) {
-  const state = stateOf(visit);
+  const state = stateOf(visit, isByCaregiver);
   return (
     <li className={styles.visit}>
       <Link href={href('adminPlacement', { id: visit.placement })}>
-        {visitTime(visit.opens, visit.closes)} {withWhom(visit, isByCaregiver)}
+        {`${visitTime(visit.opens, visit.closes)} ${withWhom(visit, isByCaregiver)}`.trim()}
       </Link>
       {state && <Badge tone={state.tone}>{state.label}</Badge>}
       {state?.about.map((words) => (

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineHref, mondayOf, stateOf } from './board.ts';
+import { lineHref, mondayOf, stateOf, withWhom } from './board.ts';
 import { line, visit } from './board.fixtures.ts';
 
 test('a week begins on its Monday, also across a year; what is no day is this week', () => {
@@ -10,28 +10,30 @@ test('a week begins on its Monday, also across a year; what is no day is this we
 });
 
 test('a visit says why nobody comes, who covers it, and for which client', () => {
-  expect(stateOf(visit)).toBeUndefined();
-  const absent = { ...visit, kind: 'cannot_come', reason: 'Flu.' } as const;
-  expect(stateOf(absent)).toEqual({ label: 'No caregiver', tone: 'danger', about: ['Flu.'] });
-  expect(stateOf({ ...absent, settled: true })?.label).toBe('No caregiver, dealt with');
-  expect(stateOf({ ...absent, instead: 'Mary Quinn' })).toMatchObject({
-    label: 'Covered',
-    about: ['Mary Quinn comes instead', 'Flu.'],
-  });
-  expect(stateOf({ ...absent, instead: 'Mary Quinn', covers: true })?.about).toEqual([
-    'Instead of Aoife Ryan',
-  ]);
-  expect(stateOf({ ...absent, reason: 'x'.repeat(500) })?.about[0]?.length).toBeLessThan(110);
+  const seen = (changes: object, isByCaregiver = false) => {
+    const changed = { ...visit, kind: 'cannot_come', reason: 'Flu.', ...changes } as const;
+    const { label, about } = stateOf(changed, isByCaregiver) ?? {};
+    return [withWhom(changed, isByCaregiver), label, ...(about ?? [])];
+  };
+  expect(stateOf(visit, false)).toBeUndefined();
+  expect(seen({})).toEqual(['', 'No caregiver', 'Aoife Ryan can’t come', 'Flu.']);
+  expect(seen({}, true)).toEqual([withWhom(visit, true), 'No caregiver', 'Flu.']);
+  expect(seen({ settled: true })[1]).toBe('No caregiver, dealt with');
+  const instead = 'Mary Quinn';
+  expect(seen({ instead })).toEqual([instead, 'Covered', 'Instead of Aoife Ryan', 'Flu.']);
+  expect(seen({ instead }, true).slice(1)).toEqual(['Covered', 'Mary Quinn comes instead', 'Flu.']);
+  expect(seen({ instead, covers: true }, true).slice(1)).toEqual(['Covered', 'Instead of Aoife Ryan']);
+  expect(seen({ reason: 'x'.repeat(500) }).at(-1)?.length).toBeLessThan(110);
 });
 
 test('a visit that is moved says from when, until something else is different on it', () => {
   const moved = { ...visit, moved: { day: '2026-11-23', opens: 450, reason: 'The doctor comes.' } };
-  expect(stateOf(moved)).toEqual({
+  expect(stateOf(moved, false)).toEqual({
     label: 'Moved',
     tone: 'info',
     about: ['Was on Mon, 23 Nov, at 7:30', 'The doctor comes.'],
   });
-  expect(stateOf({ ...moved, kind: 'not_needed' })?.label).toBe('Not needed');
+  expect(stateOf({ ...moved, kind: 'not_needed' }, false)?.label).toBe('Not needed');
 });
 
 test('a line leads to its client or caregiver, and nowhere once the account is gone', () => {

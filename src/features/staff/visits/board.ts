@@ -29,24 +29,33 @@ export function lineHref({ id, caregiverName, visits }: BoardLine): string | und
   return visits.some(({ placement }) => placement === id) ? undefined : href('adminCaregiver', { id });
 }
 
-/** The other person of a visit, as the line of one names them. */
-export const withWhom = ({ client, caregiver }: BoardVisit, isByCaregiver: boolean): string =>
-  isByCaregiver ? clientName(client) : caregiver;
+/** The other person of a visit, as the line of one names them: to a client, who comes; empty where nobody does. */
+export function withWhom({ client, caregiver, kind, instead }: BoardVisit, isByCaregiver: boolean): string {
+  if (isByCaregiver) return clientName(client);
+  return kind === 'cannot_come' ? (instead ?? '') : caregiver;
+}
 
 /** The change of a visit: in a word, and the details. */
-export function stateOf(visit: BoardVisit): { label: string; tone: Tone; about: string[] } | undefined {
+export function stateOf(
+  visit: BoardVisit,
+  isByCaregiver: boolean,
+): { label: string; tone: Tone; about: string[] } | undefined {
   const { kind, caregiver, instead, covers, settled, moved } = visit;
   const before = moved ? movedFrom(moved) : [];
   if (!kind) return moved ? { label: t.moved, tone: 'info', about: before } : undefined;
   const reason = [...shortened(visit.reason), ...before];
   if (kind === 'not_needed') return { label: t.notNeeded, tone: 'neutral', about: reason };
   if (kind === 'missed') return { label: t.nobodyCame, tone: 'danger', about: reason };
-  if (covers) return { label: t.covered, tone: 'success', about: [fill(t.insteadOf, { name: caregiver })] };
-  if (instead)
-    return { label: t.covered, tone: 'success', about: [fill(t.comesInstead, { name: instead }), ...reason] };
+  const insteadOf = fill(t.insteadOf, { name: caregiver });
+  if (covers) return { label: t.covered, tone: 'success', about: [insteadOf] };
+  if (instead) {
+    const who = isByCaregiver ? fill(t.comesInstead, { name: instead }) : insteadOf;
+    return { label: t.covered, tone: 'success', about: [who, ...reason] };
+  }
+  const about = isByCaregiver ? reason : [fill(t.cannotCome, { name: caregiver }), ...reason];
   return settled
-    ? { label: t.dealtWith, tone: 'warning', about: reason }
-    : { label: t.noCaregiver, tone: 'danger', about: reason };
+    ? { label: t.dealtWith, tone: 'warning', about }
+    : { label: t.noCaregiver, tone: 'danger', about };
 }
 
 const movedFrom = (moved: NonNullable<BoardVisit['moved']>): string[] => [

@@ -25,6 +25,7 @@ export const noGaps = 'No gaps this week';
 export const everyVisitHasSomebody = 'Every visit has a caregiver.';
 export const noCaregiver = 'No caregiver';
 export const dealtWith = 'No caregiver, dealt with';
+export const cannotCome = '{name} can’t come';
 export const notNeeded = 'Not needed';
 export const nobodyCame = 'Nobody came';
 export const moved = 'Moved';
