@@ -73,7 +73,9 @@ test('a newer version waits for the person, takes over once, and keeps what was 
   expect(await versionOf(page)).toBe('1');
 
   const loads = loadsOf(page);
-  await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
+  // The browser lets the newer worker in once the older one has done what it is at.
+  const loaded = page.waitForEvent('load', { timeout: 120_000 });
+  await Promise.all([loaded, button(page, 'Update Available!').click()]);
   await expect(button(page, 'Check Updates')).toBeVisible();
   expect(await versionOf(page)).toBe('2');
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Nora Walsh');
