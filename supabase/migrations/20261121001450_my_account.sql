@@ -1,7 +1,7 @@
 -- What people may do with the data kept about them: export it, and have it erased.
 
 -- The part of the audit log that is about a person. What was removed is found by what its events say of whose it was,
--- among those of the person who added or removed it; who did that to others' is no subject of theirs.
+-- among those of the person who added or removed it; who did that to others' is not in it.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t

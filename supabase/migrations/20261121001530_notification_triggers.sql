@@ -298,7 +298,7 @@ create trigger notify_of_answer after update of answered_at on public.request_qu
   for each row when (old.answered_at is null
     and new.answered_at is not null) execute function private.notify_of_question();
 
--- Where someone is placed and a document of theirs is asked for, by the jobs' names.
+-- Where someone is placed and a document is asked for that they have, by the jobs' names.
 create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.job_name(j) order by p.placed_at, p.id), '[]')

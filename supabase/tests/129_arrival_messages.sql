@@ -2,11 +2,7 @@
 begin;
 select plan(17);
 \ir fixtures.psql
-select tests.place_two();
-update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
-  placed_at = now() - interval '9 days' where true;
-delete from private.notifications where true;
-delete from private.mails where true;
+\ir arrival_messages.psql
 -- What the family writes down, as its page sends it.
 create function pg_temp.note(code text) returns void language plpgsql as $$
 begin
@@ -15,48 +11,27 @@ begin
     (select n.saved_at from private.arrival_notes n where n.request_id = tests.id('walsh'))
   );
 end $$;
--- Who is told by a quarter of an hour after these steps; all of it is undone.
-create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop execute step; end loop;
-  perform private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
-  raise exception using errcode = 'UNDO0', message = coalesce((
-    select string_agg(split_part(u.email, '@', 1), ',' order by u.email)
-    from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind = 'arrival_notes_changed'
-  ), '');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
 create function pg_temp.changed() returns text language sql as $$ select 'select pg_temp.note(''Zyx 4711#'')' $$;
 create function pg_temp.later(minutes integer) returns text language sql as $$
   select format('select private.notify_arrival_notes(clock_timestamp() + interval %L)', minutes || ' minutes')
 $$;
-create function pg_temp.covered(days integer, more text default 'settled_at = now() - interval ''1 day''') returns text language sql as $$
-  select format(
-    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
-      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', tests.id('stranger'), 'Stranger'
-      from public.placements p where p.request_id = tests.id('walsh');
-      update public.visit_changes set %s where true $sql$, days, more)
-$$;
 
 select is(pg_temp.told(variadic steps), people, what)
 from (values
-  (array[pg_temp.changed()], 'caregiver', 'who is placed is told'),
-  (array[pg_temp.changed(), pg_temp.later(5)], 'caregiver', 'ten minutes after'),
-  (array[pg_temp.changed(), 'select pg_temp.note(''0815#'')', 'select pg_temp.note(''2222#'')'], 'caregiver', 'several changes are one message'),
-  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.later(12), pg_temp.later(60)], 'caregiver', 'which comes once'),
-  (array[pg_temp.changed(), pg_temp.later(11), 'select pg_temp.note(''0815#'')'], 'caregiver,caregiver', 'a change after it is told as well'),
-  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.changed()], 'caregiver', 'the same again is no change'),
+  (array[pg_temp.changed()], 'caregiver notes', 'who is placed is told'),
+  (array[pg_temp.changed(), pg_temp.later(5)], 'caregiver notes', 'ten minutes after'),
+  (array[pg_temp.changed(), 'select pg_temp.note(''0815#'')', 'select pg_temp.note(''2222#'')'], 'caregiver notes', 'several changes are one message'),
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.later(12), pg_temp.later(60)], 'caregiver notes', 'which comes once'),
+  (array[pg_temp.changed(), pg_temp.later(11), 'select pg_temp.note(''0815#'')'], 'caregiver notes; caregiver notes', 'a change after it is told as well'),
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.changed()], 'caregiver notes', 'the same again is no change'),
   (array['select 1'], '', 'without a change nobody is'),
   (array[pg_temp.changed(), 'update public.placements set placed_at = clock_timestamp() where true'], '', 'nor who is placed after it'),
   (array['update public.placements set ended_at = now() where true', pg_temp.changed()], '', 'nor who was placed'),
   (array['update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', pg_temp.changed()], '', 'nor whose account is closed'),
-  (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver,stranger', 'who comes instead is told'),
-  (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver', 'not once that day is over'),
-  (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver', 'nor where they come no more'),
-  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver', 'nor who agreed later, and reads them as they are')
+  (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver notes; stranger notes', 'who comes instead is told'),
+  (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver notes', 'not once that day is over'),
+  (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver notes', 'nor where they come no more'),
+  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver notes', 'nor who agreed later, and reads them as they are')
 ) s (steps, people, what);
 select is(
   pg_temp.told(pg_temp.changed(), 'select private.notify_arrival_notes(clock_timestamp() + interval ''9 minutes'')', 'delete from private.arrival_notes'),

@@ -2,11 +2,7 @@
 begin;
 select plan(12);
 \ir fixtures.psql
-select tests.place_two();
-update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
-  placed_at = now() - interval '9 days' where true;
-delete from private.notifications where true;
-delete from private.mails where true;
+\ir arrival_messages.psql
 
 -- What staff send who correct it with the family.
 create function pg_temp.corrected(changes jsonb) returns text language sql security definer as $$
@@ -16,29 +12,8 @@ create function pg_temp.corrected(changes jsonb) returns text language sql secur
     tests.answers_version('walsh'), 'Nora Walsh', tests.today()
   )
 $$;
--- Who gets a message about what by a quarter of an hour after these steps; all of it is undone.
-create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop execute step; end loop;
-  perform private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
-  raise exception using errcode = 'UNDO0', message = coalesce((
-    select string_agg(concat_ws(' ', split_part(u.email, '@', 1), n.params ->> 'changed'), '; ' order by u.email)
-    from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind = 'arrival_notes_changed'
-  ), '');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
 create function pg_temp.contact(changes text) returns text language sql as $$
   select format('update public.request_contacts set %s where request_id = tests.id(''walsh'')', changes)
-$$;
-create function pg_temp.covered(days integer) returns text language sql as $$
-  select format(
-    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
-      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', tests.id('stranger'), 'Stranger'
-      from public.placements p where p.request_id = tests.id('walsh');
-      update public.visit_changes set settled_at = now() - interval '1 day' where true $sql$, days)
 $$;
 create function pg_temp.moved() returns text language sql as $$ select pg_temp.contact('address = ''Zyx 4711''') $$;
 
