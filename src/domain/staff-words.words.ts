@@ -15,6 +15,7 @@ export const refusals = {
   ends_on_invalid: 'The last day is the first one or later, is not past, and lies within ten years.',
   expiry_invalid: 'Enter a day after the day of issue, and no more than ten years back.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
+  first_visit_begun: 'Today’s visit should have begun by now. Choose a later first day.',
   first_visit_away:
     'The caregiver has told us days off on the day of the first visit. Choose another first day.',
   owner_changed: 'Someone else has just changed this. You now see who has it.',

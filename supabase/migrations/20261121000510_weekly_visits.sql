@@ -234,6 +234,19 @@ language sql immutable set search_path = '' as $$
   select min(v.on_date) from private.days_of(visits, from_day, from_day + 6) v where isfinite(from_day)
 $$;
 
+-- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
+create function private.minute_of(day date, minute integer) returns timestamptz
+language sql stable set search_path = '' as $$
+  select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
+$$;
+
+-- The same day, without visits of today that should have begun by now: the latest minute at which one can begin.
+create function private.first_day_to_come(visits jsonb, from_day date) returns date
+language sql stable set search_path = '' as $$
+  select min(v.on_date) from private.days_of(visits, from_day, from_day + 7) v
+  where isfinite(from_day) and private.minute_of(v.on_date, v.closes - coalesce(v.minutes, 0)) > now()
+$$;
+
 -- Minutes that a caregiver has between the visits of two families.
 create function private.visit_gap() returns integer
 language sql stable set search_path = '' as $$ select o.visit_gap from private.operator o $$;

@@ -129,8 +129,8 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- Raises what these terms lack: starts_on_invalid (in the past, or more than a year ahead), ends_on_invalid,
--- times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
+-- Raises what these terms lack: starts_on_invalid (in the past, or more than a year ahead), first_visit_begun (it is
+-- today's, and its time is over; not where that day stays), ends_on_invalid, times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
 -- job asks for in these parts), rate_invalid, those of require_free.
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
@@ -140,6 +140,10 @@ begin
   if (terms.starts_on between private.today() and private.today() + 366
     or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
   then raise exception 'starts_on_invalid'; end if;
+  if terms.starts_on = private.today()
+    and private.first_day_to_come(terms.visits, terms.starts_on) is distinct from terms.starts_on
+    and not exists (select from public.placements p where p.id = corrected and p.starts_on = terms.starts_on)
+  then raise exception 'first_visit_begun'; end if;
   if not (terms.ends_on is null or terms.ends_on between greatest(terms.starts_on, private.today())
     and terms.starts_on + 3660) then
     raise exception 'ends_on_invalid';
@@ -209,7 +213,7 @@ $$;
 
 -- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate,
 -- from the job's day on, or from today if that is over. The first day is one on which someone comes: the first of
--- these times from then on.
+-- these times from then on, and one that is to come where no day was named.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -218,8 +222,10 @@ language sql stable set search_path = '' as $$
     chosen.id, meant.visits, private.parts_of(meant.visits),
     coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
     coalesce(
-      case when meant.from_day >= private.today()
-        then private.first_agreed_day(meant.visits, meant.from_day) end, meant.from_day
+      case
+        when coalesce(first_day, o.starts_on) is null then private.first_day_to_come(meant.visits, meant.from_day)
+        when meant.from_day >= private.today() then private.first_agreed_day(meant.visits, meant.from_day)
+      end, meant.from_day
     ),
     case when first_day is null then coalesce(last_day, o.ends_on) else last_day end,
     null, null

@@ -122,12 +122,6 @@ end $$;
 create trigger note_close before insert on public.visit_changes
   for each row when (new.closes is null) execute function private.note_close();
 
--- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
-create function private.minute_of(day date, minute integer) returns timestamptz
-language sql stable set search_path = '' as $$
-  select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
-$$;
-
 -- The visit that a change is of; with `closes`, as the person who says it saw it. Errors: no_visit_then,
 -- visit_times_changed (there is one on that day, at another time, or it is moved to another day).
 create function private.changed_visit(

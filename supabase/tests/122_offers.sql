@@ -39,7 +39,7 @@ from (values
   (', availability => 13', 'times_invalid'), (', availability => -1', 'times_invalid'),
   (', hourly_rate => 22.50', '1'), (', hourly_rate => 10000', 'rate_invalid'), (', hourly_rate => ''NaN''', 'rate_invalid'), (', hourly_rate => -1', 'rate_invalid'), (', hourly_rate => 0', 'rate_invalid'), (', hourly_rate => 0.000000001', 'rate_invalid'), (', hourly_rate => 0.99', 'rate_invalid'),
   (', hourly_rate => 1', '1'), (', hourly_rate => 18.005', 'rate_invalid'), (', hourly_rate => 1001', 'rate_invalid'),
-  (format(', starts_on => %L', pg_temp.day(0)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
+  (format(', starts_on => %L', pg_temp.day(1)), '1'), (format(', starts_on => %L', pg_temp.day(-1)), 'starts_on_invalid'),
   (format(', starts_on => %L', pg_temp.day(360)), '1'), (format(', starts_on => %L', pg_temp.day(367)), 'starts_on_invalid'),
   (', starts_on => ''infinity''', 'starts_on_invalid'),
   (format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)), private.first_agreed_day(private.windows(5), pg_temp.day(5))), '1'),

@@ -16,7 +16,7 @@ export const STARTS: string[][] = [
   ],
   [...['nora', 'maeve'].map(apply('walsh')), ...['nora', 'maeve', 'orla'].map(apply('daly'))],
   [
-    `ada: place_caregiver(${NORA}, availability => 17895697, starts_on => tests.today(), ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
+    `ada: place_caregiver(${NORA}, availability => 17895697, starts_on => tests.today() + 1, ${BY_PHONE}, seen => tests.offer_seen(${NORA}))`,
     "ben: offer_job(tests.application('daly', 1, 'maeve'), seen => tests.offer_seen(tests.application('daly', 1, 'maeve')))",
     "ben: introduce_applicants(jsonb_build_object(tests.application('daly', 1, 'orla'), 'She knows the area.'))",
   ],

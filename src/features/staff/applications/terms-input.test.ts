@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { firstDayHint } from './terms.ts';
+import { expect, test, vi } from 'vitest';
+import { firstDayHint, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms } from './terms-input.ts';
 
 const DAY = '2026-11-23';
@@ -21,6 +21,18 @@ test('a first day without a visit moves to the first one with a visit, and says 
   expect(firstDayHint(5, '2026-12-05')).toContain('The first day will be Monday 7 December 2026.');
   expect(firstDayHint(5, '2026-12-07')).toBeUndefined();
   expect(firstDayHint(5, '')).toBeUndefined();
+});
+
+test('terms begin with the first visit that is to come', () => {
+  const job = { availability: 1, visits: [{ days: 1, opens: 450, closes: 540, minutes: 90 }], startsOn: DAY };
+  const begins = (clock: string) => {
+    vi.setSystemTime(`${DAY}T${clock}Z`);
+    return termsOf({ offer: null, job, caregiver: { hourlyRate: 20 }, confirmedTimes: null } as never)
+      .startsOn;
+  };
+  expect(begins('07:29')).toBe(DAY);
+  expect(begins('07:30')).toBe('2026-11-30');
+  vi.useRealTimers();
 });
 
 test('each term’s fault shows beside it', () => {

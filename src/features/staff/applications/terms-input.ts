@@ -58,6 +58,7 @@ const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
   visits_missing: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',
+  first_visit_begun: 'startsOn',
   first_visit_away: 'startsOn',
   ends_on_invalid: 'endsOn',
 };

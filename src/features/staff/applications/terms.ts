@@ -1,7 +1,10 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
+import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
+import { minuteOfDay } from '../../../domain/minute-of-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
-import { payAndWeek } from '../../../domain/week-visits.ts';
+import { payAndWeek, visitsOf } from '../../../domain/week-visits.ts';
+import { visitsIn, type WeekVisit } from '../../../domain/week-windows.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import { timesInWords } from './visit-times.ts';
@@ -28,9 +31,21 @@ export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Ter
     visits: availability === job.availability ? job.visits : undefined,
     availability,
     hourlyRate: caregiver.hourlyRate,
-    startsOn: firstAgreedDay(availability, laterOf(job.startsOn, today())),
+    startsOn: firstAgreedDay(
+      availability,
+      laterOf(job.startsOn, earliestDay(visitsIn(visitsOf(job), availability))),
+    ),
     endsOn: null,
   };
+}
+
+/** Today, or tomorrow where each of these visits that is today's should have begun by now (private.first_day_to_come). */
+function earliestDay(visits: readonly WeekVisit[], instant = new Date()): string {
+  const day = today(instant);
+  const now = minuteOfDay(instant);
+  const ofToday = visits.filter(({ days }) => (days >> weekdayOf(day)) & 1);
+  const isOver = ofToday.length > 0 && ofToday.every(({ closes, minutes }) => closes - (minutes ?? 0) <= now);
+  return daysAfter(day, isOver ? 1 : 0);
 }
 
 /** Says which day the database takes as the first where nobody would come on the one that was typed. */

@@ -42,6 +42,7 @@ const FIELDS: Readonly<Record<string, keyof Correction>> = {
   times_of_another_job: 'availability',
   rate_invalid: 'hourlyRate',
   starts_on_invalid: 'startsOn',
+  first_visit_begun: 'startsOn',
   ends_on_invalid: 'endsOn',
 };
 
