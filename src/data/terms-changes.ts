@@ -26,7 +26,7 @@ export type TermsProposal = {
 
 /**
  * Proposes other terms to both sides, by the version that was seen (admin). Refusals: placement_ended,
- * change_proposed, changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid, same_as_before,
+ * change_proposed, terms_differ, changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid, same_as_before,
  * rate_invalid, times_taken, times_of_another_job, said_by_missing, too_long.
  */
 export const proposeTerms = (placementId: string, proposal: TermsProposal, seen: Terms) =>

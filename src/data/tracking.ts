@@ -399,7 +399,7 @@ export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>
 export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
   call('withdraw_request', key, { reason });
 
-/** Changes what was asked for; the payload is that of a request. Refusals: request_under_way, those of `submitRequest`. */
+/** Changes what was asked for, as a request’s payload. Refusals: request_under_way, same_as_before, those of `submitRequest`. */
 export const changeRequest = (key: TrackingKey, request: Json): Tracked =>
   call('change_request', key, { request });
 

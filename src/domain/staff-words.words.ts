@@ -58,6 +58,7 @@ export const refusals = {
     'Another job of this request has some of these times. Look at it again, then choose others.',
   visits_invalid: 'These visits overlap, or are too long. Change the times or the hours.',
   visits_missing: 'The job asks for more visits at some of these times.',
+  terms_differ: 'Your first proposal has arrived. To propose other terms, withdraw it first.',
   terms_not_possible: 'These terms are no longer possible. Withdraw them, then propose others.',
   times_belong_together: 'One visit lies in several of these times. Choose them together.',
   times_invalid: 'Choose at least one of the times that the job asks for.',

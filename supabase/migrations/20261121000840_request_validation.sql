@@ -170,10 +170,11 @@ begin
   if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
 end $$;
 
--- When a device's answers were last changed, in milliseconds by its clock; null where it doesn't say.
+-- When a device's answers were last changed, in milliseconds by its clock; null where it doesn't say. A clock that is
+-- more than a day ahead is so much ahead: what is sent later, by one that is right, must still be able to be later.
 create function private.saved_at(request jsonb) returns bigint
-language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(request -> 'saved_at') = 'number'
-    and (request ->> 'saved_at')::numeric between 0 and 1e15
-    then trunc((request ->> 'saved_at')::numeric)::bigint end
+language sql stable set search_path = '' as $$
+  select case when jsonb_typeof(request -> 'saved_at') = 'number' and (request ->> 'saved_at')::numeric >= 0 then least(
+    (request ->> 'saved_at')::numeric, extract(epoch from now() + interval '1 day') * 1000
+  )::bigint end
 $$;

@@ -148,14 +148,15 @@ begin
 end $$;
 
 -- Puts what a family says now in the place of what it said. Only until staff begin to read: what they act on doesn't
--- change under their hands. The same answers again, also earlier ones, come from a device that never learned that they
--- arrived, and change nothing. Takes a request that is locked. Errors: request_under_way (detail: the status),
--- invalid_answers, too_many_changes, too_many_requests.
+-- change under their hands. Takes a request that is locked. Errors: request_under_way (detail: the status),
+-- same_as_before, invalid_answers, too_many_changes, too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
+declare
+  before constant jsonb := private.answers_of(asked);
 begin
-  if asked.erased_at is not null or private.is_same_request(asked, request) then return; end if;
   if asked.status <> 'submitted' then
+    if private.is_same_request(asked, request) then raise exception 'same_as_before'; end if;
     raise exception 'request_under_way' using detail = asked.status::text;
   end if;
   request := private.merged_answers(asked, request);
@@ -164,6 +165,9 @@ begin
     perform private.throttle('change_request:' || private.caller_address(), 60, interval '10 minutes');
   end if;
   perform private.put_answers(asked, request);
+  if exists (
+    select from public.requests r where r.id = asked.id and r.answers = asked.answers and private.answers_of(r) = before
+  ) then raise exception 'same_as_before'; end if;
 end $$;
 
 -- Whether this is the id of something else, of which a device can know: what is noted, told and in hand is found by the
@@ -237,7 +241,10 @@ begin
       raise exception 'link_ended';
     end if;
     if not by_admin then perform private.act_by(link); end if;
-    perform private.change_answers(asked, private.clean_names(_request));
+    -- The same answers again, also earlier ones, come from a device that never learned that they arrived.
+    if asked.erased_at is null and not private.is_same_request(asked, private.clean_names(_request)) then
+      perform private.change_answers(asked, private.clean_names(_request));
+    end if;
     return private.receipt(request_id);
   end if;
 

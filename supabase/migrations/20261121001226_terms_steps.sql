@@ -195,7 +195,8 @@ end $$;
 -- Proposes terms from a day to come on, to both sides, once for each id; a side that has agreed by phone, as `said_by`,
 -- need not answer. `still_needed` says whether the family needs the times that are left out all the same.
 -- Terms that were `seen` must still be the placement's.
--- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, change_proposed (one is open),
+-- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, terms_differ (from those that came
+-- with this id before), change_proposed (one is open),
 -- changed_meanwhile, those of require_sound_change, said_by_missing, too_long, terms_not_possible.
 create function private.propose_terms(
   _id uuid, _placement_id uuid, _from_day date, _visits jsonb, _hourly_rate numeric default null,
@@ -208,8 +209,16 @@ declare
   change public.terms_changes;
 begin
   if _id is null then raise exception 'id_missing'; end if;
-  if exists (select from public.terms_changes c where c.id = _id and c.placement_id = _placement_id)
-  then return; end if;
+  select * into change from public.terms_changes c where c.id = _id and c.placement_id = _placement_id;
+  if found then
+    if (change.from_day, change.visits, change.hourly_rate, change.still_needed, change.asked_by, change.words)
+      is distinct from (
+        _from_day, private.as_visits(_visits), _hourly_rate, coalesce(_still_needed, true), _asked_by,
+        private.reason(_words, false)
+      )
+    then raise exception 'terms_differ'; end if;
+    return;
+  end if;
   if exists (
     select from public.terms_changes c
     where c.placement_id = _placement_id and c.agreed_at is null and c.ended_at is null

@@ -96,7 +96,7 @@ from (values
   ('an ended placement', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ended_at = now()', 'placement_ended')
 ) c (title, statement, given, outcome) where outcome <> '42501';
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
-select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450)));
+select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
 select is((select count(*) from public.terms_changes), 1::bigint, 'sent twice, it is proposed once');
 select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(15, 450), id => 'other')), 'change_proposed', 'and no other one beside it');
 create function pg_temp.told() returns text language sql security definer as $$

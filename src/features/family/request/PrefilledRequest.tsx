@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { requestPayload } from '../../../data/request-payload.ts';
 import { changeRequest } from '../../../data/tracking.ts';
 import { today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
+import { ok } from '../../../lib/result.ts';
 import { changesSent, prefill as kept, type Receipt } from '../../../state/device/storage.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -21,6 +22,7 @@ const CHANGE_WORDS = { ...FAMILY_WORDS, send: t.sendChanges, sending: t.sendingC
 export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const [prefill] = useState(kept.read);
   const [drafts] = useState(() => prefilledDrafts(today()));
+  const lost = useRef(false);
   useEffect(() => {
     // It was sent in between, or this tab is another one.
     if (!prefill) location.replace(href('track'));
@@ -49,6 +51,9 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
         words={CHANGE_WORDS}
         send={async (request) => {
           const sent = await changeRequest(prefill, requestPayload(request));
+          // It arrived before, and only the answer did not.
+          if (!sent.ok && sent.error.code === 'same_as_before' && lost.current) return ok(null);
+          lost.current = !sent.ok && sent.error.kind !== 'refused';
           // That page says what became of the link; what was typed stays in this tab.
           if (!sent.ok && sent.error.code === 'link_ended') toRequest();
           return sent;
