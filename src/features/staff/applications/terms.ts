@@ -1,8 +1,7 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
-import { minuteOfDay } from '../../../domain/minute-of-day.ts';
-import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
+import { formatFullDay, formatMoney, minuteOfDay, today } from '../../../domain/operator.ts';
 import { payAndWeek, visitsOf } from '../../../domain/week-visits.ts';
 import { visitsIn, type WeekVisit } from '../../../domain/week-windows.ts';
 import type { ApplicationRecord } from './application-screen.ts';
