@@ -130,8 +130,9 @@ begin
 end $$;
 
 -- Raises what these terms lack: starts_on_invalid (in the past, or more than a year ahead), first_visit_begun (it is
--- today's, and its time is over; not where that day stays), ends_on_invalid, times_invalid (none, or in other parts of the week than the job asks for), visits_missing (fewer on a day than the
--- job asks for in these parts), rate_invalid, those of require_free.
+-- today's, and its time is over; not where that day stays), ends_on_invalid, times_invalid (none, or in other parts of
+-- the week than the job asks for), visits_missing (fewer on a day than the job asks for in these parts), rate_invalid,
+-- those of require_free.
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void

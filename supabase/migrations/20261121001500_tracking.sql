@@ -511,8 +511,8 @@ begin
 end $$;
 select private.expose('change_arrival_notes', 'anon', 'authenticated');
 
--- Takes the request as submit_request does, but for what names it. Errors: too_large, request_step_not_allowed (erased),
--- those of change_answers.
+-- Takes the request as submit_request does, but for what names it. Errors: too_large, request_step_not_allowed
+-- (erased), those of change_answers.
 create function private.change_request(_reference text, _secret text, _request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
