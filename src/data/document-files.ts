@@ -4,9 +4,9 @@ import { photoTypeOf } from '../domain/photo.ts';
 import type { Failure } from '../lib/failure.ts';
 import { STORAGE_MAX_OPERATION_RETRY_MS, STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/retry-times.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
-import type { DocumentKind } from '../domain/vocabulary.ts';
+import type { SaidOfDocument } from '../state/device/said.ts';
 import { backendUrl } from './backend.ts';
-import { currentSession, fetchAsCaller, rest, restThrough } from './client.ts';
+import { fetchAsCaller, rest, restThrough } from './client.ts';
 import { fetchSaying, type OnSent } from './fetch-saying.ts';
 import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
@@ -21,40 +21,54 @@ export const bucket = (name?: 'photos') =>
 /** The progress of an upload, and how to stop it. */
 export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
 
-type NewDocument = { kind: DocumentKind; file: File; issuedOn: string | null; expiresOn: string | null };
+/** A document as it is recorded; its file is its owner’s. */
+export type DocumentRecord = SaidOfDocument['record'];
 
-/** Where files are that came without their record: sent again, they are only recorded. */
-const arrived = new WeakMap<File, string>();
+/** Where a file of a caregiver will be. */
+export const newFilePath = (owner: string, { type }: File): string =>
+  `${owner}/${crypto.randomUUID()}.${FILE_TYPES[type] ?? 'bin'}`;
+
+/** The paths of files that came without their record: sent again, they are only recorded. */
+const arrived = new Set<string>();
 
 /**
  * Uploads a file and its record. The file goes first: so that a record never points to a missing file. A lost connection is
  * waited for, and the file sent again from its beginning, or only the record once the file has come.
  */
 export async function uploadDocument(
-  document: NewDocument,
+  document: DocumentRecord,
+  file: File,
   { onSent, onPause, signal }: UploadWatch,
 ): Promise<Result<{ id: string }, Failure>> {
-  const { file } = document;
-  const owner = (await currentSession())?.user.id;
-  if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
-  const path = arrived.get(file) ?? `${owner}/${crypto.randomUUID()}.${FILE_TYPES[file.type] ?? 'bin'}`;
+  const { filePath } = document;
   const through = (call: typeof fetch): typeof fetch => {
     const send = retrying(call, STORAGE_MAX_UPLOAD_RETRY_MS, { onPause });
     return (input, init) => send(input, { ...init, signal });
   };
   const uploading = through((input, init) => fetchAsCaller(input, init, fetchSaying(onSent)));
-  if (!arrived.has(file)) {
-    const { error } = await bucketThrough(uploading).upload(path, file, { contentType: file.type });
+  if (!arrived.has(filePath)) {
+    const { error } = await bucketThrough(uploading).upload(filePath, file, { contentType: file.type });
     // The path is new: if it is taken, an earlier try came through and only its answer was lost.
     if (error && !isTaken(error) && !signal.aborted) return fail(storageError(error));
-    arrived.set(file, path);
+    arrived.add(filePath);
   }
-  const stored = signal.aborted ? undefined : await record(through(fetchAsCaller), owner, path, document);
+  const stored = signal.aborted ? undefined : await record(through(fetchAsCaller), document);
   if (stored?.ok || (!signal.aborted && stored && mayCome(stored.error))) return stored;
   // It may have arrived all the same.
-  arrived.delete(file);
-  await bucket().remove([path]);
+  arrived.delete(filePath);
+  await bucket().remove([filePath]);
   return signal.aborted || !stored ? fail({ kind: 'refused', code: 'upload_given_up' }) : stored;
+}
+
+/** Records a file whose page was closed while it was sent. Errors: file_not_arrived. */
+export async function recordDocument(document: DocumentRecord): Promise<Result<{ id: string }, Failure>> {
+  const [owner = '', name] = document.filePath.split('/');
+  const { data, error } = await bucket().list(owner, { search: name });
+  if (error) return fail(storageError(error));
+  if (data.length === 0) return fail({ kind: 'refused', code: 'file_not_arrived' });
+  const stored = await record(fetchAsCaller as typeof fetch, document);
+  if (!stored.ok && !mayCome(stored.error)) await bucket().remove([document.filePath]);
+  return stored;
 }
 
 /** Whether another try may be answered otherwise. */
@@ -63,20 +77,18 @@ const mayCome = ({ kind }: Failure) => kind === 'offline' || kind === 'server';
 /** Records a file that has come, once: where only the answer was lost, it is there. */
 async function record(
   send: typeof fetch,
-  owner: string,
-  filePath: string,
-  { kind, file, issuedOn, expiresOn }: NewDocument,
+  document: DocumentRecord,
 ): Promise<Result<{ id: string }, Failure>> {
   const documents = () => restThrough(send).from('documents');
-  const fileName = file.name.slice(-200);
+  const [caregiverId = ''] = document.filePath.split('/');
   const stored = await respond(
     documents()
-      .insert({ caregiverId: owner, kind, filePath, fileName, issuedOn, expiresOn })
+      .insert({ caregiverId, ...document })
       .select('id')
       .single(),
   );
   if (stored.ok || stored.error.code !== 'document_invalid') return stored;
-  const there = await respond(documents().select('id').eq('filePath', filePath).single());
+  const there = await respond(documents().select('id').eq('filePath', document.filePath).single());
   return there.ok ? there : stored;
 }
 

@@ -8,4 +8,5 @@ export const kinds = {
   leave: 'that you want to stop',
   days_off: 'your days off',
   remove_days_off: 'your days off',
+  document: 'your document',
 };

@@ -75,6 +75,26 @@ test('both sides of a card are one document; the same file is asked about; a rec
     expect([files, records]).toEqual([1, 3]);
   });
 
+  await test.step('what its page left without a record is recorded on return', async () => {
+    await page.getByLabel('Kind of document').selectOption('reference');
+    await page.route('**/rest/v1/documents?*', (route) =>
+      route.request().method() === 'POST' ? undefined : route.continue(),
+    );
+    const arrived = page.waitForResponse(
+      (response) => response.url().includes('/object/documents/') && response.request().method() === 'POST',
+    );
+    await field.setInputFiles(side('left.png', 40));
+    await upload.click();
+    await arrived;
+    await page.goto('about:blank');
+    await page.unrouteAll();
+    await page.goto('/caregiver/dashboard');
+    await expect(page.getByText('We have “left.png” now.')).toBeVisible();
+    await page.goto('/caregiver/documents');
+    await expect(page.getByRole('button', { name: 'Open left.png' })).toBeVisible();
+    await expect(page.getByLabel('Kind of document')).not.toHaveValue('reference');
+  });
+
   await test.step('a photo that is too large is made smaller', async () => {
     await page.getByLabel('Kind of document').selectOption('first_aid');
     const large = { ...side('large.png', 7), buffer: picture(2400, 2000, 7, true) };

@@ -28,6 +28,8 @@ import { readReceipts } from '../../src/state/receipt.ts';
 
 vi.mock('idb-keyval', async () => (await import('../../src/state/device/fake-device.ts')).fakeDatabases);
 
+vi.mock('../../src/ui/toast/toast.ts', () => ({ toast: () => undefined }));
+
 /** A device as a version of this site left it. What one could read, all later ones can. */
 type Device = {
   at: number;
@@ -143,13 +145,15 @@ describe.each(files)('What %s holds', (file) => {
   test('is what a caregiver said, which is sent as it is', async () => {
     const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
-    const [addTimeOff, removeTimeOff] = [send, send];
-    const calls = { cannotCome: send, applyToJob: send, askToLeave: send, addTimeOff, removeTimeOff, ownId };
+    const [addTimeOff, removeTimeOff, recordDocument] = [send, send, send];
+    const said = { cannotCome: send, applyToJob: send, askToLeave: send };
+    const calls = { ...said, addTimeOff, removeTimeOff, recordDocument, ownId };
     await sendSaid(calls as never);
     const all = Object.values(device.said ?? {});
     expect(send.mock.calls).toEqual(
       all.map((one) => {
         if (one.kind === 'apply') return [one.id, one];
+        if (one.kind === 'document') return [one.record];
         if (one.kind === 'days_off') return [one.id, one, one.visits];
         if (one.kind === 'remove_days_off') return [one.daysId, one.comes];
         return one.kind === 'leave' ? [one.id, one.placementId, one] : [one.changeId, one, one.reason];

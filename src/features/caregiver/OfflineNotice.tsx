@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { AsOfNotice } from '../../parts/as-of-notice/AsOfNotice.tsx';
 import { $copied } from '../../state/copied.ts';
-import * as styles from './OfflineNotice.css.ts';
+import * as styles from './above.css.ts';
 import * as t from './words.ts';
 
 /** Above a screen that shows what this device kept: of when that is. */

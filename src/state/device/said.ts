@@ -1,4 +1,5 @@
 import { createStore, delMany, set, type UseStore, values } from 'idb-keyval';
+import type { DocumentKind } from '../../domain/vocabulary.ts';
 import type { NamedJob } from '../../domain/job-name.ts';
 import type { LeaveReason } from '../../domain/leaving.ts';
 import type { VisitTimes } from '../../domain/visit-state.ts';
@@ -65,8 +66,20 @@ export type SaidOfRemoval = Unsent & {
   comes: string[] | null;
 };
 
+/** That a file becomes a document; its id is the file’s path. It is kept from before the file is sent. */
+export type SaidOfDocument = Unsent & {
+  kind: 'document';
+  record: {
+    kind: DocumentKind;
+    filePath: string;
+    fileName: string;
+    issuedOn: string | null;
+    expiresOn: string | null;
+  };
+};
+
 /** What a caregiver said, until the service has it. */
-export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving | SaidOfDaysOff | SaidOfRemoval;
+export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving | SaidOfDaysOff | SaidOfRemoval | SaidOfDocument;
 
 let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.

@@ -6,7 +6,11 @@ const { space } = vars;
 export const stack = style({ display: 'flex', minWidth: 0 });
 export const directions = styleVariants({
   column: { flexDirection: 'column' },
-  row: { flexDirection: 'row' },
+  row: {
+    flexDirection: 'row',
+    // A button as high as the words of a long wait beside it looks broken.
+    selectors: { '&:has(> [role="alert"])': { alignItems: 'center' } },
+  },
 });
 export const gaps = styleVariants({
   1: { gap: space[1] },

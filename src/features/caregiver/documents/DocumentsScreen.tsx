@@ -13,7 +13,8 @@ import { documentsMissing } from '../documents-missing.ts';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { ProfileSent } from './ProfileSent.tsx';
-import { kindFrom } from './upload-form.ts';
+import { $recorded } from './recorded.ts';
+import { kindFrom, NO_DOCUMENT } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
 
@@ -35,6 +36,15 @@ export default function DocumentsScreen() {
     const kind = kindFrom(location.search);
     if (isLoaded && kind && location.hash === '#add') screen.upload.begin(kind);
   }, [isLoaded, screen]);
+  useEffect(
+    () =>
+      $recorded.listen((record) => {
+        const { values } = screen.upload.form.$state.get();
+        if (values.kind === record?.kind && values.files.length === 0) screen.upload.form.reset(NO_DOCUMENT);
+        void screen.documents.reload();
+      }),
+    [screen],
+  );
   const needed =
     profile.state === 'ready' && rules.state === 'ready'
       ? ruledDocuments(profile.value.careTypes, rules.value)

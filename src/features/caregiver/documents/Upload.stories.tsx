@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import type { uploadDocument } from '../../../data/document-files.ts';
+import type { sendDocument } from './send-document.ts';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createUpload } from './upload-form.ts';
@@ -9,7 +9,7 @@ import { UploadForm } from './UploadForm.tsx';
 const file = new File(['%PDF-1.7 '.repeat(200_000)], 'first-aid.pdf', { type: 'application/pdf' });
 
 /** The form of a document that is complete, and what becomes of it. */
-const storeOf = (upload: typeof uploadDocument, twin = false) => {
+const storeOf = (upload: typeof sendDocument, twin = false) => {
   const removeDocument = async () => ok(null);
   const store = createUpload(async () => undefined, 'ann', '', {
     uploadDocument: upload,
@@ -20,7 +20,7 @@ const storeOf = (upload: typeof uploadDocument, twin = false) => {
   return store;
 };
 /** Never ends, from a stage on. */
-const underWay = (begin: (watch: Parameters<typeof uploadDocument>[1]) => void) =>
+const underWay = (begin: (watch: Parameters<typeof sendDocument>[1]) => void) =>
   storeOf((_, watch) => {
     begin(watch);
     return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
-import { fetchFile, removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { fetchFile, removeDocument } from '../../../data/document-files.ts';
 import { documentWithFile } from '../../../data/own-files.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -10,6 +10,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { documentFile } from '../../../parts/document-view/document-file.ts';
 import { type Answer, answerOf, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
+import { sendDocument } from './send-document.ts';
 import { createUpload, type UploadValues } from './upload-form.ts';
 
 const calls = {
@@ -19,7 +20,7 @@ const calls = {
   loadCredentialRules,
   fetchFile,
   removeDocument,
-  uploadDocument,
+  uploadDocument: sendDocument,
   findTwin: documentWithFile,
   ...ownWaitingCalls,
 };

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { uploadDocument } from '../../../data/document-files.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import type { sendDocument } from './send-document.ts';
 import { createUpload, kindFrom, NO_DOCUMENT, uploadFaults, type UploadValues } from './upload-form.ts';
 
 const day = '2026-03-14';
@@ -38,7 +38,7 @@ test('A link may name the kind, but not invent one', () => {
 });
 
 /** The form, with what the store of files answers to it. */
-function open(answer: typeof uploadDocument) {
+function open(answer: typeof sendDocument) {
   const service = {
     uploadDocument: vi.fn(answer),
     removeDocument: vi.fn(async () => ok(null)),
@@ -47,7 +47,7 @@ function open(answer: typeof uploadDocument) {
   const refresh = vi.fn(async () => undefined);
   return { ...createUpload(refresh, 'ann', '', service), service, refresh };
 }
-const stored: typeof uploadDocument = async () => ok({ id: '8' });
+const stored: typeof sendDocument = async () => ok({ id: '8' });
 const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;
 
 test('What was entered stays when it could not be sent', async () => {

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { removeDocument, uploadDocument } from '../../../data/document-files.ts';
+import { removeDocument } from '../../../data/document-files.ts';
 import { documentWithFile } from '../../../data/own-files.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
@@ -10,22 +10,19 @@ import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fail } from '../../../lib/result.ts';
-import { draftStore } from '../../../state/draft-store.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { faultOfPages } from './file-check.ts';
 import { asOneFile } from './one-file.ts';
+import { documentDraft, type TypedOfDocument } from './recorded.ts';
+import { sendDocument } from './send-document.ts';
 import * as t from './words.ts';
 
-export type UploadValues = {
-  kind: DocumentKind | '';
+export type UploadValues = TypedOfDocument & {
   /** The pages of one document. */
   files: File[];
   /** It may be sent although it was sent before. */
   again: boolean;
-  /** yyyy-mm-dd, or empty; so is `expiresOn`. */
-  issuedOn: string;
-  expiresOn: string;
   /** The document whose place it takes. */
   replaces: Replaced | null;
 };
@@ -63,7 +60,7 @@ export type Upload = {
   giveUp(): void;
 };
 
-const calls = { removeDocument, uploadDocument, findTwin: documentWithFile };
+const calls = { removeDocument, uploadDocument: sendDocument, findTwin: documentWithFile };
 
 export const NO_DOCUMENT: UploadValues = {
   kind: '',
@@ -142,7 +139,7 @@ export function createUpload(
     check: uploadFaults,
     submit: thenRefresh(send, refresh),
     faultsOf: (failure) => ({ files: fileFault(failure) }),
-    draft: draftStore<Partial<UploadValues>>(`document:${caregiverId}:${kind}`),
+    draft: documentDraft(caregiverId, kind),
     unkept: ['files', 'again', 'replaces'],
   });
   return {

@@ -16,6 +16,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { OurNumber } from '../OurNumber.tsx';
 import { daysOffInWords } from '../profile/days-off-in-words.ts';
 import '../visits/refusals.ts';
+import { addDocumentAt } from '../add-document-at.ts';
+import * as styles from '../above.css.ts';
 import { $said } from './said.ts';
 import { drop, followSaid } from './send-said.ts';
 import * as t from './words.ts';
@@ -25,31 +27,42 @@ export default function SaidNotices() {
   const refused = useStore($said).filter(({ problem }) => problem);
   useEffect(followSaid, []);
   return refused.map((one) => (
-    <Notice key={one.id} tone="danger" title={t.notCounted[one.kind]} announce>
-      <Stack gap={2} align="start">
-        <Text>{why(one)}</Text>
-        {wordsOf(one) && <Text typed>{fill(t.youWrote, { message: wordsOf(one) })}</Text>}
-        <Stack direction="row" gap={2} wrap>
-          <Button variant="secondary" size="small" onClick={() => void drop(one.id)}>
-            {t.iHaveReadThis}
-          </Button>
-          {one.kind === 'apply' && (
-            <ButtonLink href={href('caregiverApply', { jobId: one.jobId })} variant="secondary" size="small">
-              {t.readJob}
-            </ButtonLink>
-          )}
-          {isOfDays(one) && (
-            <ButtonLink
-              href={`${href('caregiverProfile')}?section=days-off`}
-              variant="secondary"
-              size="small"
-            >
-              {t.seeDaysOff}
-            </ButtonLink>
-          )}
+    <div key={one.id} className={styles.above}>
+      <Notice tone="danger" title={t.notCounted[one.kind]} announce>
+        <Stack gap={2} align="start">
+          <Text>{why(one)}</Text>
+          {wordsOf(one) && <Text typed>{fill(t.youWrote, { message: wordsOf(one) })}</Text>}
+          <Stack direction="row" gap={2} wrap>
+            <Button variant="secondary" size="small" onClick={() => void drop(one.id)}>
+              {t.iHaveReadThis}
+            </Button>
+            {one.kind === 'apply' && (
+              <ButtonLink
+                href={href('caregiverApply', { jobId: one.jobId })}
+                variant="secondary"
+                size="small"
+              >
+                {t.readJob}
+              </ButtonLink>
+            )}
+            {one.kind === 'document' && (
+              <ButtonLink href={addDocumentAt(one.record.kind)} variant="secondary" size="small">
+                {t.addDocument}
+              </ButtonLink>
+            )}
+            {isOfDays(one) && (
+              <ButtonLink
+                href={`${href('caregiverProfile')}?section=days-off`}
+                variant="secondary"
+                size="small"
+              >
+                {t.seeDaysOff}
+              </ButtonLink>
+            )}
+          </Stack>
         </Stack>
-      </Stack>
-    </Notice>
+      </Notice>
+    </div>
   ));
 }
 
@@ -58,9 +71,13 @@ const isOfDays = (one: Said) => one.kind === 'days_off' || one.kind === 'remove_
 const wordsOf = (one: Said) => (one.kind === 'apply' ? one.message : one.kind === 'leave' ? one.words : '');
 
 function why(one: Said) {
-  const problem = one.problem ? explain(one.problem, { job_not_found: t.jobNotFound }) : '';
+  const problem = one.problem
+    ? explain(one.problem, { job_not_found: t.jobNotFound, file_not_arrived: t.fileNotArrived })
+    : '';
   const phone = <OurNumber />;
   if (isOfDays(one)) return fillNodes(t.aboutDays, { days: daysOffInWords(one), why: problem, phone });
+  if (one.kind === 'document')
+    return fillNodes(t.aboutDocument, { fileName: one.record.fileName, why: problem, phone });
   const job = jobName(one.job);
   if (one.kind === 'apply' || one.kind === 'leave')
     return fillNodes(t.aboutJob, { job, why: problem, phone });

@@ -1,13 +1,16 @@
 import { keptSession } from '../../../data/client.ts';
+import type { DocumentRecord } from '../../../data/document-files.ts';
 import { askToLeave } from '../../../data/leaving.ts';
 import { applyToJob } from '../../../data/own-applications.ts';
 import { addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { isUnderWay } from '../../../lib/under-way.ts';
 import { oneAtATime } from '../../../lib/one-at-a-time.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type Said, said } from '../../../state/device/said.ts';
 import { applicationDraft } from '../apply/application-draft.ts';
+import { wasRecorded } from '../documents/recorded.ts';
 import { daysOffDraft } from '../profile/days-off-draft.ts';
 import { $said } from './said.ts';
 
@@ -18,6 +21,9 @@ const calls = {
   askToLeave,
   addTimeOff,
   removeTimeOff,
+  // Few have one to record.
+  recordDocument: async (record: DocumentRecord) =>
+    (await import('../../../data/document-files.ts')).recordDocument(record),
   ownId: () => keptSession()?.user.id,
 };
 export type SayCalls = typeof calls;
@@ -69,14 +75,16 @@ export const sendSaid = (service = calls): Promise<void> =>
     // Before it is tried: without a connection that takes a while.
     $said.set(waiting);
     for (const one of waiting) {
-      if (one.problem) continue;
+      if (one.problem || (await isUnderWay(one.id))) continue;
       const tried = { ...one, tries: one.tries + 1 };
       await said.keep(tried);
       const answer = await send(one, service);
       // Another person may have signed in since. The answer was not to these words then.
       if (service.ownId() !== owner) return;
-      if (answer.ok) await said.forget(one.id);
-      else if (isFinal(answer.error)) {
+      if (answer.ok) {
+        await said.forget(one.id);
+        if (one.kind === 'document') await wasRecorded(one);
+      } else if (isFinal(answer.error)) {
         await giveBack(one);
         await said.keep({ ...tried, problem: answer.error });
       } else break;
@@ -89,6 +97,7 @@ async function send(words: Said, service: SayCalls): Promise<Result<unknown, Fai
   if (words.kind === 'leave') return service.askToLeave(words.id, words.placementId, words);
   if (words.kind === 'days_off') return service.addTimeOff(words.id, words, words.visits);
   if (words.kind === 'remove_days_off') return service.removeTimeOff(words.daysId, words.comes);
+  if (words.kind === 'document') return service.recordDocument(words.record);
   if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
   const answer = await service.comeAfterAll(words.changeId);
   // It never arrived, or its placement has ended: there is nothing to take back.

@@ -5,10 +5,15 @@ export const notCounted = {
   leave: 'We couldn’t note that you want to stop',
   days_off: 'Your days off were not saved',
   remove_days_off: 'Your days off were not removed',
+  document: 'Your document was not saved',
 };
 export const notCountedOf = '{day}, {time}: {job}. {why} Nothing has changed. Questions? Call us: {phone}';
 export const aboutJob = '“{job}”: {why} Questions? Call us: {phone}';
 export const aboutDays = '{days}: {why} Questions? Call us: {phone}';
+export const aboutDocument = '“{fileName}”: {why} Questions? Call us: {phone}';
+export const fileNotArrived = 'The whole file didn’t reach us. Choose it again.';
+export const addDocument = 'Add the document';
+export const documentSaved = 'We have “{fileName}” now. We’ll check it.';
 export const seeDaysOff = 'See your days off';
 export const jobNotFound = 'This job is no longer open to you.';
 export const youWrote = 'You wrote: “{message}”';
