@@ -26,6 +26,8 @@ const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) =>
 const screens: Screens<'admin'> = {
   adminDashboard: screen(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
   adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
+  adminCaregiverNew: screen(() => import('../features/staff/entering/AddCaregiverScreen.tsx')),
+  adminCaregiverChange: screen(() => import('../features/staff/entering/ChangeProfileScreen.tsx')),
   adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
   adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
   adminDocuments: screen(() => import('../features/staff/documents/DocumentsScreen.tsx')),

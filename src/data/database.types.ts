@@ -219,6 +219,7 @@ export type Database = {
           changes_since: string | null;
           consented_at: string | null;
           created_at: string;
+          entered_at: string | null;
           experience_years: number | null;
           full_name: string | null;
           hourly_rate: number | null;
@@ -234,6 +235,7 @@ export type Database = {
           status: Database['public']['Enums']['profile_status'];
           status_reason: string | null;
           submitted_at: string | null;
+          unconfirmed: Database['public']['Enums']['profile_field'][];
           updated_at: string;
           user_id: string;
         };
@@ -248,6 +250,7 @@ export type Database = {
           changes_since?: string | null;
           consented_at?: string | null;
           created_at?: string;
+          entered_at?: string | null;
           experience_years?: number | null;
           full_name?: string | null;
           hourly_rate?: number | null;
@@ -263,6 +266,7 @@ export type Database = {
           status?: Database['public']['Enums']['profile_status'];
           status_reason?: string | null;
           submitted_at?: string | null;
+          unconfirmed?: Database['public']['Enums']['profile_field'][];
           updated_at?: string;
           user_id: string;
         };
@@ -276,6 +280,7 @@ export type Database = {
           changes_since?: string | null;
           consented_at?: string | null;
           created_at?: string;
+          entered_at?: string | null;
           experience_years?: number | null;
           full_name?: string | null;
           hourly_rate?: number | null;
@@ -291,6 +296,7 @@ export type Database = {
           status?: Database['public']['Enums']['profile_status'];
           status_reason?: string | null;
           submitted_at?: string | null;
+          unconfirmed?: Database['public']['Enums']['profile_field'][];
           updated_at?: string;
           user_id?: string;
         };
@@ -1474,6 +1480,14 @@ export type Database = {
           written_at: string;
         }[];
       };
+      add_caregivers: {
+        Args: { only_check?: boolean; rows: Json };
+        Returns: {
+          error: string;
+          fields: string[];
+          id: string;
+        }[];
+      };
       add_link: {
         Args: { name: string; new_secret: string; reference: string; secret: string };
         Returns: Json;
@@ -1657,6 +1671,7 @@ export type Database = {
         Returns: Json;
       };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
+      confirm_profile: { Args: { entered_at: string }; Returns: undefined };
       correct_placement: { Args: { placement_id: string; seen: Json; terms: Json }; Returns: undefined };
       correct_request: {
         Args: { request: Json; request_id: string; said_by: string; said_on: string; version: string };
@@ -1729,6 +1744,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      enter_profile: { Args: { caregiver_id: string; profile: Json; seen: string }; Returns: undefined };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
       expired_files: { Args: Record<PropertyKey, never>; Returns: string[] };
       expired_photos: { Args: Record<PropertyKey, never>; Returns: string[] };

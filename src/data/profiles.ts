@@ -1,29 +1,11 @@
 // bundle: waiting
-import type { CareType, Language, Skill } from '../domain/vocabulary.ts';
+import type { ProfileDraft } from '../domain/profile-input.ts';
 import { callerId, rest } from './client.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
 const PROFILE =
-  'userId, fullName, phone, about, birthYear, careTypes, skills, languages, otherLanguages, experienceYears, availability, hourlyRate, place:places(id, name, region), radiusKm, status, statusReason, submittedAt, reviewedAt, createdAt, updatedAt, revision, changesSince, changesReason, changesFields, photoPath, reviewed:reviewed_profiles(fullName, birthYear, about, careTypes, skills, languages, otherLanguages, experienceYears, photoPath)';
-
-/** What caregivers may change in their own profile; null where nothing is entered. */
-export type ProfileDraft = {
-  fullName: string | null;
-  phone: string | null;
-  about: string | null;
-  birthYear: number | null;
-  careTypes: CareType[];
-  skills: Skill[];
-  languages: Language[];
-  otherLanguages: string | null;
-  experienceYears: number | null;
-  /** See domain/availability.ts. */
-  availability: number;
-  hourlyRate: number | null;
-  placeId: number | null;
-  radiusKm: number | null;
-};
+  'userId, fullName, phone, about, birthYear, careTypes, skills, languages, otherLanguages, experienceYears, availability, hourlyRate, place:places(id, name, region), radiusKm, status, statusReason, submittedAt, reviewedAt, createdAt, updatedAt, revision, changesSince, changesReason, changesFields, unconfirmed, enteredAt, photoPath, reviewed:reviewed_profiles(fullName, birthYear, about, careTypes, skills, languages, otherLanguages, experienceYears, photoPath)';
 
 /** The signed-in caregiver's own profile. */
 export const loadOwnProfile = async () => loadCaregiver(await callerId());

@@ -6,6 +6,7 @@ export const refusals = {
   already_invited: 'This caregiver has been invited already.',
   application_step_not_allowed: 'This application has changed. Reload the page to see it as it is now.',
   cover_settled: 'Thank you, but someone else comes by now, or the visit is off.',
+  entry_changed: 'Our team has just changed something. Look at it again, then confirm.',
   days_off_backwards: 'The last day can’t come before the first.',
   days_off_known: 'You have days off from this day already. Remove those first.',
   days_off_not_possible: 'Days off can lie a month back and up to two years ahead.',

@@ -28,6 +28,9 @@ const known = (column: string): column is Column => Object.hasOwn(PROFILE_FIELDS
 export const fieldsOf = (columns: readonly string[]) =>
   columns.flatMap((column) => (known(column) ? PROFILE_FIELDS[column] : []));
 
+/** What a column is called to its owner. */
+export const fieldName = (column: ProfileColumn) => PROFILE_FIELDS[column].name;
+
 /** The same within a sentence, to the caregiver: "your name and where you live". */
 export const fieldsInWords = (columns: readonly string[]) =>
   formatList(

@@ -17,7 +17,8 @@ create type private.mail_kind as enum (
   'request_declined', 'request_closed', 'takes_longer',
   'withdrawal_noted', 'withdrawal_undone', 'contact_changed', 'contact_address_left',
   -- To a caregiver
-  'profile_received', 'profile_approved', 'profile_changes', 'profile_suspended', 'document_verified',
+  'account_made', 'profile_entered', 'profile_received', 'profile_approved', 'profile_changes', 'profile_suspended',
+    'document_verified',
     'document_rejected',
   'document_expiring',
   'invited', 'invitation_ended', 'application_recorded', 'document_dated', 'document_lapsed', 'shortlisted',

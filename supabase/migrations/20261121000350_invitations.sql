@@ -31,6 +31,17 @@ grant select on public.invitations to authenticated;
 create policy "Admins read invitations" on public.invitations
   for select to authenticated using ((select private.acts_as('admin')));
 
+-- An unconfirmed sign-up may be a stranger's, who waits for the invited person to confirm it. Once it is removed, the
+-- invited person chooses the password. What our team has entered stays (*_entered_profiles.sql).
+create function private.remove_unconfirmed(address text) returns void
+language plpgsql set search_path = '' as $$
+begin
+  delete from auth.users a
+  where lower(a.email) = address and a.email_confirmed_at is null and a.last_sign_in_at is null
+    and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id)
+    and not exists (select from public.caregiver_profiles p where p.user_id = a.id and p.entered_at is not null);
+end $$;
+
 -- Errors: not_allowed, invalid_email, already_admin, too_many_requests.
 create function private.invite_admin(_email text) returns table (id uuid, token text, expires_at timestamptz)
 language plpgsql security definer set search_path = '' as $$
@@ -47,11 +58,7 @@ begin
     raise exception 'already_admin';
   end if;
   perform private.throttle('invite_admin:' || auth.uid(), 30, interval '1 hour');
-  -- An unconfirmed sign-up may be a stranger's, who waits for the invited person to confirm it. Once it is removed, the
-  -- invited person chooses the password.
-  delete from auth.users a
-  where lower(a.email) = recipient and a.email_confirmed_at is null and a.last_sign_in_at is null
-    and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id);
+  perform private.remove_unconfirmed(recipient);
 
   -- A new invitation takes the place of the one before; two at once queue here.
   perform pg_advisory_xact_lock(hashtextextended('invitation:' || recipient, 0));

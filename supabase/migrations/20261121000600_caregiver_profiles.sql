@@ -48,8 +48,14 @@ create table public.caregiver_profiles (
   changes_fields public.profile_field[] not null default '{}' check (private.is_choice(changes_fields)),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  photo_path text unique check (private.is_photo_path(photo_path))
+  photo_path text unique check (private.is_photo_path(photo_path)),
+  unconfirmed public.profile_field[] not null default '{}' check (private.is_choice(unconfirmed)),
+  entered_at timestamptz,
+  check ((entered_at is null) = (cardinality(unconfirmed) = 0))
 );
+comment on column public.caregiver_profiles.unconfirmed is
+  'What our team filled in or changed and the caregiver has not confirmed (*_entered_profiles.sql).';
+comment on column public.caregiver_profiles.entered_at is 'When our team last did; null where nothing waits.';
 comment on column public.caregiver_profiles.other_languages is
   'Read by staff and families. Jobs ask for languages of the list, so the match counts those alone.';
 comment on column public.caregiver_profiles.photo_path is

@@ -25,13 +25,13 @@ create policy "Caregivers read what was approved of theirs, admins read all" on 
   for select to authenticated
   using (user_id between (select private.readable_from()) and (select private.readable_to()));
 
--- Numbers a change of what is reviewed. One that a caregiver makes after the approval waits; one by the operator's own
--- SQL counts as seen.
+-- Numbers a change of what is reviewed. One that a caregiver or staff make after the approval waits; one by the
+-- operator's own SQL counts as seen.
 create function private.note_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   new.revision := old.revision + 1;
-  if new.status = 'approved' and new.user_id = auth.uid() then
+  if new.status = 'approved' and auth.uid() is not null then
     new.changes_since := case when not exists (
       select from public.reviewed_profiles r
       where r.user_id = new.user_id

@@ -95,8 +95,8 @@ create trigger add_mail_choices after insert on public.requests
 -- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
 create function private.is_mandatory(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select kind = any ('{invitation,role_changed,deactivated,address_changed,password_changed,second_factor_reset,'
-    'second_factor_added,'
+  select kind = any ('{invitation,account_made,role_changed,deactivated,address_changed,password_changed,'
+    'second_factor_reset,second_factor_added,'
     'confirmation,recovery,email_change,receipt,helper_receipt,private_link,profile_suspended,withdrawal_noted,'
     'withdrawal_undone,contact_changed,contact_address_left}')
 $$;

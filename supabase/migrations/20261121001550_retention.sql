@@ -216,9 +216,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Accounts that nobody has used, or whose address nobody has confirmed for a week; nobody's who is an admin, or placed
--- with a family now. Their documents and photo go first, and the account once its files are gone as well: answers of
--- how many it took something.
+-- Accounts that nobody has used, or whose address nobody has confirmed for a week and that our team did not make;
+-- nobody's who is an admin, or placed with a family now. Their documents and photo go first, and the account once its
+-- files are gone as well: answers of how many it took something.
 create function private.expire_accounts(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -229,7 +229,9 @@ begin
     select a.id from auth.users a left join public.users u on u.id = a.id, private.operator o
     where (
         greatest(a.created_at, a.last_sign_in_at, u.last_used_at) < moment - make_interval(months => o.account_months)
-        or a.email_confirmed_at is null and a.created_at < moment - interval '7 days'
+        or a.email_confirmed_at is null and a.created_at < moment - interval '7 days' and not exists (
+          select from public.caregiver_profiles p where p.user_id = a.id and p.entered_at is not null
+        )
       )
       and u.role is distinct from 'admin'
       and not exists (select from public.placements p where p.caregiver_id = a.id and p.ended_at is null)

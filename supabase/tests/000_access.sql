@@ -163,6 +163,7 @@ select bag_eq(
   $$ values
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
+    ('add_caregivers(jsonb,boolean)'), ('private.add_caregivers(jsonb,boolean)'), ('enter_profile(uuid,jsonb,timestamp with time zone)'), ('private.enter_profile(uuid,jsonb,timestamp with time zone)'), ('confirm_profile(timestamp with time zone)'), ('private.confirm_profile(timestamp with time zone)'),
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('job_figures()'), ('become_first_admin(text,text)'),
     ('sync_my_profile()'), ('missing_second_factor()'), ('reset_second_factor(uuid)'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text,text)'), ('set_user_role(uuid,text)'), ('deactivate_user(uuid,text,uuid)'), ('account_at_work(uuid)'),

@@ -212,6 +212,7 @@ function randomStep(random: () => number): Step {
       `public.settle_visit('${any('visits')}', 'Her son comes.')`,
       `public.take_back_visit_change('${any('visits')}')`,
       `public.suspend_caregiver(tests.id('${caregiver}'), 'A complaint.')`,
+      `public.enter_profile(tests.id('${caregiver}'), '{"radius_km": 20}', null)`,
       `public.request_profile_changes(tests.id('${caregiver}'), 'Say more.', seen => '{"changes_reason": null}')`,
       `public.verify_document('${document}', 'Seen.')`,
       `public.date_document('${document}', tests.today() + 50, tests.today() - 400)`,

@@ -63,7 +63,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await line(/^About you/).click();
     await page.getByLabel('Year of birth').fill('85');
     await page.getByRole('button', { name: 'Save and continue' }).click();
-    await expect(page.getByRole('alert')).toContainText('Enter the year you were born, from 1900 on');
+    await expect(page.getByRole('alert')).toContainText('Enter the year of birth, from 1900 on');
     await expectNoFaults(page, 'a part with a fault');
     await page.getByLabel('Year of birth').fill('1985');
     await saveAndGoOn(page, 'Care and experience');

@@ -8,6 +8,13 @@ import * as t from './caregiver.words.ts';
 
 /** Messages to caregivers about their profile, documents and applications. */
 export const CAREGIVER_MESSAGES = {
+  account_made: kind(t.account_made, [], ({ to }) => ({
+    path: `${href('passwordForgot')}#email=${encodeURIComponent(to)}`,
+  })),
+  profile_entered: kind(t.profile_entered, ['fields'], ({ fields }) => ({
+    path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,
+    fields: fieldsInWords(fields.split(',')),
+  })),
   profile_received: kind(t.profile_received, ['due'], ({ due }) => ({
     ...toDashboard(),
     due: ifGiven(longDay(due)),

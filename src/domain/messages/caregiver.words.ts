@@ -1,5 +1,26 @@
 const howOften = 'To hear once a week or never, go to “Emails” in your account.';
 
+export const account_made = {
+  label: 'Account made by us',
+  subject: 'Your caregiver account is ready',
+  heading: 'Your account is ready',
+  before: [
+    'We’ve made an account for you, and filled in what we know about you. You sign in with the address {to}.',
+    'Choose a password first. Then check what we filled in.',
+  ],
+  link: 'Choose my password',
+  after: ['If you don’t want an account, tell us and we’ll delete it.'],
+};
+
+export const profile_entered = {
+  label: 'Profile changed by us',
+  subject: 'We’ve changed your profile',
+  heading: 'We’ve changed your profile',
+  before: ['We’ve changed {fields}. Please check it, and confirm that it is right.'],
+  link: 'Check my profile',
+  after: ['If something is wrong, change it there, or call us.'],
+};
+
 export const profile_received = {
   label: 'Profile received',
   subject: 'We’ve received your profile',

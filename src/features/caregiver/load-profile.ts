@@ -5,8 +5,9 @@ import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 import { type Answer, answerOf, ownWaitingCalls } from './with-answer-by.ts';
 
 export const profileCalls = { loadOwnProfile, loadCompleteness, ...ownWaitingCalls };
+export type OwnProfile = ValueOf<typeof loadOwnProfile>;
 export type ProfilePage = Answer & {
-  profile: ValueOf<typeof loadOwnProfile>;
+  profile: OwnProfile;
   completeness: ValueOf<typeof loadCompleteness>;
 };
 

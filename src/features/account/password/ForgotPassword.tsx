@@ -16,19 +16,25 @@ import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
+/** Whose address an invitation’s link has with it, behind the sign that no server sees. */
+const addressed = new URLSearchParams(location.hash.slice(1)).get('email');
+
 /** `/password/forgot`: the same words for every address, so that nobody learns who has an account. */
 export default function ForgotPassword() {
-  const [store] = useState(() => createEmailForm(sendPasswordReset, carriedEmail.read() ?? ''));
+  const [store] = useState(() => createEmailForm(sendPasswordReset, addressed ?? carriedEmail.read() ?? ''));
   const sent = useStore(store.$sent);
   const { email } = useStore(store.$state).values;
 
   if (sent === 0) {
     return (
-      <EmailForm store={store} button={t.sendMeLink}>
-        <Text tone="muted">
-          {fillNodes(t.rememberedIt, { link: <Link href={href('login')}>{t.signInLink}</Link> })}
-        </Text>
-      </EmailForm>
+      <Stack gap={4}>
+        {addressed && <Text>{t.firstPassword}</Text>}
+        <EmailForm store={store} button={t.sendMeLink}>
+          <Text tone="muted">
+            {fillNodes(t.rememberedIt, { link: <Link href={href('login')}>{t.signInLink}</Link> })}
+          </Text>
+        </EmailForm>
+      </Stack>
     );
   }
   return (

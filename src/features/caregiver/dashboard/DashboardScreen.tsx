@@ -6,6 +6,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
+import { ToConfirm } from '../entered/ToConfirm.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { StopLinks } from '../applications/StopLink.tsx';
 import { OwnVisits } from '../visits/OwnVisits.tsx';
@@ -36,6 +37,7 @@ export default function DashboardScreen() {
         {(page) => (
           <Stack gap={4}>
             <Welcome profile={page.profile} />
+            <ToConfirm profile={page.profile} reload={screen.standing.reload} />
             {visits.state === 'ready' && visits.value.length > 0 && (
               <OwnVisits visits={visits.value} reload={screen.visits.reload}>
                 {work.state === 'ready' && <StopLinks applications={work.value.applications} />}

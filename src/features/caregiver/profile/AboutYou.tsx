@@ -1,7 +1,7 @@
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { MAX_ABOUT_LENGTH } from './profile-input.ts';
+import { MAX_ABOUT_LENGTH } from '../../../domain/profile-input.ts';
 import type { FieldsProps } from './use-section-form.tsx';
 import * as t from './words.ts';
 

@@ -11,7 +11,7 @@ import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { askedChanges } from './asked-changes.ts';
 import { Documents } from './Documents.tsx';
 import * as styles from './profile.css.ts';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import type { ProfileStore } from './profile-screen.ts';
 import { SectionForm } from './SectionForm.tsx';
 import { type Section, SECTIONS } from './sections.ts';

@@ -5,7 +5,7 @@ import { ok } from '../../../lib/result.ts';
 import type { UploadStage } from '../documents/upload-form.ts';
 import { createOwnPhoto } from './own-photo.ts';
 import OwnPhoto from './OwnPhoto.tsx';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 
 const profile = { fullName: 'Aoife Byrne', status: 'draft', photoPath: null, reviewed: null } as OwnProfile;
 const idle = createOwnPhoto(async () => undefined, {

@@ -14,7 +14,7 @@ import { Sending } from '../documents/Sending.tsx';
 import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
 import { photoInWords } from './photo-words.ts';
 import * as styles from './profile.css.ts';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import * as t from './words.ts';
 
 interface OwnPhotoProps {

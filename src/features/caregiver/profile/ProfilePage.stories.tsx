@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
 import type { ProfilePage as Page } from '../load-profile.ts';
-import type { OwnProfile, ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import { emptyProfile } from './profile.fixtures.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import { ProfilePage } from './ProfilePage.tsx';
@@ -117,7 +118,7 @@ export const AFault: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Year of birth'), '85');
     await userEvent.click(canvas.getByRole('button', { name: 'Save and continue' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('the year you were born, from 1900 on');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('the year of birth, from 1900 on');
   },
 };
 export const Suspended: Story = {

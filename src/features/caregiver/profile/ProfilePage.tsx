@@ -17,6 +17,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { CompletenessCard } from '../CompletenessCard.tsx';
 import type { ProfilePage as Page } from '../load-profile.ts';
+import { ToConfirm } from '../entered/ToConfirm.tsx';
 import { documentsMissing } from '../documents-missing.ts';
 import { profileInWords } from '../profile-in-words.ts';
 import { askedChanges } from './asked-changes.ts';
@@ -72,6 +73,9 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
             </ButtonLink>
           }
         />
+      </div>
+      <div className={whole}>
+        <ToConfirm profile={profile} reload={screen.page.reload} />
       </div>
       {profile.status !== 'draft' && (
         <div className={`${styles.column} ${whole ?? ''}`}>

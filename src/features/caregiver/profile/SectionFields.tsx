@@ -4,7 +4,7 @@ import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabula
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { MAX_OTHER_LANGUAGES } from './profile-input.ts';
+import { MAX_OTHER_LANGUAGES } from '../../../domain/profile-input.ts';
 import { AboutYou } from './AboutYou.tsx';
 import type { FilledSection } from './sections.ts';
 import type { FieldsProps } from './use-section-form.tsx';

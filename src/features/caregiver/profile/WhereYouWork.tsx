@@ -5,7 +5,7 @@ import { placeOption } from '../../../domain/place.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { faultsIn, toPart } from './profile-input.ts';
+import { faultsIn, toPart } from '../../../domain/profile-input.ts';
 import type { FieldsProps } from './use-section-form.tsx';
 import * as t from './words.ts';
 

@@ -1,5 +1,6 @@
 import { fieldsOf } from '../../../domain/profile-fields.ts';
-import type { OwnProfile, ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 
 type Reviewed = Pick<OwnProfile, 'status' | 'statusReason' | 'changesReason' | 'changesFields'>;
 

@@ -1,4 +1,4 @@
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import * as t from './words.ts';
 
 type Shown = Pick<OwnProfile, 'photoPath' | 'status' | 'reviewed'>;

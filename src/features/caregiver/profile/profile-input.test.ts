@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { today } from '../../../domain/operator.ts';
 import {
   equalsStored,
-  type OwnProfile,
   profileFaults,
   type ProfileInput,
   toDraft,
   toForm,
-} from './profile-input.ts';
+} from '../../../domain/profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import { emptyProfile as empty } from './profile.fixtures.ts';
 
 const faultsOf = (part: Partial<ProfileInput>) => profileFaults({ ...toForm(empty), ...part });

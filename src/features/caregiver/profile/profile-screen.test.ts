@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createProfileScreen } from './profile-screen.ts';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 
 const profile = {
   fullName: 'Aoife Byrne',

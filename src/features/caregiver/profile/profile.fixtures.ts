@@ -1,4 +1,4 @@
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 
 /** A profile that nobody has begun to fill in. */
 export const emptyProfile: OwnProfile = {
@@ -27,5 +27,7 @@ export const emptyProfile: OwnProfile = {
   changesSince: null,
   changesReason: null,
   changesFields: [],
+  unconfirmed: [],
+  enteredAt: null,
   reviewed: null,
 };

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
-import type { ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
 import { createReviewForm } from './review-form.ts';
 
 const faults = vi.fn<() => Faults<ProfileInput>>();

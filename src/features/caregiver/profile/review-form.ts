@@ -3,8 +3,7 @@ import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
-import { EMPTY_PROFILE, type ProfileInput } from './profile-input.ts';
-import { cantBeKept } from './section-form.ts';
+import { EMPTY_PROFILE, type ProfileInput, refusedFields } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 
 /** Besides the consent it has the profile’s fields, for faults about them. Each such line leads to its field. */
@@ -39,6 +38,6 @@ const MISSING: Faults<ProfileInput> = t.missing;
 /** What a refused review lacks, or what could not be saved before it, by field. */
 function whatIsMissing(failure: Failure): Faults<ReviewValues> {
   if (failure.code === 'consent_missing') return { consent: explain(failure) };
-  if (failure.code !== 'profile_incomplete') return cantBeKept(failure);
+  if (failure.code !== 'profile_incomplete') return refusedFields(failure);
   return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, MISSING[field]]));
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { databases } from '../../../state/device/fake-device.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { EMPTY_PROFILE } from './profile-input.ts';
+import { EMPTY_PROFILE } from '../../../domain/profile-input.ts';
 import { sectionDraft } from './section-draft.ts';
 import { createSectionForm } from './section-form.ts';
 

@@ -1,5 +1,5 @@
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
-import type { ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
 import type { FilledSection } from './sections.ts';
 
 type SectionDraft = DraftStore<Partial<ProfileInput>>;

@@ -1,21 +1,19 @@
-import type { ProfileDraft } from '../../../data/profiles.ts';
-import { LEAVE_OUT_CONTACT } from '../../../domain/area-words.ts';
-import { fieldsOf } from '../../../domain/profile-fields.ts';
-import { codesOf, type Failure } from '../../../lib/failure.ts';
+import type { ProfileDraft } from '../../../domain/profile-input.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
-import { createForm, type Faults, type Form } from '../../../state/form.ts';
+import { createForm, type Form } from '../../../state/form.ts';
 import {
   EMPTY_PROFILE,
   equalsStored,
   faultsIn,
-  type OwnProfile,
   pick,
   type ProfileInput,
+  refusedFields,
   toPart,
-} from './profile-input.ts';
+} from '../../../domain/profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import { fieldsIn, type FilledSection } from './sections.ts';
-import * as t from './words.ts';
 
 /** One section as a form. It holds the whole profile, and checks, keeps and saves its own fields of it. */
 export type SectionForm = Form<ProfileInput>;
@@ -38,7 +36,7 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
     check: (values) => faultsIn(values, fields),
     // Continuing without a change needs no connection.
     submit: async (values) => (isStored(values) ? ok(null) : save(toPart(values, fields))),
-    faultsOf: cantBeKept,
+    faultsOf: refusedFields,
     draft: {
       ...draft,
       // Typing the same in another way is nothing worth keeping.
@@ -46,11 +44,4 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
         isStored({ ...EMPTY_PROFILE, ...values }) ? draft.forget() : draft.save(pick(values, fields)),
     },
   });
-}
-
-/** What only the database finds wrong, by field. */
-export function cantBeKept(failure: Failure): Faults<ProfileInput> {
-  if (failure.code === 'about_holds_contact') return { about: LEAVE_OUT_CONTACT };
-  if (failure.code !== 'profile_invalid') return {};
-  return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, t.cantKeptLikeLook]));
 }

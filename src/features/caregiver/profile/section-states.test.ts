@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import { firstSection, type Known, sectionAfter, sectionState } from './section-states.ts';
 import { type Section, sectionsFor } from './sections.ts';
 

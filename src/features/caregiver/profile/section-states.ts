@@ -5,7 +5,7 @@ import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { describeWeek } from '../../../domain/week-words.ts';
 import { languagesInWords } from '../../../domain/vocabulary.ts';
 import type { AskedChanges } from './asked-changes.ts';
-import type { OwnProfile } from './profile-input.ts';
+import type { OwnProfile } from '../load-profile.ts';
 import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
 import type { DaysOff } from './said-days-off.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';

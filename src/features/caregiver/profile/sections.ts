@@ -1,4 +1,4 @@
-import type { ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { AskedChanges } from './asked-changes.ts';
 import { AskedHint } from './AskedHint.tsx';
-import type { ProfileInput } from './profile-input.ts';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
 import type { SectionForm } from './section-form.ts';
 import * as t from './words.ts';
 

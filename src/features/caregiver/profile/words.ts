@@ -1,12 +1,3 @@
-export const caregiversMustOlderCheck = 'Caregivers must be {age} or older. Check the year.';
-export const enterYearWereBorn = 'Enter the year you were born, from 1900 on, like 1985.';
-export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
-export const enterWholeNumberFrom = 'Enter a whole number from 1 to {most}.';
-export const enterFullNameMost = 'Enter your full name, at most 120 characters.';
-export const enterPhoneNumberLike = 'Enter a phone number, like 085 123 4567.';
-export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
-export const chooseTownFromList = 'Choose a town from the list.';
-
 export const aboutYou = 'About you';
 export const careExperience = 'Care and experience';
 export const skillsLanguages = 'Skills and languages';
@@ -15,8 +6,6 @@ export const weekPay = 'Your week and pay';
 export const daysOff = 'Days off';
 export const documents = 'Documents';
 export const sendReview = 'Send for review';
-
-export const cantKeptLikeLook = 'This can’t be kept like this. Look at it again.';
 
 export const tickBoxSayAgree = 'Tick the box to say that you agree.';
 export const missing = {
@@ -69,7 +58,6 @@ export const whatDoneBeforeCan = 'What you have done before and can do well.';
 export const languages = 'Languages';
 export const otherLanguages = 'Another language';
 export const severalByCommas = 'Such as Greek. Put a comma between several. Families and our team read it.';
-export const enterLanguagesOnly = 'Enter only languages, in at most 60 letters.';
 export const thoseCanHoldConversation = 'Those you can hold a conversation in.';
 export const whenCanWork = 'When you can work';
 export const headingDayPartDay = 'Press a day or a part of the day to choose all of it.';

@@ -149,6 +149,7 @@ const profile: Words = {
   tell(event) {
     const row = now(event);
     if (row['changes_reason']) return t.changesAsked;
+    if (Object.keys(row).join() === 'entered_at,unconfirmed') return t.entriesConfirmed;
     if ('changes_since' in before(event) && row['reviewed_at'] && !row['status']) return t.changesApproved;
     return undefined;
   },

@@ -93,6 +93,7 @@ export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
 export const changesAsked = 'Changes asked for';
+export const entriesConfirmed = 'What we entered was confirmed';
 export const changesApproved = 'Changes approved';
 export const documentAdded = 'Document added';
 export const documentRemoved = 'Document removed';

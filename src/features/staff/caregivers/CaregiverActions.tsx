@@ -90,6 +90,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
       : toCheck
         ? [...check, ...approval, ...request]
         : [...request, ...approval]),
+    { label: t.changeProfile, onAct: () => open(href('adminCaregiverChange', { id: profile.userId })) },
     ...(can('suspend') ? [{ label: t.suspend, danger: true, onAct: () => setAsking('suspend') }] : []),
   ];
   return (

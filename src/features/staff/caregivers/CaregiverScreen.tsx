@@ -30,6 +30,7 @@ import { FittingJobs } from './FittingJobs.tsx';
 import { datesOf, furtherFactsOf, keyFactsOf } from './profile-facts.ts';
 import { documentsOf } from './DocumentsAsked.tsx';
 import { ProfileNotice } from './ProfileNotice.tsx';
+import { Unconfirmed } from './Unconfirmed.tsx';
 import { WeekCard } from './WeekCard.tsx';
 import { fill } from '../../../lib/fill.ts';
 import { whose } from '../record/whose.ts';
@@ -103,6 +104,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
       notices={
         <>
           <ProfileNotice profile={profile} screen={screen} />
+          <Unconfirmed columns={profile.unconfirmed} />
           <NextUp next={screen.next} />
         </>
       }

@@ -9,6 +9,7 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PROFILE_STATUS, statusOptions } from '../../../domain/status.ts';
 import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { CareShort } from '../lists/CareShort.tsx';
 import { StaffList } from '../lists/StaffList.tsx';
@@ -44,6 +45,11 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       path={href('adminCaregivers')}
       title={t.caregivers}
       intro={t.everyoneWhoGivesCare}
+      actions={
+        <ButtonLink href={href('adminCaregiverNew')} icon="plus">
+          {t.addCaregiver}
+        </ButtonLink>
+      }
       order={{ sort: 'updated_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'caregivers', columns: EXPORTED, load: loadCaregivers }}

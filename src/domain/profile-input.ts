@@ -1,21 +1,40 @@
-import type { loadOwnProfile, ProfileDraft } from '../../../data/profiles.ts';
-import { rateFault, readAmount } from '../../../domain/amount.ts';
-import { LEAVE_OUT_CONTACT } from '../../../domain/area-words.ts';
-import { holdsContact } from '../../../domain/holds-contact.ts';
-import { KM_PER_UNIT, today } from '../../../domain/operator.ts';
-import { placeOption } from '../../../domain/place.ts';
-import type { CareType, Language, Skill } from '../../../domain/vocabulary.ts';
-import { cleanPhone, isPhone, showPhone } from '../../../domain/phone.ts';
-import type { ValueOf } from '../../../lib/result.ts';
-import type { Faults } from '../../../state/form.ts';
-import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import { codesOf, type Failure } from '../lib/failure.ts';
+import { fill } from '../lib/fill.ts';
+import { rateFault, readAmount } from './amount.ts';
+import { LEAVE_OUT_CONTACT } from './area-words.ts';
+import { holdsContact } from './holds-contact.ts';
+import { KM_PER_UNIT, today } from './operator.ts';
+import { cleanPhone, isPhone, showPhone } from './phone.ts';
+import { type Place, placeOption } from './place.ts';
+import { fieldsOf } from './profile-fields.ts';
+import * as t from './profile-input.words.ts';
+import type { CareType, Language, Skill } from './vocabulary.ts';
 
 export const MAX_ABOUT_LENGTH = 2000;
 export const MAX_OTHER_LANGUAGES = 60;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
 
-export type OwnProfile = ValueOf<typeof loadOwnProfile>;
+/** What caregivers may change in their own profile, and staff in anyone's; null where nothing is entered. */
+export type ProfileDraft = {
+  fullName: string | null;
+  phone: string | null;
+  about: string | null;
+  birthYear: number | null;
+  careTypes: CareType[];
+  skills: Skill[];
+  languages: Language[];
+  otherLanguages: string | null;
+  experienceYears: number | null;
+  /** See availability.ts. */
+  availability: number;
+  hourlyRate: number | null;
+  placeId: number | null;
+  radiusKm: number | null;
+};
+
+/** The same as it is stored, with its place. */
+type StoredProfile = Omit<ProfileDraft, 'placeId'> & { place: Place | null };
+type Faults = Partial<Record<keyof ProfileInput, string>>;
 
 /** A profile as it is typed: numbers are texts, such as 24.50 or 24,5. */
 export type ProfileInput = {
@@ -34,7 +53,7 @@ export type ProfileInput = {
   placeText: string;
   /** In the operator's unit of distance. */
   radius: string;
-  /** See domain/availability.ts. */
+  /** See availability.ts. */
   availability: number;
 };
 
@@ -80,7 +99,7 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = 
  * The faults of a profile as typed. Nothing is required, but each answer must be right: the database's checks, in
  * words.
  */
-export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
+export function profileFaults(form: ProfileInput): Faults {
   const [name, phone, about] = [form.fullName.trim(), form.phone.trim(), form.about.trim()];
   const numberFault = (field: keyof typeof NUMBERS) => {
     const { pattern, least, most, words } = NUMBERS[field];
@@ -107,7 +126,7 @@ export function profileFaults(form: ProfileInput): Faults<ProfileInput> {
 }
 
 /** A stored profile as the form shows it. */
-export function toForm(profile: OwnProfile): ProfileInput {
+export function toForm(profile: StoredProfile): ProfileInput {
   return {
     fullName: profile.fullName ?? '',
     phone: showPhone(profile.phone ?? ''),
@@ -152,13 +171,20 @@ export function toPart(form: ProfileInput, fields: readonly (keyof ProfileInput)
 }
 
 /** What is wrong in these fields. */
-export const faultsIn = (form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Faults<ProfileInput> =>
+export const faultsIn = (form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Faults =>
   pick(profileFaults(form), fields);
+
+/** What only the database finds wrong, by field. */
+export function refusedFields(failure: Failure): Faults {
+  if (failure.code === 'about_holds_contact') return { about: LEAVE_OUT_CONTACT };
+  if (failure.code !== 'profile_invalid') return {};
+  return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, t.cantKeptLikeLook]));
+}
 
 /** Whether these fields, however they are typed, would leave the stored profile as it is. */
 export const equalsStored = (
   form: ProfileInput,
-  profile: OwnProfile,
+  profile: StoredProfile,
   fields: readonly (keyof ProfileInput)[],
 ) =>
   Object.values(faultsIn(form, fields)).every((fault) => !fault) &&

@@ -1,0 +1,41 @@
+import type { ProfileDraft } from '../domain/profile-input.ts';
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import { rest } from './client.ts';
+import { asStored } from './names.ts';
+import { respond } from './respond.ts';
+
+/** A caregiver the agency knows; the id is made here, and sending it again adds nobody twice. */
+export type KnownCaregiver = { id: string; email: string; profile: Partial<ProfileDraft> };
+
+/**
+ * Adds caregivers, each by itself, and invites them by email; with `onlyCheck` nobody (admin). Answers for each what is wrong:
+ * account_exists, invalid_email, id_taken, profile_invalid (fields: the columns), about_holds_contact.
+ */
+const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false) =>
+  respond(
+    rest()
+      .rpc('add_caregivers', {
+        rows: rows.map(({ profile, ...row }) => ({ ...row, profile: asStored(profile) })),
+        onlyCheck,
+      })
+      .select('id, error, fields'),
+  );
+
+/** Adds one caregiver; what is wrong is a refusal. */
+export async function addCaregiver(row: KnownCaregiver): Promise<Result<string, Failure>> {
+  const answer = await addCaregivers([row]);
+  if (!answer.ok) return answer;
+  const [{ error, fields } = { error: null, fields: [] }] = answer.value;
+  return error ? fail({ kind: 'refused', code: error, detail: JSON.stringify(fields) }) : ok(row.id);
+}
+
+/**
+ * Changes these parts of a caregiver's profile, as it was last changed at `seen`; the caregiver is told and confirms them (admin).
+ * Refusals: changed_meanwhile (detail: {by, at}), profile_invalid (detail: JSON list of columns), about_holds_contact, own_record.
+ */
+export const enterProfile = (caregiverId: string, part: Partial<ProfileDraft>, seen: string) =>
+  respond(rest().rpc('enter_profile', { caregiverId, profile: asStored(part), seen }));
+
+/** The signed-in caregiver confirms what our team entered, as it was at `enteredAt`. Refusal: entry_changed. */
+export const confirmProfile = (enteredAt: string) => respond(rest().rpc('confirm_profile', { enteredAt }));

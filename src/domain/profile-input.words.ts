@@ -1,0 +1,10 @@
+export const caregiversMustOlderCheck = 'Caregivers must be {age} or older. Check the year.';
+export const enterYearWereBorn = 'Enter the year of birth, from 1900 on, like 1985.';
+export const enterWholeYearsFrom = 'Enter whole years, from 0 to 70.';
+export const enterWholeNumberFrom = 'Enter a whole number from 1 to {most}.';
+export const enterFullNameMost = 'Enter a full name, at most 120 characters.';
+export const enterPhoneNumberLike = 'Enter a phone number, like 085 123 4567.';
+export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
+export const chooseTownFromList = 'Choose a town from the list.';
+export const enterLanguagesOnly = 'Enter only languages, in at most 60 letters.';
+export const cantKeptLikeLook = 'This can’t be kept like this. Look at it again.';

@@ -1,0 +1,10 @@
+export const pleaseCheck = 'Please check what we filled in';
+export const entered = 'Our team filled this in for you. If something is wrong, change it.';
+export const itIsRight = 'Yes, this is right';
+export const change = 'Change it';
+export const confirming = 'Saving…';
+export const confirmed = 'Thank you. It’s confirmed.';
+export const notConfirmed = 'This was not confirmed';
+export const toConfirm = 'to confirm this';
+export const nothing = 'Nothing';
+export const anHour = '{amount} an hour';

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
+import { EmailField } from '../../../parts/email-field/EmailField.tsx';
+import { useForm } from '../../../parts/form/use-form.ts';
+import type { ScreenProps } from '../../../state/screen-props.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { Form } from '../../../ui/form/Form.tsx';
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createAddForm } from './add-form.ts';
+import { KeptNotice } from './KeptNotice.tsx';
+import { ProfileFields } from './ProfileFields.tsx';
+import * as t from './words.ts';
+
+/** `/admin/caregivers/new`: for a caregiver the agency knows already. */
+export default function AddCaregiverScreen({ open }: ScreenProps) {
+  const [store] = useState(() => createAddForm());
+  const form = useForm(store, {
+    failureTitle: t.notAdded,
+    onDone: (id) => {
+      toast(t.added, { tone: 'success' });
+      open(href('adminCaregiver', { id }));
+    },
+  });
+  return (
+    <Stack gap={4}>
+      <PageHeader
+        title={t.addCaregiver}
+        intro={t.addIntro}
+        breadcrumbs={[{ label: t.caregivers, href: href('adminCaregivers') }, { label: t.addCaregiver }]}
+      />
+      <ErrorSummary {...form.summary} />
+      <Form {...form.props}>
+        {form.restored && <KeptNotice store={store} />}
+        <Text tone="muted">{t.onlyNameEmail}</Text>
+        <ProfileFields
+          form={form}
+          email={<EmailField {...form.text('email')} label={t.email} hint={t.emailHint} autoComplete="off" />}
+        />
+        <div>
+          <Button type="submit" busy={form.busy} busyLabel={t.adding}>
+            {t.addAndInvite}
+          </Button>
+        </div>
+      </Form>
+    </Stack>
+  );
+}

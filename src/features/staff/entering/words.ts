@@ -1,0 +1,52 @@
+export const addCaregiver = 'Add caregiver';
+export const addIntro =
+  'For someone you know already. We’ll email them to choose a password and check what you entered.';
+export const addAndInvite = 'Add and invite';
+export const adding = 'Adding…';
+export const added = 'Added. We’ve emailed them an invitation.';
+export const notAdded = 'Nobody was added';
+export const changeProfile = 'Change profile';
+export const changeIntro = '{name} is told by email, and confirms your changes at the next sign-in.';
+export const theCaregiver = 'The caregiver';
+export const saveChanges = 'Save changes';
+export const saving = 'Saving…';
+export const saved = 'Saved. We’ve told the caregiver.';
+export const notSaved = 'This was not saved';
+export const loadingProfile = 'Loading the profile…';
+export const keptWhatTyped = 'We kept what you had typed';
+export const keptHere = 'It is on this device only, until you save it.';
+export const discard = 'Discard it';
+
+export const enterTheirName = 'Enter their name.';
+export const enterTheirEmail = 'Enter their email address.';
+export const accountExists =
+  'Someone has an account with this address already. Find them by searching for it.';
+
+export const caregivers = 'Caregivers';
+export const whoTheyAre = 'Who they are';
+export const onlyNameEmail = 'Only name and email are needed. They can add the rest.';
+export const skillsLanguages = 'Skills and languages';
+export const careExperience = 'Care and experience';
+export const whereAndWhen = 'Where and when';
+export const fullName = 'Full name';
+export const email = 'Email';
+export const emailHint = 'The invitation goes here, and they sign in with it.';
+export const phone = 'Phone';
+export const birthYear = 'Year of birth';
+export const about = 'About them';
+export const aboutHint = 'Families read it. Leave out phone numbers and addresses.';
+export const careTypes = 'Care offered';
+export const experienceYears = 'Years of experience';
+export const years = 'years';
+export const skills = 'Skills';
+export const languages = 'Languages';
+export const otherLanguages = 'Another language';
+export const place = 'Lives in';
+export const placeHint = 'Type the first letters, then choose the town.';
+export const noTown = 'No town of that name. Try the next larger one.';
+export const radius = 'Travels up to';
+export const miles = 'miles';
+export const km = 'km';
+export const availability = 'Can work';
+export const availabilityHint = 'Press a day or a part of the day to choose all of it.';
+export const hourlyRate = 'Hourly rate';

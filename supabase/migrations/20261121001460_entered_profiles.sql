@@ -1,0 +1,190 @@
+-- What our team enters for a caregiver: an account for someone who is known to the agency, who is invited to it, and
+-- changes of a profile. The caregiver sees which fields are ours, and confirms them (docs/specification.md, Caregiver
+-- profiles).
+
+-- A change by staff waits to be confirmed; what its owner changes needs no confirming.
+create function private.note_entered() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  was constant jsonb := to_jsonb(old);
+  now_is constant jsonb := to_jsonb(new);
+  changed constant public.profile_field[] := array(
+    select f from unnest(enum_range(null::public.profile_field)) f
+    where was -> f::text is distinct from now_is -> f::text
+      or f = 'languages' and old.other_languages is distinct from new.other_languages
+  );
+begin
+  if cardinality(changed) = 0 or auth.uid() is null then return new; end if;
+  if auth.uid() = new.user_id then
+    new.unconfirmed := array(select f from unnest(new.unconfirmed) f where f <> all (changed));
+    if cardinality(new.unconfirmed) = 0 then new.entered_at := null; end if;
+  else
+    new.unconfirmed := array(select distinct f from unnest(new.unconfirmed || changed) f order by f);
+    new.entered_at := now();
+  end if;
+  return new;
+end $$;
+-- By its name after the trigger that cleans what is written.
+create trigger note_entered before update of
+  full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
+  hourly_rate, place_id, radius_km
+on public.caregiver_profiles
+  for each row execute function private.note_entered();
+
+-- Writes what is given of a profile, by column: null empties it. Errors: profile_invalid (detail: the columns),
+-- about_holds_contact.
+create function private.enter_fields(caregiver uuid, given jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  next public.caregiver_profiles;
+  faults text[] := array(
+    select k from jsonb_object_keys(given) k
+    where k <> 'other_languages' and k <> all (enum_range(null::public.profile_field)::text[])
+  );
+  part record;
+begin
+  if cardinality(faults) = 0 then
+    begin
+      -- What is a list is never null.
+      select (jsonb_populate_record(p, given || coalesce((
+        select jsonb_object_agg(g.key, case g.key when 'availability' then '0' else '[]' end::jsonb)
+        from jsonb_each(given) g
+        where g.value = 'null' and g.key in ('care_types', 'skills', 'languages', 'availability')
+      ), '{}'))).* into next
+      from public.caregiver_profiles p where p.user_id = caregiver;
+    exception when data_exception or check_violation then
+      for part in select key, value from jsonb_each(given) loop
+        begin
+          perform jsonb_populate_record(null::public.caregiver_profiles, jsonb_build_object(part.key, part.value));
+        exception when data_exception or check_violation then faults := faults || part.key;
+        end;
+      end loop;
+    end;
+  end if;
+  if cardinality(faults) > 0 then raise exception 'profile_invalid' using detail = array_to_json(faults)::text; end if;
+  update public.caregiver_profiles p set
+    full_name = next.full_name, phone = next.phone, about = next.about, birth_year = next.birth_year,
+    care_types = next.care_types, skills = next.skills, languages = next.languages,
+    other_languages = next.other_languages, experience_years = next.experience_years,
+    availability = next.availability, hourly_rate = next.hourly_rate, place_id = next.place_id,
+    radius_km = next.radius_km
+  where p.user_id = caregiver and to_jsonb(p) is distinct from to_jsonb(next);
+end $$;
+
+-- An account for someone the agency knows, with a profile as far as it is known. Nobody has its password until its
+-- owner follows the link of an email to the address and chooses one. Given again, it is done. Errors: id_taken,
+-- invalid_email, account_exists, and those of enter_fields.
+create function private.add_caregiver(account uuid, address text, profile jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  known text := (select lower(a.email) from auth.users a where a.id = account);
+begin
+  if known = address then return; end if;
+  if known is not null then raise exception 'id_taken'; end if;
+  if private.is_email(address) is not true then raise exception 'invalid_email'; end if;
+  if nullif(private.clean_name(profile ->> 'full_name'), '') is null then
+    raise exception 'profile_invalid' using detail = '["full_name"]';
+  end if;
+  perform private.remove_unconfirmed(address);
+  if exists (select from auth.users a where lower(a.email) = address) then raise exception 'account_exists'; end if;
+  -- As the auth servers write a sign-up: they read no null from these columns.
+  insert into auth.users (
+    instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at,
+    updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
+  ) values (
+    '00000000-0000-0000-0000-000000000000', account, 'authenticated', 'authenticated', address, '',
+    '{"provider":"email","providers":["email"]}', '{}', now(), now(), '', '', '', ''
+  );
+  insert into auth.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at) values (
+    gen_random_uuid(), account, 'email', account,
+    jsonb_build_object('sub', account, 'email', address, 'email_verified', false, 'phone_verified', false), now(), now()
+  );
+  perform private.enter_fields(account, profile);
+  perform private.queue_mail(address, 'account_made', '{}', recipient => account);
+exception when unique_violation then
+  -- Someone signed up with it at this moment.
+  raise exception 'account_exists';
+end $$;
+
+-- Adds caregivers, each by itself: one that can't be added keeps no other from it. Each row has an id made by the
+-- client, so that it is added once however often it is sent, an email and a profile by column. With `only_check`
+-- nothing is kept. Answers for each row, in their order, what is wrong with it. Errors: not_allowed, rows_invalid.
+create function private.add_caregivers(_rows jsonb, _only_check boolean default false)
+returns table (id uuid, error text, fields text[])
+language plpgsql security definer set search_path = '' as $$
+declare
+  one jsonb;
+  told text;
+begin
+  perform private.require_role('admin');
+  if jsonb_typeof(_rows) is distinct from 'array' or jsonb_array_length(_rows) > 100 or exists (
+    select from jsonb_array_elements(_rows) r
+    where jsonb_typeof(r) <> 'object' or pg_input_is_valid(r ->> 'id', 'uuid') is not true
+      or jsonb_typeof(r -> 'profile') is distinct from 'object'
+  ) then
+    raise exception 'rows_invalid';
+  end if;
+  for one in select r from jsonb_array_elements(_rows) r loop
+    add_caregivers.id := one ->> 'id';
+    add_caregivers.error := null;
+    add_caregivers.fields := '{}';
+    begin
+      perform private.add_caregiver(add_caregivers.id, lower(trim(one ->> 'email')), one -> 'profile');
+      if _only_check then raise exception using errcode = 'UNDO0'; end if;
+    exception
+      when sqlstate 'UNDO0' then null;
+      when raise_exception then
+        get stacked diagnostics told = pg_exception_detail;
+        add_caregivers.error := sqlerrm;
+        if told <> '' then add_caregivers.fields := private.jsonb_texts(told::jsonb); end if;
+    end;
+    return next;
+  end loop;
+end $$;
+select private.expose('add_caregivers', 'authenticated');
+
+-- Changes a profile for its caregiver, who is told. `seen` is when the profile was last changed, as the admin saw it.
+-- What is so already is no change. Errors: not_allowed, own_record, caregiver_not_found, changed_meanwhile, and those
+-- of enter_fields.
+create function private.enter_profile(_caregiver_id uuid, _profile jsonb, _seen timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  was public.caregiver_profiles;
+  now_is public.caregiver_profiles;
+begin
+  perform private.require_role('admin');
+  perform private.require_not_self(_caregiver_id);
+  perform private.lock_in_order(caregivers => array[_caregiver_id]);
+  select * into was from public.caregiver_profiles p where p.user_id = _caregiver_id;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  begin
+    perform private.enter_fields(_caregiver_id, _profile);
+    select * into now_is from public.caregiver_profiles p where p.user_id = _caregiver_id;
+    if to_jsonb(was) - 'updated_at' = to_jsonb(now_is) - 'updated_at' then return; end if;
+    if was.updated_at is distinct from _seen then raise exception using errcode = 'UNDO0'; end if;
+  exception when sqlstate 'UNDO0' then
+    perform private.refuse_stale('caregiver_profiles', _caregiver_id::text);
+  end;
+  perform private.notify(_caregiver_id, 'profile_entered', _caregiver_id, jsonb_build_object('fields', (
+    select string_agg(f::text, ',' order by f) from unnest(enum_range(null::public.profile_field)) f
+    where to_jsonb(was) -> f::text is distinct from to_jsonb(now_is) -> f::text
+      or f = 'languages' and was.other_languages is distinct from now_is.other_languages
+  )));
+end $$;
+select private.expose('enter_profile', 'authenticated');
+
+-- The calling caregiver says that what our team entered is right, as it was seen: `entered_at` says which. Doing it
+-- twice is no error. Errors: not_allowed, entry_changed.
+create function private.confirm_profile(_entered_at timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  latest timestamptz;
+begin
+  perform private.require_role('caregiver');
+  perform private.lock_in_order(caregivers => array[auth.uid()]);
+  select p.entered_at into latest from public.caregiver_profiles p where p.user_id = auth.uid();
+  if latest is null then return; end if;
+  if latest is distinct from _entered_at then raise exception 'entry_changed'; end if;
+  update public.caregiver_profiles p set unconfirmed = '{}', entered_at = null where p.user_id = auth.uid();
+end $$;
+select private.expose('confirm_profile', 'authenticated');

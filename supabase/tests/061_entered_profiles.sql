@@ -1,0 +1,139 @@
+-- What our team enters for a caregiver, which the caregiver confirms; and who may not.
+begin;
+select plan(49);
+\ir fixtures.psql
+
+create function pg_temp.row(name text, profile jsonb default '{}', email text default null) returns jsonb
+language sql immutable as $$
+  select jsonb_build_object('id', tests.id(name), 'email', coalesce(email, name || '@known.test'),
+    'profile', '{"full_name": "Maeve Quinn"}' || profile)
+$$;
+create function pg_temp.outcome(entered jsonb, only_check boolean default false) returns text language plpgsql as $$
+declare
+  told text;
+begin
+  perform tests.be('admin');
+  select trim(concat_ws(' ', a.error, array_to_string(a.fields, ','))) into told
+  from public.add_caregivers(jsonb_build_array(entered), only_check) a;
+  perform tests.be_owner();
+  return told;
+end $$;
+
+-- Who may
+select is(tests.attempt(person, call), outcome, person || ' calls ' || call)
+from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed'), ('deactivated', 'not_allowed'))
+  p (person, outcome),
+  unnest(array[
+    $$ select public.add_caregivers('[]') $$,
+    $$ select public.enter_profile(tests.id('newcomer'), '{}', now()) $$
+  ]) call;
+select is(tests.attempt(person, 'select public.confirm_profile(now())'), outcome, person || ' confirms')
+from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed'), ('caregiver', '1')) p (person, outcome);
+
+-- Adding someone
+select is(
+  tests.attempt('admin', format('select public.add_caregivers(%L)', rows)), 'rows_invalid', left(rows::text, 60) || ' is no list'
+)
+from (values
+  (null::jsonb), ('{}'), ('[1]'), ('[{"id": "x", "profile": {}}]'),
+  (jsonb_build_array(jsonb_build_object('id', tests.id('a'), 'profile', 'x'))),
+  ((select jsonb_agg(pg_temp.row('maeve')) from generate_series(1, 101)))
+) r (rows);
+select is(pg_temp.outcome(given), outcome, format('%s comes to “%s”', what, outcome))
+from (values
+  (pg_temp.row('a', '{"full_name": " "}'), 'profile_invalid full_name', 'no name'),
+  (pg_temp.row('a', email => 'a@b'), 'invalid_email', 'no address'),
+  (pg_temp.row('a', email => 'Caregiver@example.test '), 'account_exists', 'an address with an account'),
+  (pg_temp.row('a', '{"status": "approved"}'), 'profile_invalid status', 'a status'),
+  (pg_temp.row('a', '{"care_types": ["gardening"], "hourly_rate": "x", "phone": "1"}'), 'profile_invalid care_types,hourly_rate', 'unknown words'),
+  (pg_temp.row('a', '{"radius_km": 9999, "phone": "1"}'), 'profile_invalid phone,radius_km', 'what breaks a rule'),
+  (pg_temp.row('a', '{"about": "Ring 087 123 4567"}'), 'about_holds_contact', 'a number for families'),
+  (pg_temp.row('caregiver'), 'id_taken', 'the id of another account')
+) g (given, outcome, what);
+select is(pg_temp.outcome(pg_temp.row('maeve'), true), '', 'a row that is right is only checked');
+select is_empty($$ select from auth.users where email like '%@known.test' $$, 'and nothing of it kept');
+insert into auth.users (id, email) values (tests.id('squatter'), 'Maeve@known.test');
+select is(
+  pg_temp.outcome(pg_temp.row('maeve', '{"phone": "020 912 3456", "care_types": ["companionship"], "languages": null, "availability": 3}')),
+  '', 'it is added, in place of a sign-up that nobody confirmed'
+);
+select is(pg_temp.outcome(pg_temp.row('maeve', '{"phone": "020 999 9999"}')), '', 'and once, however often it is sent');
+select results_eq(
+  $$ select u.email::text, u.role::text, u.email_verified, p.full_name, p.phone, p.status::text, p.unconfirmed::text
+     from public.users u join public.caregiver_profiles p on p.user_id = u.id where u.id = tests.id('maeve') $$,
+  $$ values ('maeve@known.test', 'caregiver', false, 'Maeve Quinn', '+353209123456', 'draft', '{full_name,phone,care_types,availability}') $$,
+  'a caregiver with what was entered, all of it to be confirmed'
+);
+select results_eq(
+  $$ select to_address, kind::text, params from private.mails where recipient_id = tests.id('maeve') $$,
+  $$ values ('maeve@known.test', 'account_made', '{}'::jsonb) $$, 'who is invited, without a name or a key in the queue'
+);
+select is(
+  (select distinct actor_id from public.events where subject_id = tests.id('maeve')::text), tests.id('admin'),
+  'the audit log says who did it'
+);
+-- The first sign-in
+update auth.users set email_confirmed_at = now(), encrypted_password = 'x' where id = tests.id('maeve');
+select tests.sign_in('maeve');
+create function pg_temp.left_to_confirm(name text) returns text language sql as $$
+  select unconfirmed::text from public.caregiver_profiles where user_id = tests.id(name)
+$$;
+select tests.as_person('maeve', $$ update public.caregiver_profiles set phone = '+353209123457' where user_id = auth.uid() $$);
+select is(pg_temp.left_to_confirm('maeve'), '{full_name,care_types,availability}', 'what they change is theirs');
+select is(
+  tests.attempt('maeve', $$ update public.caregiver_profiles set unconfirmed = '{}' where user_id = auth.uid() $$), '42501',
+  'the mark itself nobody writes'
+);
+select is(
+  tests.attempt('maeve', $$ select public.confirm_profile(now() - interval '1 day') $$), 'entry_changed',
+  'nobody confirms what they have not seen'
+);
+select tests.as_person('maeve', 'select public.confirm_profile((select entered_at from public.caregiver_profiles where user_id = auth.uid()))');
+select is(pg_temp.left_to_confirm('maeve'), '{}', 'and what they confirm');
+
+-- Changing a profile
+create function pg_temp.seen(name text) returns timestamptz language sql security definer as $$
+  select updated_at from public.caregiver_profiles where user_id = tests.id(name)
+$$;
+grant execute on function pg_temp.seen(text) to authenticated;
+select is(
+  tests.attempt('admin', format('select public.enter_profile(tests.id(%L), %L, %s)', name, given, seen)), outcome, what
+)
+from (values
+  ('nobody', '{}', 'now()', 'caregiver_not_found', 'nobody is changed who is not there'),
+  ('caregiver', '{"phone": "1"}', 'pg_temp.seen(''caregiver'')', 'profile_invalid', 'nor into what is wrong'),
+  ('caregiver', '{"about": "Patient."}', 'now() - interval ''1 day''', 'changed_meanwhile', 'nor over what a colleague wrote'),
+  ('caregiver', '{"experience_years": 8}', 'null', '1', 'what is so already is no change')
+) c (name, given, seen, outcome, what);
+select is(
+  tests.attempt('admin', $$ select public.enter_profile(tests.id('admin'), '{}', now()) $$,
+    $$ update public.users set role = 'caregiver' where id = tests.id('admin');
+       update public.users set role = 'admin' where id = tests.id('admin') $$),
+  'own_record', 'nobody enters their own as staff'
+);
+select tests.as_person('admin', $$ select public.enter_profile(tests.id('caregiver'),
+  '{"about": "Patient and kind.", "hourly_rate": 21}', pg_temp.seen('caregiver')) $$);
+select results_eq(
+  $$ select status::text, unconfirmed::text, changes_since is not null from public.caregiver_profiles where user_id = tests.id('caregiver') $$,
+  $$ values ('approved', '{about,hourly_rate}', true) $$,
+  'what is reviewed waits beside what was approved, whoever changed it'
+);
+select results_eq(
+  $$ select kind::text, params from private.notifications
+     where recipient_id = tests.id('caregiver') and kind = 'profile_entered' $$,
+  $$ values ('profile_entered', '{"fields": "about,hourly_rate"}'::jsonb) $$, 'its owner is told which fields'
+);
+
+-- How long
+select private.expire_accounts(now() + interval '8 days');
+select ok(exists (select from auth.users where id = tests.id('maeve')), 'who was added stays');
+select is(pg_temp.outcome(pg_temp.row('late')), '', 'one more is added');
+select private.expire_accounts(now() + interval '8 days');
+select ok(exists (select from auth.users where id = tests.id('late')), 'and stays for longer than a week, without a sign-in');
+select tests.as_person('admin', $$ select public.invite_admin('late@known.test') $$);
+select ok(exists (select from auth.users where id = tests.id('late')), 'also when invited as an admin');
+select private.expire_accounts(now() + interval '3 years');
+select is_empty($$ select from auth.users where id = tests.id('late') $$, 'but not for ever');
+
+select * from finish();
+rollback;
