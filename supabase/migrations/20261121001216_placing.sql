@@ -79,6 +79,7 @@ begin
     (select p.id from public.placements p where p.job_id = chosen.job_id order by p.placed_at desc limit 1)
   )
   returning id into placement;
+  perform private.take_up_answers(request);
   perform private.because('placed', placement::text);
   perform private.settle_request(request);
   perform private.because('placed', null);

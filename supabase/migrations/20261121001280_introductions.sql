@@ -82,6 +82,7 @@ begin
       where a.job_id = chosen.job_id and a.status in ('introduced', 'offered', 'accepted')
     ) > 3 then raise exception 'too_many_introduced'; end if;
   end loop;
+  perform private.take_up_answers(j.request_id) from public.jobs j where j.id = chosen.job_id;
   perform private.notify_family(
     r.id, 'introduction', jsonb_build_object(
       'reference', private.show_reference(r.reference), 'about', array(select jsonb_object_keys(_introductions))

@@ -97,6 +97,7 @@ begin
   if waiting.answered_at is null then
     update public.family_messages m set (answered_as, answer, answered_at, answered_by) = (how, said, now(), auth.uid())
     where m.id = message;
+    if how <> 'none' then perform private.take_up_answers(waiting.request_id); end if;
   elsif (waiting.answered_as, waiting.answer) is distinct from (how, said) then
     raise exception 'message_step_not_allowed';
   end if;

@@ -580,6 +580,13 @@ end $$;
 create trigger reopen_applications after update of status on public.jobs
   for each row when (old.status = 'closed' and new.status = 'open') execute function private.reopen_applications();
 
+-- What a family answered until then no longer waits: staff have read it, or the family has heard from them since.
+create function private.take_up_answers(request uuid, heard timestamptz default now()) returns void
+language sql set search_path = '' as $$
+  update public.request_questions q set read_at = now()
+  where q.request_id = request and q.answered_at <= heard and q.read_at is null
+$$;
+
 -- Asks the family something, with an email where there is an address; the family answers with its private link.
 -- Errors: not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
 create function private.ask_family(_request_id uuid, _question text) returns uuid
@@ -600,6 +607,7 @@ begin
   if (select count(*) from public.request_questions q where q.request_id = _request_id) >= 20 then
     raise exception 'too_many_questions';
   end if;
+  perform private.take_up_answers(_request_id);
   insert into public.request_questions (request_id, question, asked_by)
   values (_request_id, wanted, auth.uid()) returning id into question;
   return question;
@@ -646,7 +654,6 @@ create function private.read_answers(_request_id uuid, _seen timestamptz default
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  update public.request_questions set read_at = now()
-  where request_id = _request_id and answered_at <= coalesce(_seen, '-infinity') and read_at is null;
+  perform private.take_up_answers(_request_id, coalesce(_seen, '-infinity'));
 end $$;
 select private.expose('read_answers', 'authenticated');

@@ -119,6 +119,7 @@ begin
   if held <> '{}' then raise exception 'answers_have_job' using detail = to_jsonb(held)::text; end if;
   before := private.answers_of(asked);
   perform private.put_answers(asked, wanted, teller, _said_on);
+  perform private.take_up_answers(asked.id);
   select * into asked from public.requests r where r.id = _request_id;
   if private.answers_of(asked) = before then raise exception 'same_as_before'; end if;
   perform private.settle_request(asked.id);

@@ -113,6 +113,10 @@ begin
       )
       and n.happened_at = case when _happened is null then n.written_at else moment end
   ) then raise exception 'note_differs'; end if;
+  -- A call answers what the family wrote before it.
+  if _kind = 'call' and new_note.request_id is not null then
+    perform private.take_up_answers(new_note.request_id, moment);
+  end if;
 end $$;
 select private.expose('add_note', 'authenticated');
 
