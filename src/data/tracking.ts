@@ -112,7 +112,8 @@ export type TrackedRequest = {
 };
 
 /** All, or only what the email is about that brought it. */
-type LinkPurpose = 'all' | 'status' | 'question' | 'introduction' | 'check_in' | 'terms' | 'take_back';
+type LinkPurpose =
+  'all' | 'status' | 'visit' | 'question' | 'introduction' | 'check_in' | 'terms' | 'take_back';
 
 export type FamilyLink = {
   id: string;

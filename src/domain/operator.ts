@@ -135,12 +135,6 @@ export const formatList = (words: Iterable<string>): string => new Intl.ListForm
 /** The calendar day where the operator works, now or at an instant: 2026-03-14. `private.today()` is the database's. */
 export const today = (instant = new Date()): string => isoDay.format(instant);
 
-/** How many minutes of that day are over, by the clock there. */
-export function minuteOfDay(instant = new Date()): number {
-  const [hours = 0, minutes = 0] = instant.toLocaleTimeString('sv-SE', { timeZone }).split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /**
  * The day of an ISO date (`2026-03-14`) or, where the operator works, of an ISO time: 14 March 2026.
  * Throws a RangeError when it is neither.

@@ -159,7 +159,7 @@ $$;
 
 -- What a link may do: all that a family may, or only what the email is about that brought it.
 create type private.link_purpose as enum (
-  'all', 'status', 'question', 'introduction', 'check_in', 'terms', 'take_back'
+  'all', 'status', 'visit', 'question', 'introduction', 'check_in', 'terms', 'take_back'
 );
 -- Where it comes from: the device that sent the request, its family's page, an email, or staff who read it out.
 create type private.link_maker as enum ('request', 'family', 'email', 'staff');

@@ -37,6 +37,7 @@ language sql immutable set search_path = '' as $$
     when kind in ('introduction', 'terms_offered') then 'introduction'
     when kind in ('check_in', 'complaint_received', 'safety_received', 'complaint_settled') then 'check_in'
     when kind = 'terms_proposed' then 'terms'
+    when kind in ('visit_off', 'visit_covered', 'visit_on_again', 'visit_moved') then 'visit'
     when kind = 'withdrawal_noted' then 'take_back'
     when kind not in ('helper_receipt', 'contact_address_left') then 'status'
   end::private.link_purpose
@@ -137,10 +138,10 @@ language sql immutable set search_path = '' as $$
       ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
       ('arrivalNotes', 'null', '{}'),
       ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
-      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status}'), ('visits', '[]', '{status}'),
-      ('steps', '[]', '{status}'), ('careBy', '[]', '{}'),
-      ('lastStaffStep', 'null', '{status}'), ('statusReason', 'null', '{status}'),
-      ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,introduction}')
+      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status,visit}'), ('visits', '[]', '{status,visit}'),
+      ('steps', '[]', '{status,visit}'), ('careBy', '[]', '{}'),
+      ('lastStaffStep', 'null', '{status,visit}'), ('statusReason', 'null', '{status,visit}'),
+      ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,visit,introduction}')
     ) part (name, instead, shown_for)
     where purpose <> all (part.shown_for)
   ) else '{}' end

@@ -45,6 +45,7 @@ create function pg_temp.calls(secret text, family text default 'walsh') returns 
     ('check_in', 'select public.answer_check_in(%L, %L, tests.id(''nothing''), ''well'')'),
     ('complain', 'select public.complain(%L, %L, tests.id(''a complaint''), tests.id(''nobody''), ''lateness'')'),
     ('write', 'select public.ask_team(%L, %L, tests.id(''a message''), ''question'', ''Who comes?'')'),
+    ('visit', 'select public.take_back_own_visit_change(%L, %L, tests.id(''no visit''))'),
     ('terms', 'select public.answer_own_terms(%L, %L, tests.id(''no terms''), true)'),
     ('take_back', 'select public.take_back_withdrawal(%L, %L)'),
     ('contact', 'select public.change_request_contact(%L, %L,
@@ -287,12 +288,12 @@ select tests.be_owner();
 
 -- One purpose: its own step, and no other
 insert into public.request_questions (id, request_id, question, asked_by) values (tests.id('question'), tests.id('walsh'), 'Stairs?', tests.id('admin'));
-select pg_temp.link('walsh', purpose) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
+select pg_temp.link('walsh', purpose) from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select is(
   tests.attempt('anon', c.statement) = 'link_not_for_this', purpose::text <> step,
   format('a link to the %s %s: %s', purpose, case when purpose::text = step then 'does' else 'does not do' end, step)
 )
-from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose,
+from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose,
   pg_temp.calls(md5('walsh' || purpose)) c;
 select tests.be_owner();
 select is(tests.attempt('anon', (select statement from pg_temp.calls(md5('walshquestion')) where step = 'question')), '1', 'a question is answered by its link');
@@ -319,19 +320,19 @@ select is(jsonb_array_length(pg_temp.track('daly', null, '{questions}')::jsonb),
 -- It shows what that step needs
 select is(
   pg_temp.track('walsh', md5('walsh' || purpose), '{purpose}'), purpose::text, 'opened again and again, a link keeps its purpose: ' || purpose
-) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
+) from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select tests.be_owner();
 select is_empty(
   format($$ select from regexp_matches(pg_temp.track('walsh', md5('walsh%s'), '{}'), 'Walsh|Peg|family.test|915 0001|Shop Street|Galway|loves music|companionship%s', 'i') $$,
     purpose, case when purpose <> 'question' then '|Stairs' else '' end),
   'and shows nothing else: ' || purpose
-) from unnest('{status,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
+) from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}'), 'Stairs?', 'the question, to which it asks an answer');
 select is(pg_temp.track('walsh', md5('walshquestion'), '{can}')::jsonb, (
   select jsonb_object_agg(step, step = 'answer') from jsonb_object_keys(pg_temp.track('walsh', null, '{can}')::jsonb) step
 ), 'and says what may be done');
 select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'what happened, to one that tells how it stands')
-from unnest('{status}'::text[]) purpose;
+from unnest('{status,visit}'::text[]) purpose;
 select is(pg_temp.track('walsh', null, '{purpose}'), 'all', 'a family''s own opens all');
 
 -- Every email brings one, for what it is about
@@ -339,14 +340,14 @@ select tests.be_owner();
 delete from private.mails where true;
 select private.queue_mail('walsh@family.test', kind, '{"reference": "R"}', tests.id('walsh')) from unnest(enum_range(null::private.mail_kind)) kind
 where kind::text in (
-  'receipt', 'private_link', 'request_read', 'question', 'introduction', 'terms_offered', 'check_in', 'complaint_settled', 'message_answered', 'caregiver_found', 'withdrawal_noted',
+  'receipt', 'private_link', 'request_read', 'question', 'introduction', 'terms_offered', 'check_in', 'complaint_settled', 'message_answered', 'caregiver_found', 'withdrawal_noted', 'visit_off',
   'contact_address_left'
 );
 select bag_eq(
   $$ select m.kind::text, coalesce(l.purpose::text, 'none'), extract(day from l.expires_at - now())::integer
      from private.mails m left join private.request_links l on l.secret_hash = sha256(convert_to(m.params ->> 'secret', 'utf8')) $$,
   $$ values ('receipt', 'all', null), ('private_link', 'all', null), ('request_read', 'status', 14), ('question', 'question', 14),
-    ('introduction', 'introduction', 14), ('terms_offered', 'introduction', 14), ('check_in', 'check_in', 14), ('complaint_settled', 'check_in', 14), ('message_answered', 'question', 14), ('caregiver_found', 'status', 14),
+    ('introduction', 'introduction', 14), ('terms_offered', 'introduction', 14), ('check_in', 'check_in', 14), ('complaint_settled', 'check_in', 14), ('message_answered', 'question', 14), ('caregiver_found', 'status', 14), ('visit_off', 'visit', 14),
     ('withdrawal_noted', 'take_back', 14), ('contact_address_left', 'none', null) $$,
   'a link of its own, for its purpose and for two weeks; none to an address that was left'
 );

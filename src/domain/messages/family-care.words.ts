@@ -4,6 +4,7 @@ const toRequest = {
 };
 // With what a caregiver is called who has no name here any more.
 const toRequestOfCaregiver = { ...toRequest, unnamed: 'Your caregiver' };
+const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
 
 const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 
@@ -114,7 +115,7 @@ export const visit_off = {
     'This is soon, from {soon}. If you need help before then, call {call}.',
   ],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
-  ...toRequestOfCaregiver,
+  ...toVisits,
   after: [],
 };
 
@@ -126,7 +127,7 @@ export const visit_covered = {
     '{caregiver} can’t come on {day}, {opens}. {other} will come instead.',
     'Until that day is over, they see your address, phone number and notes for the door.',
   ],
-  ...toRequestOfCaregiver,
+  ...toVisits,
   unnamedOther: 'Another caregiver',
   after: [],
 };
@@ -137,7 +138,7 @@ export const visit_on_again = {
   heading: '{caregiver} comes after all',
   before: ['{caregiver} will come on {day}, {opens}, after all.', 'Also on {more}.'],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
-  ...toRequestOfCaregiver,
+  ...toVisits,
   after: [],
 };
 
@@ -149,7 +150,7 @@ export const visit_moved = {
     '{caregiver} will come on {day}, {opens}, not on {fromDay}, {from}.',
     'All other visits stay as agreed.',
   ],
-  ...toRequestOfCaregiver,
+  ...toVisits,
   after: ['If this time doesn’t suit you, call us.'],
 };
 

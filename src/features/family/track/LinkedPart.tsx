@@ -15,7 +15,8 @@ import * as t from './words.ts';
 export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
-  const tellsHowItStands = request.purpose === 'status' || request.can.takeBack;
+  const tellsHowItStands =
+    request.purpose === 'status' || request.purpose === 'visit' || request.can.takeBack;
   const [task = withoutTask(request), ...others] = tasksOf(request);
   return (
     <Stack gap={4}>

@@ -90,7 +90,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           visits={request.visits}
           caregivers={request.caregivers}
           changes={changes}
-          mayChange={opensAll(request)}
+          mayChange={opensAll(request) || request.purpose === 'visit'}
           offline={offline}
         />
       )}

@@ -34,7 +34,7 @@ export interface VisitsProps {
   visits: readonly FamilyVisit[];
   caregivers: readonly PlacedCaregiver[];
   changes: Pick<Changes, 'changeVisit' | 'takeBackVisit'>;
-  /** An email's link only shows them. */
+  /** An email’s link about something else only shows them. */
   mayChange: boolean;
   offline: boolean;
 }

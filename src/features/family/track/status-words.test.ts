@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
 import { dueWords, isShared, isUnderWay, isWithheld, standingOf, statusWordsOf } from './status-words.ts';
 import { caregiver, introduction, key, request } from './track.fixtures.ts';
@@ -53,6 +53,28 @@ describe('Introduced caregivers', () => {
     expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
     expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);
   });
+});
+
+test('a visit that nobody comes to leads the page until someone does', () => {
+  vi.setSystemTime('2026-11-23T10:00:00Z');
+  const visit = {
+    placement: 'p',
+    day: '2026-11-24',
+    opens: 450,
+    closes: 540,
+    change: 'c',
+    kind: 'cannot_come' as const,
+  };
+  const matched = (changes: object) =>
+    request(key, {
+      status: 'matched',
+      caregivers: [caregiver()],
+      visits: [{ ...visit, ...changes }] as never,
+    });
+  expect(standingOf(matched({}), false).title).toMatch(/^Nobody comes yet on Tuesday,? 24 November$/);
+  for (const changes of [{ instead: 'Una' }, { kind: 'not_needed' }, { day: '2026-11-22' }])
+    expect(standingOf(matched(changes), false).title).toBe('A caregiver is placed with you');
+  vi.useRealTimers();
 });
 
 describe('A week that is shared', () => {

@@ -4,6 +4,7 @@ import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
+import { visitState } from '../../../domain/visit-state.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import { tasksOf } from './tasks.ts';
@@ -142,6 +143,9 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
       ...ANSWERED,
       next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
     };
+  const uncovered = nobodyComes(request);
+  if (uncovered)
+    return { ...words, title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }), tone: 'warning' };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
   return {
@@ -155,6 +159,10 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
     }),
   };
 }
+
+/** The next visit whose caregiver can’t come, while we look for someone else. */
+const nobodyComes = ({ visits = [] }: TrackedRequest) =>
+  visits.find((visit) => visit.kind === 'cannot_come' && !visit.instead && visitState(visit) === 'to_come');
 
 /** A caregiver comes, none leaves, and nothing is asked. The visits are below, and the rest is no news. */
 export const isSettled = (request: TrackedRequest): boolean =>

@@ -38,6 +38,7 @@ export const suitableCaregiversCanRead =
 export const lookWhoFitsBest =
   'We look at who fits best, and tell you who it could be before anyone is placed.';
 export const beganLookCaregiver = 'We began to look for a caregiver';
+export const nobodyYetOn = 'Nobody comes yet on {day}';
 export const caregiverIsPlaced = 'A caregiver is placed with you';
 export const caregiverKnowsNameAddress = 'The caregiver knows your name, your address and how to reach you.';
 export const getKnowEachOther =
@@ -361,6 +362,7 @@ export const linkMadeBy = {
 export const givenByPhone = 'Given on the phone';
 export const linkForPart = {
   status: 'Emails about your request',
+  visit: 'Email about a visit',
   question: 'Email with a question',
   introduction: 'Email about a caregiver',
   check_in: 'Email about how it is going',

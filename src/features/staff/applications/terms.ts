@@ -1,7 +1,8 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
 import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
-import { formatFullDay, formatMoney, minuteOfDay, today } from '../../../domain/operator.ts';
+import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
+import { visitState } from '../../../domain/visit-state.ts';
 import { payAndWeek, visitsOf } from '../../../domain/week-visits.ts';
 import { visitsIn, type WeekVisit } from '../../../domain/week-windows.ts';
 import type { ApplicationRecord } from './application-screen.ts';
@@ -41,9 +42,10 @@ export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Ter
 /** Today, or tomorrow where each of these visits that is today's should have begun by now (private.first_day_to_come). */
 function earliestDay(visits: readonly WeekVisit[], instant = new Date()): string {
   const day = today(instant);
-  const now = minuteOfDay(instant);
   const ofToday = visits.filter(({ days }) => (days >> weekdayOf(day)) & 1);
-  const isOver = ofToday.length > 0 && ofToday.every(({ closes, minutes }) => closes - (minutes ?? 0) <= now);
+  const begins = ({ closes, minutes }: WeekVisit) => ({ day, opens: closes - (minutes ?? 0), closes });
+  const isOver =
+    ofToday.length > 0 && ofToday.every((visit) => visitState(begins(visit), instant) !== 'to_come');
   return daysAfter(day, isOver ? 1 : 0);
 }
 
