@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { operator } from './operator.ts';
-import { emergencyNumbers, sampleFacts, statements } from './statements.ts';
+import { emergencyNumbers } from './emergency.ts';
+import { sampleFacts, statements } from './statements.ts';
 
 test('emergency numbers are the country’s', () => {
   expect(emergencyNumbers('IE')).toEqual(['112', '999']);

@@ -25,25 +25,6 @@ export type Statements = {
 
 export const statements = facts as Statements;
 
-/** What people dial when someone is in danger, by ISO 3166 code; the first is the one that is best known. */
-const EMERGENCY: Record<string, readonly string[]> = {
-  AU: ['000'],
-  CA: ['911'],
-  CH: ['112', '144'],
-  GB: ['999', '112'],
-  IE: ['112', '999'],
-  NO: ['113', '112'],
-  NZ: ['111'],
-  US: ['911'],
-};
-
-/** The emergency numbers of a country; 112 holds in the whole of the European Union. */
-export const emergencyNumbers = (country = operator.country): readonly string[] =>
-  EMERGENCY[country] ?? ['112'];
-
-/** The same as people say it: 112 or 999. */
-export const emergencyWords = emergencyNumbers().join(' or ');
-
 /** Addresses that reach nobody: those of RFC 2606, and a phone number from the range kept free for films. */
 const reachesNobody = (value: string) => /example/i.test(value) || value.startsWith('020 910 01');
 

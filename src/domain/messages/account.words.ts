@@ -35,7 +35,7 @@ export const address_changed = {
     'Your account was {to} until now. From now on, sign in with the new address. Emails no longer come here.',
   ],
   link: 'Contact us',
-  after: ['If this wasn’t you, call us now.'],
+  after: ['If this wasn’t you, call us.'],
 };
 
 export const password_changed = {
@@ -44,7 +44,7 @@ export const password_changed = {
   heading: 'Your password has changed',
   before: ['The account {to} has a new password. All other devices are signed out.'],
   link: 'Contact us',
-  after: ['If this wasn’t you, call us now.'],
+  after: ['If this wasn’t you, call us.'],
 };
 
 export const second_factor_reset = {
@@ -64,7 +64,7 @@ export const second_factor_added = {
   heading: 'Your account has a second factor',
   before: ['You now sign in with your password and a code from your authenticator app.'],
   link: 'Contact us',
-  after: ['If you didn’t set this up, call us now.'],
+  after: ['If you didn’t set this up, call us.'],
 };
 
 export const confirmation = {

@@ -70,7 +70,7 @@ export const visit_restored = {
   heading: 'Please come to your visit',
   before: ['Please come to “{job}” on {day}, {opens}, as agreed.'],
   link: 'Open my dashboard',
-  after: ['If you can’t come, call us now.'],
+  after: ['If you can’t come, say so on your dashboard. If the visit is soon, also call the family.'],
 };
 
 export const own_visit_moved = {
@@ -82,7 +82,7 @@ export const own_visit_moved = {
     'All other visits stay as agreed.',
   ],
   link: 'Open my dashboard',
-  after: ['If you can’t come then, call us now.'],
+  after: ['If you can’t come then, say so on your dashboard. If the visit is soon, also call the family.'],
 };
 
 export const absence_covered = {
@@ -100,7 +100,7 @@ export const visit_to_cover = {
   heading: 'Thank you for coming',
   before: ['Thank you for saying yes. Please go to “{job}” on {day}, {opens}. It is on your dashboard.'],
   link: 'Open my dashboard',
-  after: ['If you can’t go after all, call us now.'],
+  after: ['If you can’t go after all, call us. If we don’t answer, call the family.'],
 };
 
 export const cover_ended = {

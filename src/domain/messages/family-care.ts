@@ -1,10 +1,13 @@
 import { fill } from '../../lib/fill.ts';
 import { operator } from '../operator.ts';
-import { emergencyWords, statements } from '../statements.ts';
+import { emergencyWords } from '../emergency.ts';
+import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toRequest } from './paths.ts';
 import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './family-care.words.ts';
+
+const { hours, phone } = operator.contact;
 
 const familyTerms = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
@@ -67,7 +70,8 @@ export const FAMILY_CARE_MESSAGES = {
       caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
       soon: ifGiven(given.soon),
-      call: operator.contact.phone,
+      call: `${phone} (${hours})`,
+      emergency: emergencyWords,
     }),
   ),
   visit_covered: kind(

@@ -112,7 +112,7 @@ export const visit_off = {
     '{caregiver} can’t come on {day}, {opens}.',
     'Also not on {more}.',
     'We’ll look for someone else and tell you.',
-    'This is soon, from {soon}. If you need help before then, call {call}.',
+    'This is soon, from {soon}. If you need help before then, call {call}. In an emergency, call {emergency}.',
   ],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toVisits,

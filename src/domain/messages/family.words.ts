@@ -3,7 +3,7 @@ const toRequest = {
   hint: 'This link works for two weeks.',
 };
 
-const notYou = 'If this wasn’t you, call us now.';
+const notYou = 'If this wasn’t you, call us.';
 
 const privateLink =
   'Use this link to check, change or withdraw your request. Anyone with it can do the same, so keep it private.';

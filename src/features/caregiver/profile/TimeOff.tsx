@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
-import { operator } from '../../../domain/operator.ts';
+import { ourNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { isSoon } from '../../../domain/visit-state.ts';
 import { fill } from '../../../lib/fill.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
@@ -41,8 +41,9 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
         return;
       }
       const call = visits.some((visit) => isSoon(visit));
-      const { phone } = operator.contact;
-      toast(call ? `${t.daysOffWait} ${fill(t.soonToo, { phone })}` : t.daysOffWait, { tone: 'warning' });
+      toast(call ? `${t.daysOffWait} ${fill(t.soonToo, { phone: ourNumber })}` : t.daysOffWait, {
+        tone: 'warning',
+      });
     },
   });
   const { from, to } = form.values;

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { VisitOff } from '../../../data/time-off.ts';
-import { formatList, formatLongDay, operator } from '../../../domain/operator.ts';
+import { formatList, formatLongDay } from '../../../domain/operator.ts';
 import { isSoon } from '../../../domain/visit-state.ts';
 import { fill } from '../../../lib/fill.ts';
-import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -25,7 +25,6 @@ export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
   if (found.state !== 'ready' || found.value.length === 0) return null;
   const own = found.value.filter(({ instead }) => !instead);
   const covers = found.value.filter(({ instead }) => instead);
-  const phone = <PhoneLink phone={operator.contact.phone} />;
   return (
     <>
       <Notice tone="warning" title={fill(t.visitsOnTheseDays, { count: found.value.length })} announce>
@@ -35,7 +34,9 @@ export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
             <Text>{t.visitsFollow}</Text>
           </>
         )}
-        {found.value.some((visit) => isSoon(visit)) && <Text strong>{fillNodes(t.soonToo, { phone })}</Text>}
+        {found.value.some((visit) => isSoon(visit)) && (
+          <Text strong>{fillNodes(t.soonToo, { phone: <OurNumber /> })}</Text>
+        )}
         {covers.length > 0 && (
           <Text>
             {fill(t.insteadOnDay, { days: formatList(covers.map(({ day }) => formatLongDay(day))) })}

@@ -191,7 +191,8 @@ export const visitsFollow =
   'When you add these days off, we’ll tell the families at once, and look for someone to come instead.';
 export const visitsUnknown =
   'We can’t show your visits on these days now. If there are any, we’ll ask you about them later.';
-export const soonToo = 'One of these visits is soon. Please also call us: {phone}';
+export const soonToo =
+  'One of these visits is soon. Please also call us: {phone}. At other times, call the family.';
 export const insteadOnDay =
   'You come instead of someone on {days}. We’ll look for someone else for these visits.';
 export const iCantComeThen = 'I can’t come to these visits';

@@ -13,7 +13,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { OurNumber } from '../OurNumber.tsx';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { daysOffInWords } from '../profile/days-off-in-words.ts';
 import '../visits/refusals.ts';
 import { addDocumentAt } from '../add-document-at.ts';

@@ -154,7 +154,7 @@ export const WaitsToBeSent: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You can’t come: not sent yet')).toBeVisible();
-    await expect(canvas.getByText(/please call us now/)).toBeVisible();
+    await expect(canvas.getByText(/please call us: /)).toBeVisible();
     const [next] = canvas.getAllByRole('button', { name: /^I can’t come on/ });
     if (next) await userEvent.click(next);
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can’t come' }));

@@ -10,7 +10,7 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
-import { OurNumber } from '../OurNumber.tsx';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
 import { $said } from '../said/said.ts';
 import { type ReachedVisit, type ShownVisit, withSaid } from './said-visits.ts';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
-import { formatLongDay, operator } from '../../../domain/operator.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
 import { isSoon } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
@@ -13,7 +13,7 @@ import { $copied } from '../../../state/copied.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
-import { OurNumber } from '../OurNumber.tsx';
+import { OurNumber, ourNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import './refusals.ts';
 import { visitKey } from './own-visits.ts';
 import type { ShownVisit } from './said-visits.ts';
@@ -43,7 +43,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
   const toastFate = () => {
     const fate = store.fate();
     const words = fates[fate];
-    const call = soon && fate !== 'unsaid' ? ` ${fill(t.pleaseCall, { phone: operator.contact.phone })}` : '';
+    const call = soon && fate !== 'unsaid' ? ` ${fill(t.pleaseCall, { phone: ourNumber })}` : '';
     toast(words + call, { tone: fate === 'waiting' ? 'warning' : 'success' });
   };
   const which = fill(t.whichVisit, {

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { OurNumber } from '../OurNumber.tsx';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import type { ShownVisit } from './said-visits.ts';
 import * as styles from './VisitEntry.css.ts';
 import { WhereTo } from './WhereTo.tsx';

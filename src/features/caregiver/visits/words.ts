@@ -11,16 +11,16 @@ export const showFamily = 'Address, phone and what to know';
 
 export const instead = 'Instead of someone';
 export const insteadWords =
-  'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us now: {phone}';
+  'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us: {phone}. At other times, call the family.';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'We’ve told the family. We’re looking for someone to come instead.';
 export const cannotComeSoon =
-  'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}';
+  'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const cannotComeUnsent = 'You can’t come: not sent yet';
 export const canComeUnsent = 'You can come after all: not sent yet';
 export const unsentWords = 'It will send automatically when you’re online and this app is open.';
 export const unsentSoon =
-  'It will send automatically when you’re online. This visit is soon, so please call us now: {phone}';
+  'It will send automatically when you’re online. This visit is soon, so please call us: {phone}. At other times, call the family.';
 export const moved = 'Another time';
 export const movedFrom = 'Moved from {day}, {time}.';
 export const notNeeded = 'Not needed';
@@ -35,7 +35,7 @@ export const whichVisit = '{day}, {time}: {job}.';
 export const whatFollows = 'We’ll tell the family at once, and look for someone to come instead.';
 export const followsLater =
   'You are offline. It will send automatically when you’re online and this app is open. Then we’ll tell the family.';
-export const alsoCall = 'This visit is soon. Please also call us: {phone}';
+export const alsoCall = 'This visit is soon. Please also call us: {phone}. At other times, call the family.';
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
@@ -43,7 +43,8 @@ export const told = 'We’ve told the family, and look for someone to come inste
 export const waits = 'It will send automatically when you’re online and this app is open.';
 export const neverSent = 'That was not sent yet. You come as agreed.';
 export const staysOff = 'That was not sent yet. You still can’t come.';
-export const pleaseCall = 'This visit is soon, so please also call us: {phone}.';
+export const pleaseCall =
+  'This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const isOn = 'Thank you. We’ve told the family that you come.';
 export const withoutConnection = 'This needs a connection the first time. Or call us: {phone}';
 export const nothingChanged = 'You now see it as it is.';

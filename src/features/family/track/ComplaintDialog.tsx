@@ -2,10 +2,9 @@ import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../
 import { explainOnForm } from '../../../domain/explain.ts';
 import { operator } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { emergencyNumbers, emergencyWords, statements } from '../../../domain/statements.ts';
+import { statements } from '../../../domain/statements.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
-import { phoneHref } from '../../../domain/phone.ts';
 import type { Result } from '../../../lib/result.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
@@ -16,6 +15,7 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { createComplaintForm } from './complaint-form.ts';
+import { Emergency } from './Emergency.tsx';
 import * as t from './complaint.words.ts';
 import { onOneLine } from './status-words.ts';
 
@@ -80,7 +80,6 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
   );
 }
 
-const Emergency = () => <Link href={phoneHref(emergencyNumbers()[0] ?? '')}>{emergencyWords}</Link>;
 const SafeguardingPage = () => <Link href={href('safeguarding')}>{t.page}</Link>;
 
 /** Where to turn if it is worse than a complaint. */

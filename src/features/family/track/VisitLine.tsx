@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
-import { formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -12,6 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import * as t from './words.ts';
 
@@ -112,14 +114,14 @@ function differenceOf(
     return {
       state: t.visitMissed,
       tone: 'danger',
-      words: fillNodes(t.visitMissedWords, { phone: call(operator.contact.phone) }),
+      words: fillNodes(t.visitMissedWords, { phone: <OurNumber />, emergency: <Emergency /> }),
     };
   if (kind === 'cannot_come' && !instead)
     return {
       state: t.visitSearching,
       tone: 'warning',
       words: isSoon(visit)
-        ? fillNodes(t.visitSearchingSoon, { name, phone: call(operator.contact.phone) })
+        ? fillNodes(t.visitSearchingSoon, { name, phone: <OurNumber />, emergency: <Emergency /> })
         : fill(t.visitSearchingWords, { name }),
     };
   if (kind === 'cannot_come' && instead)

@@ -2,10 +2,11 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
-import { formatLongDay, operator } from '../../../domain/operator.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
@@ -21,6 +22,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Changes } from './changes.ts';
+import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
 import { visitsInOrder } from './visit-order.ts';
@@ -110,8 +112,6 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   );
 }
 
-const OurNumber = () => <PhoneLink phone={operator.contact.phone} />;
-
 type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
   asked: Asked | undefined;
   onClose: () => void;
@@ -150,7 +150,7 @@ function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
       </Text>
       <Text>{fill(isMissed ? t.nobodyCameExplained : t.dontNeedExplained, { name })}</Text>
       {isMissed ? (
-        <Text>{fillNodes(t.helpNow, { phone: <OurNumber /> })}</Text>
+        <Text>{fillNodes(t.helpNow, { phone: <OurNumber />, emergency: <Emergency /> })}</Text>
       ) : (
         isSoon(visit) &&
         caregiver?.phone && (

@@ -523,7 +523,7 @@ export const reasonSaid = 'Reason: “{reason}”';
 export const visitSearching = 'Looking for someone';
 export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
 export const visitSearchingSoon =
-  '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}';
+  '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}. In an emergency, call {emergency}.';
 export const visitCovered = 'Someone else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
@@ -532,7 +532,8 @@ export const visitMovedFrom = 'Moved from {day}, {time}.';
 export const visitNotNeeded = 'Not needed';
 export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.';
 export const visitMissed = 'Nobody came';
-export const visitMissedWords = 'Our team knows and will call you. Do you need help now? Call us: {phone}';
+export const visitMissedWords =
+  'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const dontNeedVisit = 'We don’t need this visit';
 export const nobodyCame = 'Nobody came';
 export const needAfterAll = 'We need it after all';
@@ -542,7 +543,7 @@ export const whichVisit = '{day}, {time}: {name}.';
 export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as agreed.';
 export const dontNeedSoon = 'It is soon, so please also call {name}: {phone}';
 export const nobodyCameExplained = 'Our team sees this at once and will call you. We’ll also ask {name}.';
-export const helpNow = 'Do you need help now? Call us: {phone}';
+export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
 export const visitTold = 'Thank you. We’ve told {name}.';

@@ -1,6 +1,7 @@
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDate, operator } from '../../../domain/operator.ts';
-import { emergencyWords, statements } from '../../../domain/statements.ts';
+import { emergencyWords } from '../../../domain/emergency.ts';
+import { statements } from '../../../domain/statements.ts';
 import { fill } from '../../../lib/fill.ts';
 import { phoneHref } from '../../../domain/phone.ts';
 import * as t from './words.ts';

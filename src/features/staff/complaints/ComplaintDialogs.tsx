@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { type Client, clientName } from '../../../domain/client.ts';
 import { complaintKindOptions, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
-import { emergencyWords, statements } from '../../../domain/statements.ts';
+import { emergencyWords } from '../../../domain/emergency.ts';
+import { statements } from '../../../domain/statements.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';

@@ -1,0 +1,6 @@
+import { emergencyNumbers, emergencyWords } from '../../../domain/emergency.ts';
+import { phoneHref } from '../../../domain/phone.ts';
+import { Link } from '../../../ui/link/Link.tsx';
+
+/** What people dial when someone is in danger. */
+export const Emergency = () => <Link href={phoneHref(emergencyNumbers()[0] ?? '')}>{emergencyWords}</Link>;
