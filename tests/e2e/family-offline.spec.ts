@@ -40,7 +40,7 @@ test('without a connection a family reads how its request last stood, and of whe
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
   await expect(page.getByLabel('Your answer')).toHaveValue('Yes, a small one.');
   await page.getByRole('button', { name: 'Send answer' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re reviewing your request');
   await unfold(page, 'What has happened');
   await expect(page.getByText('You answered our question')).toBeVisible();
 });
@@ -97,9 +97,9 @@ test('the landing page says how the request stood when it was last seen @full', 
   await expect(page.getByText(/^Your request \S+ has reached us\./)).toBeVisible();
   await admin('review_request', { request_id: key.id });
   await page.goto('/track');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are reading your request');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re reviewing your request');
   await unfold(page, 'What has happened');
-  await expect(page.getByText(/^Promised by \w+day/)).toBeVisible();
+  await expect(page.getByText(/^We promised this by \w+day/)).toBeVisible();
   await page.goto('/landing');
   await expect(page.getByText(/^Your request \S+ is being read\./)).toBeVisible();
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
@@ -112,7 +112,7 @@ test('the landing page says how the request stood when it was last seen @full', 
 test('a family stops its emails and turns them on again @full', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Emails', { contact_email: newAddress('emails') });
   await page.goto(trackingLink(origin, key));
-  const emails = page.getByRole('checkbox', { name: 'Write to me by email at each step' });
+  const emails = page.getByRole('checkbox', { name: 'Email me about every step' });
   await unfold(page, 'How we reach you');
   await expect(emails).toBeChecked();
   await emails.click();

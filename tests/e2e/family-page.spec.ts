@@ -103,7 +103,7 @@ test('a family reads all it said and by when it hears from us, and changes it', 
 }) => {
   const key = await sendRequest(admin, 'Ciara Change');
   await page.goto(trackingLink(origin, key));
-  await expect(page.getByText(/^You will hear from us by \w+day/)).toBeVisible();
+  await expect(page.getByText(/^We’ll contact you by \w+day/)).toBeVisible();
   await unfold(page, 'What you asked for');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await page.getByText('All your answers').click();
@@ -138,9 +138,9 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
-  await expect(page.getByText(/you can reopen your request on this page/)).toBeVisible();
+  await expect(page.getByText(/you can reopen your request here/)).toBeVisible();
   await expect(page.getByText('No caregiver has read any of it.')).toBeVisible();
-  await expect(page.getByText('There is nothing you need to do.')).toHaveCount(0);
+  await expect(page.getByText('You don’t have to do anything.')).toHaveCount(0);
   await page.getByRole('button', { name: 'Reopen my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'What has happened');

@@ -44,7 +44,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await expect(card).toContainText(/Free for \d of 2 times you asked for/);
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
-    await expect(card).toContainText('we call you on 01 555 0134');
+    await expect(card).toContainText('we’ll call you on 01 555 0134');
     await expect(page.locator('body')).not.toContainText('Byrne');
     await expect(page.locator('body')).not.toContainText(declan.email);
     await expectNoFaults(page, 'somebody to meet');
@@ -63,9 +63,9 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await expect(heading(page)).toHaveText('Please read about Aoife');
     await page.reload();
     await unfold(page, 'Meet Declan');
-    await card.getByRole('button', { name: 'We would like to talk first' }).click();
+    await card.getByRole('button', { name: 'We’d like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
-    await expect(card).toContainText('We call you on 01 555 0134 about it.');
+    await expect(card).toContainText('We’ll call you on 01 555 0134 about it.');
     await expectNoFaults(page, 'an answered introduction');
   });
 
@@ -116,7 +116,7 @@ test('an answer about a caregiver who has withdrawn says that the introduction h
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
   await expect(page.getByText('We no longer suggest this caregiver for you')).toBeVisible();
   await expect(meeting(page, 'Declan')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('We are looking for a caregiver');
+  await expect(heading(page)).toHaveText('We’re looking for a caregiver');
   await expect(heading(page)).toBeFocused();
   await expect(
     visitor('answer_introduction', {
@@ -148,5 +148,5 @@ test('a yes to terms that changed while the page was open is none: the page show
   await expect(meeting(page, 'Declan')).toContainText('€29');
   await expect(meeting(page, 'Declan')).not.toContainText('You said yes');
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
-  await expect(page.getByText('Thank you. We have your yes.')).toBeVisible();
+  await expect(page.getByText('Thank you. We’ve recorded your yes.')).toBeVisible();
 });

@@ -35,15 +35,15 @@ test('a request is printed and downloaded as a letter, which has everything but 
   await expect(page.locator('body > div article')).toBeAttached();
   await expect(heading).toHaveText('We have a question for you');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(heading).toHaveText(`Your request ${reference}: we are reading your request`);
+  await expect(heading).toHaveText(`Your request ${reference}: we’re reviewing your request`);
   const letter = page.getByRole('article');
   await expect(letter).toContainText(operator.contact.phone);
   await expect(
-    letter.getByRole('img', { name: `Code that leads to ${origin}/track#${reference}` }),
+    letter.getByRole('img', { name: `Code that opens ${origin}/track#${reference}` }),
   ).toBeVisible();
   await expect(letter.getByText('Monday mornings and evenings').first()).toBeVisible();
   await expect(letter.getByRole('row', { name: /We asked you something/ })).toContainText(
-    /Promised by \w+day/,
+    /We promised this by \w+day/,
   );
   await expect(letter).toContainText('Is there a lift?');
   for (const link of await page.getByRole('link').all()) await expect(link).toBeHidden();

@@ -27,7 +27,7 @@ test('axe finds nothing on the confirmation page, for every status of the reques
   await expectNoFaults(page, 'refused');
 
   await page.getByRole('link', { name: 'Correct the answers' }).click();
-  await expect(page.getByText('This request could not be taken yet')).toBeVisible();
+  await expect(page.getByText('We couldn’t accept this request yet')).toBeVisible();
   await expectNoFaults(page, 'correction');
   await page.getByRole('combobox', { name: 'Town or area' }).fill('');
   await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');

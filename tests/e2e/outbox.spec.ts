@@ -186,7 +186,7 @@ test('a request that the database refuses is shown with its reason, corrected, a
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
   await page.getByRole('link', { name: 'See the request' }).click();
   await page.getByRole('link', { name: 'Correct the answers' }).click();
-  await expect(page.getByText('This request could not be taken yet')).toBeVisible();
+  await expect(page.getByText('We couldn’t accept this request yet')).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'There is a problem' })).toContainText(
     'Check the answer to “Town or area”',
   );
@@ -274,7 +274,7 @@ test('a browser that stores nothing sends at once or says that it can’t @full'
   await fill(page, site, bare);
   await site.stop();
   await submit(page);
-  await expect(page.getByRole('alert')).toContainText('does not let us keep your request');
+  await expect(page.getByRole('alert')).toContainText('this browser can’t save your request');
   await expect(page.getByText(bare.contact).first()).toBeVisible();
   await site.start();
   await page.getByRole('button', { name: 'Send again' }).click();
@@ -346,7 +346,7 @@ test.describe('on a shared device', () => {
     expect((await warned).type()).toBe('beforeunload');
     await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
     await expect(name).toHaveValue('');
-    await expect(page.getByText('Whatever was typed here before has not been kept')).toBeVisible();
+    await expect(page.getByText('What was typed here before has not been kept')).toBeVisible();
     await expect(page.getByLabel('This is a shared device')).toBeChecked();
     await name.fill(passing.recipient);
     expect(await keptIn(page)).not.toContain(passing.recipient);

@@ -10,7 +10,7 @@ type Listener = { emails: readonly string[]; page?: Page; inDigests?: true };
 
 /** Headings of what only time brings about, which may come between any two steps. */
 const OF_TIME =
-  /waiting longer than we promised|taking longer than we said|document is about to expire|new jobs? fits? you/i;
+  /waiting longer than we promised|taking longer than we said|document expires soon|new jobs? fits? you/i;
 
 const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
 const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;

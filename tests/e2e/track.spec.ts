@@ -86,7 +86,7 @@ test.describe('The ways in', () => {
 
     const first = key.reference.startsWith('K') ? 'M' : 'K';
     await ask(page, { ...key, reference: first + key.reference.slice(1) });
-    await page.getByRole('link', { name: /a slip in the reference/ }).click();
+    await page.getByRole('link', { name: /a mistake in the reference/ }).click();
     await expect(page.getByLabel('Reference')).toBeFocused();
     expect(calls).toBe(0);
 
@@ -115,13 +115,13 @@ test.describe('The ways in', () => {
     ]) {
       await ask(page, wrong);
       const alert = page.getByRole('alert');
-      await expect(alert).toContainText('We find no request');
+      await expect(alert).toContainText('We can’t find that request');
       words.push(await alert.innerText());
       await expect(page.getByLabel('Private code')).toHaveValue(wrong.trackingSecret);
     }
     expect(words[0]).toBe(words[1]);
     await page.goto(trackingLink(origin, { ...key, trackingSecret: '0'.repeat(32) }));
-    await expect(page.getByText('We find no request')).toBeVisible();
+    await expect(page.getByText('We can’t find that request')).toBeVisible();
     await page.goto(`/track#${key.reference}.012`);
     await expect(page.getByText('This link is not complete')).toBeVisible();
     await expect(page.getByLabel('Reference')).toHaveValue(key.reference);
@@ -188,7 +188,7 @@ test.describe('What goes wrong', () => {
     const throttled = { code: 'P0001', message: 'too_many_requests' };
     await page.route(tracking, (route) => route.fulfill({ status: 400, json: throttled }));
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('Too many tries just now')).toBeVisible();
+    await expect(page.getByText('Too many tries')).toBeVisible();
     await page.unroute(tracking);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(heading(page)).toHaveText('We have your request');
@@ -301,7 +301,7 @@ test.describe('What a family does', () => {
     await expect(caregiver.getByRole('link', { name: title })).toBeVisible();
 
     await page.goto(trackingLink(origin, key));
-    await expect(heading(page)).toHaveText('We are looking for a caregiver');
+    await expect(heading(page)).toHaveText('We’re looking for a caregiver');
     await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Withdraw request' }).click();
     const dialog = page.getByRole('dialog');
@@ -380,7 +380,7 @@ test('The placed caregiver is named to the family, and the care ends when it is 
   await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
   await unfold(page, 'More about this request');
   await expect(page.getByRole('button', { name: 'Erase my details' })).toHaveCount(0);
-  await expect(page.getByText('can’t be withdrawn or erased here')).toBeVisible();
+  await expect(page.getByText('can’t withdraw or erase the request online')).toBeVisible();
 
   const staff = await signInAs(demoAccounts.admin);
   await staff.goto(`/admin/requests/${key.id}`);

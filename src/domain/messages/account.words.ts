@@ -31,9 +31,7 @@ export const address_changed = {
   label: 'Changed address',
   subject: 'Your account has a new email address',
   heading: 'Your account has a new email address',
-  before: [
-    'Your account was {to} until now. From now on, sign in with the new address. Emails no longer come here.',
-  ],
+  before: ['Sign in with your new address, not with {to}. We’ll no longer email you here.'],
   link: 'Contact us',
   after: ['If this wasn’t you, call us.'],
 };

@@ -26,7 +26,7 @@ export const placement_changed = {
   subject: 'Your placement has changed: {job}',
   heading: 'Your placement has changed',
   before: [
-    'We’ve corrected {changed} of your placement for “{job}”. If something is wrong, call us.',
+    'We’ve corrected your placement for “{job}”: {changed}. If something is wrong, call us.',
     changeOff,
   ],
   link: 'Open my application',
@@ -76,7 +76,7 @@ export const visit_restored = {
 export const own_visit_moved = {
   label: 'Visit at another time',
   subject: 'Your visit is now on {day}, {opens}: {job}',
-  heading: 'Your visit is at another time',
+  heading: 'Your visit has moved',
   before: [
     'Your visit to “{job}” on {fromDay}, {from}, has moved. Please come on {day}, {opens}.',
     'All other visits stay as agreed.',
@@ -86,28 +86,28 @@ export const own_visit_moved = {
 };
 
 export const absence_covered = {
-  label: 'Someone else goes',
+  label: 'Someone else comes',
   subject: 'Someone else visits on {day}: {job}',
-  heading: 'Someone else goes instead of you',
-  before: ['Someone else will go to “{job}” on {day}, {opens}. You don’t need to do anything.'],
+  heading: 'Someone else comes instead of you',
+  before: ['Someone else will come to “{job}” on {day}, {opens}. You don’t need to do anything.'],
   link: 'Open my dashboard',
   after: [],
 };
 
 export const visit_to_cover = {
   label: 'Visit instead of someone',
-  subject: 'You come on {day}: {job}',
-  heading: 'Thank you for coming',
-  before: ['Thank you for saying yes. Please go to “{job}” on {day}, {opens}. It is on your dashboard.'],
+  subject: 'Please come on {day}: {job}',
+  heading: 'Thank you for saying yes',
+  before: ['Please come to “{job}” on {day}, {opens}. It’s on your dashboard.'],
   link: 'Open my dashboard',
-  after: ['If you can’t go after all, call us. If we don’t answer, call the family.'],
+  after: ['If you can’t come after all, call us. If we don’t answer, call the family.'],
 };
 
 export const cover_ended = {
   label: 'Visit instead of someone, no longer needed',
   subject: 'You don’t need to come on {day}: {job}',
   heading: 'You don’t need to come',
-  before: ['You don’t need to go to “{job}” on {day}, {opens}, any more. Thank you for offering.'],
+  before: ['You no longer need to come to “{job}” on {day}, {opens}. Thank you for offering.'],
   link: 'Open my dashboard',
   after: [],
 };
@@ -117,7 +117,7 @@ export const cover_asked = {
   subject: 'Can you come on {day}? {job}',
   heading: 'Can you come to this visit?',
   before: [
-    'Can you go to “{job}” instead of another caregiver?',
+    'Can you come to “{job}” instead of another caregiver?',
     '{day}, {hours}, in {town}.',
     'Pay: {pay} an hour.',
     'We’ve asked several caregivers. The first yes gets the visit.',
@@ -130,8 +130,8 @@ export const cover_off = {
   label: 'Question whether they can cover a visit, ended',
   subject: 'No answer needed for {day}: {job}',
   heading: 'You don’t need to answer',
-  before: ['We asked if you could go to “{job}” on {day}, {opens}. {why} Thank you.'],
-  why: { covered: 'Someone else goes.', off: 'Nobody else is needed now.' },
+  before: ['We asked if you could come to “{job}” on {day}, {opens}. {why} Thank you.'],
+  why: { covered: 'Someone else comes.', off: 'Nobody else is needed now.' },
   link: 'Open my dashboard',
   after: [],
 };
@@ -149,7 +149,7 @@ export const new_terms_agreed = {
   label: 'Agreed change of terms',
   subject: 'New terms from {day}: {job}',
   heading: 'New terms from {day}',
-  before: ['You and the family both said yes. Until {day}, nothing changes.'],
+  before: ['You and the family of “{job}” both said yes. Nothing changes before {day}.'],
   link: 'Open my placement',
   after: [],
 };
@@ -158,7 +158,7 @@ export const new_terms_off = {
   label: 'Change of terms that won’t come',
   subject: 'Your terms stay as they are: {job}',
   heading: 'Your terms stay as they are',
-  before: ['The change for “{job}” from {day} won’t happen. Nothing changes.'],
+  before: ['The change for “{job}” from {day} won’t happen.'],
   link: 'Open my placement',
   after: [],
 };
@@ -166,9 +166,9 @@ export const new_terms_off = {
 export const arrival_notes_changed = {
   label: 'Address, phone or arrival notes changed',
   subject: 'A change to {changed}: {job}',
-  heading: 'What to know on arrival has changed',
-  before: ['There is a change to {changed} for “{job}”. Please read it before your next visit.'],
-  changed: { address: 'the address', phone: 'the phone number', notes: 'what to know at the door' },
+  heading: 'Please read before your next visit',
+  before: ['There is a change to {changed} for “{job}”. It’s private, so it isn’t in this message.'],
+  changed: { address: 'the address', phone: 'the phone number', notes: 'the notes for the door' },
   link: 'Open my dashboard',
   after: ['It is private, so it isn’t in this message.'],
 };
@@ -178,7 +178,7 @@ export const leave_settled = {
   subject: 'You stay as agreed: {job}',
   heading: 'You stay as agreed',
   before: [
-    'You told us that you want to stop with “{job}”. As we agreed with you, everything stays as it is.',
+    'You told us that you wanted to stop with “{job}”. We’ve agreed with you that you stay.',
     'We wrote: “{reason}”',
   ],
   link: 'Open my placement',

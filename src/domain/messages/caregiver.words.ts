@@ -27,7 +27,7 @@ export const profile_received = {
   heading: 'We’ve received your profile',
   before: [
     'We’ll answer by {due}.',
-    'We can only approve it once we have checked the documents that your care needs. You can still add them.',
+    'First we check the documents that your care needs. You can still add them.',
   ],
   link: 'Open my dashboard',
   after: [],
@@ -67,7 +67,7 @@ export const document_verified = {
   label: 'Document checked',
   subject: '{document}: checked',
   heading: 'We’ve checked your document',
-  before: ['We’ve checked your document “{document}”. It counts from now on.'],
+  before: ['“{document}” now counts when you apply for jobs.'],
   link: 'Open my documents',
   after: [],
 };
@@ -76,7 +76,7 @@ export const document_rejected = {
   label: 'Document not accepted',
   subject: '{document}: not accepted',
   heading: 'We couldn’t accept your document',
-  before: ['We couldn’t accept your document “{document}”. Why:', '“{reason}”'],
+  before: ['We couldn’t accept “{document}”. Why:', '“{reason}”'],
   link: 'Open my documents',
   after: ['You can upload another one at any time.'],
 };
@@ -84,7 +84,7 @@ export const document_rejected = {
 export const document_expiring = {
   label: 'Document expires soon',
   subject: '{document}: expires on {day}',
-  heading: 'Your document is about to expire',
+  heading: 'Your document expires soon',
   before: [
     'Your document “{document}” expires on {day}. {then}',
     'Please add a new one. A photo is enough. We need a few days to check it.',
@@ -109,7 +109,7 @@ export const invitation_ended = {
   label: 'End of an invitation',
   subject: 'No longer open to you: {job}',
   heading: 'An invitation has ended',
-  before: ['We invited you to apply for “{job}”. This has ended. Why:', '“{reason}”'],
+  before: ['We invited you to apply for “{job}”. You can no longer apply. Why:', '“{reason}”'],
   link: 'See other jobs',
   after: [],
 };
@@ -129,7 +129,7 @@ export const document_dated = {
   heading: 'We’ve corrected a document’s end date',
   before: ['We’ve recorded that your document “{document}” {until}.'],
   until: 'expires on {day}',
-  unlimited: 'does not run out',
+  unlimited: 'does not expire',
   link: 'Open my documents',
   after: ['If this isn’t right, call us.'],
 };
@@ -159,7 +159,7 @@ export const introduced = {
   subject: 'We’ve shared your profile: {job}',
   heading: 'We’ve shared your profile with a family',
   before: [
-    'For “{job}”, the family reads your first name, photo, profile and checked documents. They don’t see your surname, phone number or address.',
+    'The family of “{job}” sees your first name, photo and profile, and which documents we’ve checked. They don’t see your surname, phone number or address.',
   ],
   link: 'Open my application',
   after: [],
@@ -202,7 +202,7 @@ export const placed = {
   label: 'Placement',
   subject: 'The job is yours: {job}',
   heading: 'The job is yours',
-  before: ['The job “{job}” is yours. Your application now shows the family’s contact details.'],
+  before: ['Your application for “{job}” now shows the family’s contact details.'],
   link: 'Open my application',
   after: [],
 };

@@ -9,7 +9,7 @@ const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
 const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 
 const caregiverReads =
-  'Your caregiver now sees your address, phone number and notes for the door. Their phone keeps a copy until the placement ends.';
+  'Your caregiver now sees your address, phone number and notes. Their phone keeps a copy until the placement ends.';
 
 export const caregiver_found = {
   label: 'Caregiver found',
@@ -50,10 +50,7 @@ export const searching_again = {
   label: 'Search continues',
   subject: 'We’re looking for someone else: request {reference}',
   heading: 'We’re looking for someone else',
-  before: [
-    whoLeft,
-    'We’re looking for another caregiver. We’ll contact you when we have someone to suggest.',
-  ],
+  before: [whoLeft, 'We’ll contact you when we have someone to suggest.'],
   ...toRequest,
   after: [],
 };
@@ -76,8 +73,8 @@ const changeOff = 'The change we planned from {off} won’t happen.';
 export const care_ending = {
   label: 'Care ends',
   subject: '{caregiver} comes until {day}: request {reference}',
-  heading: '{caregiver} is leaving',
-  before: ['{caregiver} comes until {day}. Why:', '“{reason}”', changeOff],
+  heading: '{caregiver} comes until {day}',
+  before: ['Why this ends:', '“{reason}”', changeOff],
   ...toRequestOfCaregiver,
   after: [],
 };
@@ -87,7 +84,7 @@ export const care_ended = {
   subject: 'Your caregiver no longer comes: request {reference}',
   heading: 'Your caregiver no longer comes',
   before: ['A caregiver no longer comes.{why} Your request page shows what happens next.'],
-  why: ' Why: “{reason}”.',
+  why: ' Why: “{reason}”',
   ...toRequest,
   after: [],
 };
@@ -112,7 +109,7 @@ export const visit_off = {
     '{caregiver} can’t come on {day}, {opens}.',
     'Also not on {more}.',
     'We’ll look for someone else and tell you.',
-    'This is soon, from {soon}. If you need help before then, call {call}. In an emergency, call {emergency}.',
+    'Need help before {soon}? Call {call}. In an emergency, call {emergency}.',
   ],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toVisits,
@@ -125,7 +122,7 @@ export const visit_covered = {
   heading: '{other} comes instead',
   before: [
     '{caregiver} can’t come on {day}, {opens}. {other} will come instead.',
-    'Until that day is over, they see your address, phone number and notes for the door.',
+    '{other} sees your address, phone number and notes until that day is over.',
   ],
   ...toVisits,
   unnamedOther: 'Another caregiver',
@@ -145,7 +142,7 @@ export const visit_on_again = {
 export const visit_moved = {
   label: 'Visit at another time, to the family',
   subject: 'Your visit is now on {day}, {opens}: request {reference}',
-  heading: 'Your visit is at another time',
+  heading: 'Your visit has moved',
   before: [
     '{caregiver} will come on {day}, {opens}, not on {fromDay}, {from}.',
     'All other visits stay as agreed.',

@@ -41,10 +41,10 @@ export const private_link = {
 };
 
 export const request_read = {
-  label: 'Request being read',
+  label: 'Request in review',
   subject: 'We’re reviewing your request {reference}',
   heading: 'We’re reviewing your request',
-  before: ['We’re reviewing what you need. We’ll contact you if something is unclear.'],
+  before: ['We’ll contact you if something is unclear.'],
   ...toRequest,
   after: [],
 };
@@ -96,7 +96,7 @@ export const request_reopened = {
   label: 'Request reopened',
   subject: 'We’re working on your request {reference} again',
   heading: 'We’re working on your request again',
-  before: [whoLeft, 'We’re working on your request again. We’ll contact you.'],
+  before: [whoLeft, 'We’ll contact you when there is news.'],
   ...toRequest,
   after: [],
 };
@@ -105,7 +105,7 @@ export const message_answered = {
   label: 'Answer to a family',
   subject: 'We’ve answered your message: request {reference}',
   heading: 'We’ve answered your message',
-  before: ['You wrote to us about your request {reference}. Our answer is on your request page.'],
+  before: ['Our answer is on your request page.'],
   ...toRequest,
   link: 'Read the answer',
   after: [],
@@ -154,7 +154,7 @@ export const withdrawal_undone = {
   label: 'Resumed request, to the family',
   subject: 'Your request {reference} is open again',
   heading: 'Your request is open again',
-  before: ['You need care after all, so we’ll review your request again.', 'We’ll contact you by {due}.'],
+  before: ['We’ll review your request again.', 'We’ll contact you by {due}.'],
   ...toRequest,
   after: [notYou],
 };

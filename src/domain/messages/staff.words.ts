@@ -67,7 +67,7 @@ export const profile_to_check = {
   label: 'Profile to check',
   subject: 'A profile to check',
   heading: 'A caregiver’s profile is waiting',
-  before: ['A caregiver has sent a profile, or changed an approved one.'],
+  before: ['A caregiver has sent or changed a profile.'],
   link: 'Look at the profile',
   after: [],
 };
@@ -126,7 +126,7 @@ export const application_received = {
 export const invitation_declined = {
   label: 'Declined invitation',
   subject: 'Invitation declined: {job}',
-  heading: 'A caregiver says no, thank you',
+  heading: 'A caregiver declined an invitation',
   before: ['A caregiver we invited to “{job}” doesn’t want to apply.'],
   link: 'Read the answer',
   after: [],
@@ -150,7 +150,7 @@ export const complaint_raised = {
   label: 'Complaint',
   subject: 'Something isn’t right: request {reference}',
   heading: 'We have a complaint',
-  before: ['Something isn’t right with the care for request {reference}. Please call today.'],
+  before: ['Someone has complained about the care for request {reference}. Please call today.'],
   link: 'Open the placement',
   after: [],
 };
@@ -223,9 +223,9 @@ export const offer_answered = {
 
 export const offer_unanswered = {
   label: 'Unanswered offer',
-  subject: 'Nobody answered an offer: {job}',
+  subject: 'The caregiver didn’t answer: {job}',
   heading: 'An offer has run out',
-  before: ['Nobody answered an offer for “{job}” in time. The applicant is on the shortlist again.'],
+  before: ['The caregiver didn’t answer our offer for “{job}” in time. They are on the shortlist again.'],
   link: 'Open the application',
   after: [],
 };
@@ -252,7 +252,7 @@ export const overdue = {
   label: 'Overdue',
   subject: 'Waiting longer than we promised: {count}',
   heading: 'Someone is waiting longer than we promised',
-  before: ['We promised to answer sooner: {count}. They are first on your dashboard.'],
+  before: ['Waiting: {count}. They come first on your dashboard.'],
   link: 'Open the dashboard',
   after: [],
 };

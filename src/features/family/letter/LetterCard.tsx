@@ -63,7 +63,7 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
   return (
     <>
       <Heading level={3}>{t.asALetter}</Heading>
-      <Text>{t.howRequestStandsWhat}</Text>
+      <Text>{t.requestSoFar}</Text>
       {error && !busy && (
         <Notice tone="warning" announce>
           {t.letterNeedsConnectionFirst}

@@ -1,7 +1,7 @@
 export const caregiverPlacement = 'Caregiver Placement';
 export const callUs = 'Phone {phone}, {hours}';
 
-export const codeLeads = 'Code that leads to {address}';
+export const codeLeads = 'Code that opens {address}';
 export const reference = 'Reference {reference}';
 export const dear = 'Dear {contactName},';
 export const hello = 'Hello,';
@@ -19,12 +19,11 @@ export const name = 'Name';
 export const phone = 'Phone';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
-export const open = 'Open';
+export const open = 'Ongoing';
 export const whyEnds = 'Why it ends';
 export const times = 'Times';
 export const pay = 'Pay';
-export const questionCallReferenceHand =
-  'Do you have a question? Call {phone}, {hours}, and tell us your reference.';
+export const questionCallReferenceHand = 'Questions? Call {phone}, {hours}, and tell us your reference.';
 export const kindRegards = 'With kind regards,';
 export const placementTeam = 'Your placement team';
 export const whatYouAskedFor = 'What you asked for';
@@ -38,12 +37,11 @@ export const openAddress = 'To see the latest, open {address} and type in your p
 export const openOrPointPhone =
   'To see the latest, open {address} or point your phone’s camera at the code. Then type in your private code.';
 export const whereCodeIs =
-  'It is part of your private link. It is not in this letter, because anyone who has it can read and change your request. If you have lost your link, “Lost your link?” on that page sends you a new one by email. Or call us.';
+  'The code is the end of your private link. It isn’t in this letter, because anyone who has it can change your request. Lost your link? That page can email you a new one. Or call us.';
 
 export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';
-export const howRequestStandsWhat =
-  'Your request and what has happened so far, to keep or to show to someone.';
+export const requestSoFar = 'Your request and what has happened so far, to keep or to show to someone.';
 export const letterNeedsConnectionFirst =
   'The letter needs a connection the first time. Try again when you have a signal.';
 export const print = 'Print';

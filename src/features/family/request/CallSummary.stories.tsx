@@ -56,7 +56,7 @@ export const ByEmailInPolish: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/write to Fiona Walsh at \S+ in Polish/)).toBeVisible();
+    await expect(canvas.getByText(/email Fiona Walsh at \S+ in Polish/)).toBeVisible();
   },
 };
 /** Where the days are not known on which staff work. */

@@ -33,7 +33,7 @@ export default function OutboxNotice({ justSent }: { justSent: boolean }) {
             reference: showReference(reference),
             predicate: DELIVERY[status].predicate,
           })}
-          actions={<Link href={`${href('requestConfirmation')}#${reference}`}>{t.seeWhereStands}</Link>}
+          actions={<Link href={`${href('requestConfirmation')}#${reference}`}>{t.seeRequest}</Link>}
         >
           {WORDS[status]}
         </Notice>

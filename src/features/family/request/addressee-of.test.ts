@@ -21,7 +21,7 @@ test('what was asked for fits into a sentence', () => {
     name: 'Fiona Walsh',
     asked:
       'companionship, help in the house and overnight care in Bray, Co. Wicklow. Times: Every weekday 7:30–9:00',
-    hear: 'calls or writes to you',
+    hear: 'will call or email you',
   });
 });
 
@@ -30,15 +30,20 @@ test('nothing is made up', () => {
 });
 
 test.each([
-  { contactBy: 'call', contactPhone: '01 555 0134', contactEmail: 'fiona@example.com', hear: 'calls you' },
+  {
+    contactBy: 'call',
+    contactPhone: '01 555 0134',
+    contactEmail: 'fiona@example.com',
+    hear: 'will call you',
+  },
   {
     contactBy: 'email',
     contactPhone: '01 555 0134',
     contactEmail: 'fiona@example.com',
-    hear: 'writes to you',
+    hear: 'will email you',
   },
-  { contactBy: 'either', contactPhone: '01 555 0134', contactEmail: '', hear: 'calls you' },
-  { contactBy: 'either', contactPhone: '', contactEmail: 'fiona@example.com', hear: 'writes to you' },
+  { contactBy: 'either', contactPhone: '01 555 0134', contactEmail: '', hear: 'will call you' },
+  { contactBy: 'either', contactPhone: '', contactEmail: 'fiona@example.com', hear: 'will email you' },
 ] as const)('who chose $contactBy is told that someone $hear', ({ hear, ...contact }) => {
   expect(addresseeOf({ id: '3', answers: { ...answers, ...contact } }).hear).toBe(hear);
 });

@@ -63,7 +63,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   flexible: { wording: t.familyFlexibleAnyTime, hint: t.leaveUntickedSetTimes },
   startsOn: { hint: t.guessFineSayAgree },
   hoursPerVisit: {
-    hint: t.aboutHowLongSomebody,
+    hint: t.hoursOfVisit,
   },
   hourlyBudget: {
     hint: t.whatFamilyCouldPay,
@@ -77,7 +77,7 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
     hint: t.askWhoToCall,
   },
   contactBy: {
-    wording: t.howShallReachFamily,
+    wording: t.howContactFamily,
     control: { kind: 'one-of', words: { call: t.aCall, email: t.anEmail, either: t.eitherFine } },
     fault: (value) => (value ? undefined : t.chooseHowReachFamily),
   },

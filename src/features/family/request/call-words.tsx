@@ -23,7 +23,7 @@ export const CALL_WORDS: Words = {
     title: t.requestNotFinished,
     kept: (moment) => fill(t.whatCallerSaidUntil, { moment }),
     notSent: t.notSavedYet,
-    goOn: t.goOnWithIt,
+    goOn: t.continueIt,
     remove: t.removeIt,
     question: t.removeWhatCallerSaid,
     removed: t.answersCallWillRemoved,

@@ -22,7 +22,7 @@ export const receiptWithoutFamily = 'They get a receipt, without the family’s 
 export const howCallerKnowThem = 'How does the caller know them?';
 export const exampleWardsSocialWorker = 'For example: the ward’s social worker, or: a cousin’s husband';
 export const howCallerKnowsThem = 'how the caller knows them';
-export const whoKnowsCallAgrees = 'Who knows of this call, and agrees?';
+export const whoKnowsCallAgrees = 'Who has agreed to this call?';
 export const exampleNoraHerselfHer = 'For example: Nora herself, or her son Tom. Say that we may ask them.';
 export const chooseAllCallerNames = 'Choose all that the caller names.';
 export const whichLanguagesShouldCaregiver = 'Which languages should the caregiver speak?';
@@ -33,14 +33,14 @@ export const nightNowThenHabits =
 export const familyFlexibleAnyTime = 'Any time of day suits the family';
 export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or nights.';
 export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
-export const aboutHowLongSomebody =
+export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
 export const whatFamilyCouldPay =
-  'What the family could pay. It helps us find someone who fits; it can also be left open.';
+  'What the family could pay. It helps us find someone who fits. It can stay empty.';
 export const houseStreetSayOnly =
   'House and street. Say that only staff and the caregivers placed with the family see it.';
 export const askWhoToCall = 'Ask who we should call: the caller, or someone else in the family.';
-export const howShallReachFamily = 'How should we contact the family?';
+export const howContactFamily = 'How should we contact the family?';
 export const aCall = 'A call';
 export const anEmail = 'An email';
 export const eitherFine = 'Either is fine';
@@ -49,7 +49,7 @@ export const phoneNumberCallBack = 'Phone number to call back';
 export const askWhichNumberBest = 'Ask which number is best, and read it back.';
 export const enterPhoneOrEmail = 'Enter a phone number or an email address, so that we can reach the family';
 export const spellBackOneFamily = 'Spell it back. With one, the family gets a link to follow the request.';
-export const whichLanguageTheyWant = 'Which language do they want us to speak?';
+export const whichLanguageTheyWant = 'Which language should we use?';
 export const marksListRequests = 'Marks it in the list of requests.';
 export const yes = 'Yes';
 export const no = 'No';
@@ -58,19 +58,19 @@ export const readAgreementOutTick = 'Read the agreement out, and tick the box wh
 
 export const requestNotSent = 'Your request has not been sent';
 export const cantReachServiceBrowser =
-  'We can’t reach the service, and this browser does not let us keep your request to send it later. Your answers stay on this screen: keep it open, and press Send again when you have a connection.';
+  'We can’t connect, and this browser can’t save your request. Keep this page open and send again when you’re online.';
 export const answersSavedDeviceCheck =
   'Your answers are saved on this device. Check the connection and press Send again.';
 export const answersSavedDevice = 'Your answers are saved on this device.';
 
 export const changedRequest = 'You have changed a request';
 export const startedRequest = 'You have started a request';
-export const answersStillDevice = 'Your answers of {moment} are still on this device.';
+export const answersStillDevice = 'Your answers from {moment} are saved on this device.';
 export const theyNotSentYet = 'They have not been sent yet.';
 export const nothingSentYet = 'Nothing has been sent yet.';
 export const continueWhereStopped = 'Continue where you stopped';
 export const startAgainQuestion = 'Start again?';
-export const answersGaveFarWill = 'The answers that you gave so far will be removed from this device.';
+export const answersGaveFarWill = 'Your answers will be removed from this device.';
 export const removeMyAnswers = 'Remove my answers';
 export const startAgain = 'Start again';
 export const keepThem = 'Keep them';
@@ -90,7 +90,7 @@ export const savingRequest = 'Saving the request…';
 export const requestNotFinished = 'A request is not finished';
 export const whatCallerSaidUntil = 'What a caller said until {moment} is still on this device.';
 export const notSavedYet = 'It has not been saved yet.';
-export const goOnWithIt = 'Continue it';
+export const continueIt = 'Continue it';
 export const removeIt = 'Remove it';
 export const removeWhatCallerSaid = 'Remove what this caller said?';
 export const answersCallWillRemoved = 'The answers of this call will be removed from this device.';
@@ -111,11 +111,11 @@ export const spelled = 'Spelled';
 export const whatHappensNext = 'What happens next';
 export const by = 'by {day}';
 export const withinFewDays = 'within a few days';
-export const readRequest = 'We read the request and {callBack} {when}.';
+export const readRequest = 'We’ll read the request and {callBack} {when}.';
 export const thenLookCaregiversWho =
-  'Then we look for caregivers who fit, and say who they are before anyone comes.';
+  'Then we’ll look for caregivers, and tell you who they are before anyone comes.';
 export const quoteReference =
-  'Give this reference when you call us on {phone}. We keep the address to ourselves until someone is placed.';
+  'Give this reference when you call us on {phone}. Nobody outside our team sees the address until someone is placed.';
 export const emailWayLinkFollow =
   'An email is on its way to {contactEmail}, with a link to follow, change or withdraw the request.';
 export const theyWantFollowOnline = 'They want to follow it online';
@@ -126,14 +126,14 @@ export const openRequest = 'Open the request';
 export const nextCall = 'Next call';
 export const callAt = 'call {name} at {phone}';
 export const callAtIn = 'call {name} at {phone} in {language}';
-export const writeToAt = 'write to {name} at {email}';
-export const writeToAtIn = 'write to {name} at {email} in {language}';
+export const writeToAt = 'email {name} at {email}';
+export const writeToAtIn = 'email {name} at {email} in {language}';
 
 export const askedAtTimes = '{asked}. Times: {times}';
 export const hear = {
-  call: 'calls you',
-  email: 'writes to you',
-  either: 'calls or writes to you',
+  call: 'will call you',
+  email: 'will email you',
+  either: 'will call or email you',
 } as const;
 
 export const yourRequest = 'Your request {predicate}';
@@ -142,7 +142,7 @@ export const sendNow = 'Send now';
 
 export const singleDays = 'Single days';
 export const singleDaysUsualWeek = 'Single days of a usual week';
-export const pressDayOrPart = 'Press a day or a part of the day to choose all of it.';
+export const pressDayOrPart = 'Choose a day or a part of the day to fill the whole line.';
 
 export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
 export const noPostcode = 'We don’t need a postcode. Type the town or area.';
@@ -183,9 +183,9 @@ export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';
 
-export const tookBackChangeNot = 'You took it back to change it, so it has not been sent.';
+export const tookBackChangeNot = 'You stopped it to change it, so it has not been sent.';
 export const linkEndedHere =
-  'The link that this device has to this request was ended, so it can’t change it. Open another private link, or call us.';
+  'The link on this device has ended, so you can’t change the request here. Open another private link, or call us.';
 
 export const changingRequestSent = 'You are changing a request that you have sent';
 export const keepsReferenceChangesReach =
@@ -193,13 +193,12 @@ export const keepsReferenceChangesReach =
 
 export const requestNotSentYet = 'This request has not been sent yet';
 export const changesNotReached = 'Your changes have not reached us';
-export const requestCouldNotTaken = 'This request could not be taken yet';
+export const requestCouldNotTaken = 'We couldn’t accept this request yet';
 export const changeWhatNeededThen = 'Change what is needed, then send it again. It keeps its reference.';
 
-export const dontNeedFillAgain =
-  'You don’t need to fill it in again. What you send from here is another request.';
+export const dontNeedFillAgain = 'You don’t need to fill it in again. This form is for another request.';
 export const request = 'Request {reference} {predicate}';
-export const seeWhereStands = 'See the request';
+export const seeRequest = 'See the request';
 
 export const changingRequest = 'You are changing your request';
 export const keepsReferenceChangesReachWhen =
@@ -208,23 +207,23 @@ export const cancelChanges = 'Cancel';
 export const sendChanges = 'Send changes';
 export const sendingChanges = 'Sending your changes…';
 
-export const whateverTypedHereBefore = 'Whatever was typed here before has not been kept.';
+export const whateverTypedHereBefore = 'What was typed here before has not been kept.';
 
-export const getReferenceAtOnce = 'You get a reference at once, and hear by which day we answer.';
+export const getReferenceAtOnce = 'You get a reference at once, and the day by which we’ll answer.';
 export const personReadsLook = 'A person reads it, and we look for a caregiver who fits.';
-export const hearWhoItCould = 'You hear who it could be, and say yes or no.';
+export const hearWhoItCould = 'We suggest someone. You say yes or no.';
 export const fillFormWithYou = 'We fill in the form with you.';
 export const howItWorks = 'How it works';
 export const whoSeesWhat = 'Who sees what';
 export const caregiversReadWhatNeeded =
-  'Caregivers read what is needed, without names, address or contact details. Only the one who is placed learns them.';
+  'Caregivers read what is needed, without names, address or contact details. Only those placed with you learn them.';
 export const whatChecked = 'What is checked';
 export const proofIdentitySeen =
-  'A person on our staff sees proof of identity, qualifications and the other documents that a job calls for.';
+  'Our team checks proof of identity, qualifications and the other documents that a job needs.';
 export const alreadyAsked = 'Already asked? {follow}';
 export const followRequest = 'Follow your request';
 
-export const ifAskForSomebody = 'If you ask for someone who is not of your family';
+export const ifAskForSomeone = 'If you ask for someone outside your family';
 export const requestCare = 'Request care';
 export const leaveOutPostCall =
   'Leave out what does not concern you. Post it to {address}, or call us on {phone} ({hours}) and read it out.';
@@ -237,7 +236,7 @@ export const choiceHint = '{choice} ({hint})';
 export const loadingAnswers = 'Loading the answers…';
 export const changeRequestFor = 'Change the request for {client}';
 export const familyIsToldWhatChanged =
-  'Agree on each change with the family. Their page says what changed, and we email it if they get emails. We keep what it said before.';
+  'Agree each change with the family first. Their page shows what changed, and we email them if they get emails. The earlier version is kept.';
 export const whoSaysSo = 'Who says so?';
 export const whenSaid = 'When did they say so?';
 export const requestIsChanged = 'The request is changed.';

@@ -67,7 +67,7 @@ export function EndCard({ request, withdraw, offline }: EndCardProps) {
         }}
       >
         <Text>{t.stopLookingTellCaregivers}</Text>
-        <Text>{wasPlaced ? t.wouldRequestAgain : t.canGoOnSevenDays}</Text>
+        <Text>{wasPlaced ? t.wouldRequestAgain : t.canReopenSevenDays}</Text>
       </ReasonDialog>
     </>
   );

@@ -97,17 +97,17 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         onClose={() => setDeclining(false)}
         title={fill(t.not, { firstName })}
         label={t.why}
-        hint={t.helpsFindSomebodyWho}
+        hint={t.helpsFindSomeone}
         optional
         confirm={t.noThank}
         act={store.no}
         draft={introductionDraft(application)}
         onDone={() => {
-          toast(t.thankTellingGoLooking, { tone: 'success' });
+          toast(t.thankYouStillLooking, { tone: 'success' });
           focusWhenShown('status');
         }}
       >
-        {fill(t.noLongerShowGo, { firstName })}
+        {fill(t.noLongerSuggest, { firstName })}
       </ReasonDialog>
     </>
   );

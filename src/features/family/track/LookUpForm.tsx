@@ -37,7 +37,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
 
   return (
     <Stack gap={4}>
-      <PageHeader title={t.followRequest} intro={t.seeHowStandsAnswer} />
+      <PageHeader title={t.followRequest} intro={t.checkYourRequest} />
       {receipts.length > 0 && (
         <Suspense>
           <RequestsOnDevice receipts={receipts} open={screen.openKept} />

@@ -53,14 +53,14 @@ export function Notices({ view, screen }: PartProps) {
   return (
     <>
       {conflict && (
-        <Notice tone="warning" announce title={CONFLICTS[conflict.code] ?? t.requestMovedMeanwhile}>
+        <Notice tone="warning" announce title={CONFLICTS[conflict.code] ?? t.requestHadChanged}>
           {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
         </Notice>
       )}
       {stale?.kind === 'offline' && <AsOfNotice at={readAt}>{t.howDeviceLastSaw}</AsOfNotice>}
       {stale && stale.kind !== 'offline' && (
         <Notice tone="warning" announce title={lookUpWords(stale).title}>
-          {fill(t.seeHowStood, { seenAt: seenAt(view) })}
+          {fill(t.asItWasOn, { seenAt: seenAt(view) })}
         </Notice>
       )}
     </>

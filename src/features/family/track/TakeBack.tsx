@@ -14,7 +14,7 @@ export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { of
   const { busy, error } = useStore(takeBack.$state);
   const run = async () => {
     if (!(await takeBack.run())) return;
-    toast(t.goOnToast, { tone: 'success' });
+    toast(t.isReopened, { tone: 'success' });
     focusWhenShown('status');
   };
   return (
@@ -24,10 +24,10 @@ export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { of
           {explain(error)}
         </Notice>
       )}
-      <NeedsConnection offline={offline} to={t.toGoOn}>
+      <NeedsConnection offline={offline} to={t.toReopen}>
         <Stack direction="row">
           <Button busy={busy} busyLabel={t.oneMoment} onClick={() => void run()}>
-            {t.goOnWithRequest}
+            {t.reopenRequest}
           </Button>
         </Stack>
       </NeedsConnection>

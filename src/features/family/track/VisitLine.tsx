@@ -89,7 +89,7 @@ const SAY: Record<VisitChange, string> = {
 const TAKE_BACK: Record<VisitChange, string> = {
   cannot_come: '',
   not_needed: t.needAfterAll,
-  missed: t.somebodyDidCome,
+  missed: t.someoneDidCome,
 };
 
 /** What the family can say of a visit by now. */

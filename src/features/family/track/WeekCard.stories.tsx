@@ -23,7 +23,7 @@ export const CoveredUntil: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('heading', { name: /week/ }));
     await expect(
-      canvas.getByText(/until Wednesday,? 25 November, and we look for who follows/),
+      canvas.getByText(/until Wednesday,? 25 November. We’re looking for the next caregiver/),
     ).toBeVisible();
   },
 };

@@ -24,5 +24,5 @@ export const open = 'We’ve received it. We’ll call or email you.';
 export const settled = 'Settled on {date}. If it still isn’t right, please tell us again.';
 export const about = '{kind} ({caregiver})';
 export const toTell = 'to tell us online';
-export const notLoaded = 'This part did not arrive. Reload the page, or call us.';
+export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';
 export const loading = 'Loading…';

@@ -16,7 +16,7 @@ test('A request that opens again after it was matched says so', () => {
     'Your request was open again',
     'Nora no longer comes',
     'A caregiver was placed with you',
-    'We began to look for a caregiver',
+    'We started looking for a caregiver',
   ]);
 });
 
@@ -33,7 +33,7 @@ test('A correction is named, and an introduction and its answer are steps', () =
     ] as const
   ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
   const [again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(({ words }) => words);
-  expect(again).toBe('We took your request up again');
+  expect(again).toBe('We’re working on your request again');
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
   expect(earlier).toEqual([
     'Your request was open again',
@@ -44,7 +44,7 @@ test('A correction is named, and an introduction and its answer are steps', () =
   ]);
   expect(
     lastStaffStep({ lastStaffStep: { step: 'in_review', at: '2026-03-10T10:00:00Z' }, steps })?.words,
-  ).toBe('We took your request up again');
+  ).toBe('We’re working on your request again');
 });
 
 test('A week that the same caregivers cover again does not name a new caregiver', () => {
@@ -56,7 +56,7 @@ test('A week that the same caregivers cover again does not name a new caregiver'
     'Your week is covered again',
     'Your request was open again',
     'A caregiver was placed with you',
-    'We began to look for a caregiver',
+    'We started looking for a caregiver',
   ]);
 });
 
@@ -82,8 +82,8 @@ test('A step says what was promised, and owns up to coming later', () => {
     ],
     erasedAt: null,
   });
-  expect(kept?.note).toMatch(/^Promised by Tuesday,? 23 June\.$/);
-  expect(late?.note).toMatch(/^Promised by Tuesday,? 23 June\. We are sorry/);
+  expect(kept?.note).toMatch(/^We promised this by Tuesday,? 23 June\.$/);
+  expect(late?.note).toMatch(/^We promised this by Tuesday,? 23 June\. We’re sorry/);
 });
 
 test('Every step has words', () => {
@@ -106,13 +106,13 @@ test('The search for a successor begins while a caregiver still comes', () => {
     { ...step, step: 'care_ending', who: 'Nora', day: '2026-11-25' },
     { ...step, step: 'open' },
   ];
-  expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We began to look for who comes next');
+  expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We started looking for the next caregiver');
 });
 
 test('What ended before its first day does not read as if a caregiver had come', () => {
   const step = { step: 'care_ended', at: '2026-03-10T10:00:00Z', promisedBy: null, who: 'Nora' } as const;
   const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
-  expect(told?.words).toMatch(/^It ended before it began: Nora was to come from Monday,? 16 March$/);
+  expect(told?.words).toMatch(/^Nora will not come from Monday,? 16 March after all$/);
 });
 
 test('what staff changed with the family says who told them, and when', () => {

@@ -18,7 +18,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   corrected: ({ who = '', day = '' }) => fill(t.changedAsToldUs, { who, day: formatLongDay(day) }),
   contact_changed: () => t.changedHowReach,
   // Without a name: devices keep this, and nobody agreed to lie there (decision 0096).
-  introduced: () => t.introducedSomebody,
+  introduced: () => t.introducedSomeone,
   said_yes: () => t.saidYesToCaregiver,
   said_talk: () => t.askedTalkFirstAbout,
   said_no: () => t.saidNoToCaregiver,
@@ -56,9 +56,9 @@ type Told = {
 
 /** A step that means something else after earlier ones. */
 function taken(step: HistoryStep['step'], earlier: HistoryStep[]): string | undefined {
-  if (step === 'submitted' && earlier.length > 0) return t.decidedGoRequest;
-  const stands = earlier.findLast((each) => isStatus(each.step) || each.step === 'covered')?.step;
-  const before = stands === 'covered' ? 'matched' : stands;
+  if (step === 'submitted' && earlier.length > 0) return t.reopenedRequest;
+  const statusBefore = earlier.findLast((each) => isStatus(each.step) || each.step === 'covered')?.step;
+  const before = statusBefore === 'covered' ? 'matched' : statusBefore;
   if (step === 'covered' && earlier.some((each) => each.step === 'matched')) return t.weekCoveredAgain;
   if (step === 'in_review' && (before === 'open' || before === 'matched')) return t.tookRequestUpAgain;
   if (step !== 'open' || before !== 'matched') return undefined;

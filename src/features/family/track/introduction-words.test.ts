@@ -36,20 +36,20 @@ test('An answer shows its day', () => {
   );
   const next = (offer: Parameters<typeof introduction>[0]) =>
     answerInWords(introduction({ answer: 'yes', answeredAt, ...offer }), contact)?.next;
-  expect(next({})).toBe('We ask Aoife. Then we’ll tell you what happens next.');
+  expect(next({})).toBe('We’ll ask Aoife. Then we’ll tell you what happens next.');
   expect(next({ offer: { until: '2026-11-26', accepted: false } })).toMatch(
-    /^We have asked Aoife, who can answer until Thursday,? 26 November\. Then we’ll tell you/,
+    /^We’ve asked Aoife, who can answer until Thursday,? 26 November\. Then we’ll tell you/,
   );
   expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes, too\./);
   const talk = introduction({ answer: 'talk', answeredAt });
-  expect(answerInWords(talk, contact)?.next).toBe('We call you on 01\u00a0555\u00a00134 about it.');
+  expect(answerInWords(talk, contact)?.next).toBe('We’ll call you on 01\u00a0555\u00a00134 about it.');
   expect(answerInWords(talk, contact && { ...contact, contactPhone: null })?.next).toBe(
-    'We write to you about it.',
+    'We’ll email you about it.',
   );
 });
 
 test('A family reads on which number we call, or that we have none', () => {
   const { contact } = request(key);
-  expect(callInWords(contact)).toContain('we call you on 01\u00a0555\u00a00134');
-  expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('leave us a number');
+  expect(callInWords(contact)).toContain('we’ll call you on 01\u00a0555\u00a00134');
+  expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('we’ll email you');
 });

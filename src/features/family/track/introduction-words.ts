@@ -38,7 +38,7 @@ export function answerInWords(
   return answer === 'yes'
     ? {
         title: fill(t.saidYes, { firstName, on }),
-        next: `${askedInWords(firstName, offer)} ${t.tellHowGoes}`,
+        next: `${askedInWords(firstName, offer)} ${t.tellWhatHappensNext}`,
       }
     : { title: fill(t.askedTalkFirst, { on }), next: fill(t.aboutIt, { talk: talkInWords(contact) }) };
 }

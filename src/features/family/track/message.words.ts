@@ -28,5 +28,5 @@ export const answerOf = {
 };
 export const read = 'We read this on {time}. It needed no answer.';
 export const earlier = 'Earlier messages';
-export const notLoaded = 'This part did not arrive. Reload the page, or call us.';
+export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';
 export const loading = 'Loading…';

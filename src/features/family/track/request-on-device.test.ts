@@ -13,7 +13,7 @@ test('a device’s request is named by its recipient and its last status, else b
   const asked = { availability: 5, startsOn: null, placeId: 1, recipientName: 'Peg Walsh' };
   expect(onDeviceInWords(receipt(key, { seen: seen({ asked, status: 'open' }) }))).toEqual({
     name: 'Care for Peg Walsh',
-    state: `${shown} · We are looking for a caregiver`,
+    state: `${shown} · We’re looking for a caregiver`,
   });
   expect(onDeviceInWords(receipt(key, { seen: seen({ asked: null }) })).name).toBe(
     'Companionship · Galway, Connaught',

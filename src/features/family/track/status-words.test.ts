@@ -33,22 +33,22 @@ describe('Introduced caregivers', () => {
 
   test('leads the page until each has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
-    expect(standingOf(waiting, false).title).toBe('We would like you to meet someone');
+    expect(standingOf(waiting, false).title).toBe('We’d like you to meet someone');
     const partly = { week: { ...waiting.week, covered: 1 } };
     expect(standingOf({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
-    expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You told us what you think');
+    expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You said yes to Aoife');
     const asked = { ...answered, offer: { until: '2026-11-26', accepted: false } };
     expect(standingOf(open({ introductions: [asked] }), false).next).toMatch(
       /^Aoife can answer our offer until Thursday,? 26 November\./,
     );
     expect(standingOf(open({}), false)).toBe(statusWordsOf(open({})));
-    expect(statusWordsOf(waiting).title).toBe('We are looking for a caregiver');
+    expect(statusWordsOf(waiting).title).toBe('We’re looking for a caregiver');
   });
 
   test('has no name if only this device knows of it', () => {
     const kept = open({ turn: 'family' });
     expect(isWithheld(kept, true)).toBe(true);
-    expect(standingOf(kept, true).title).toBe('We would like you to meet someone');
+    expect(standingOf(kept, true).title).toBe('We’d like you to meet someone');
     expect(isWithheld(kept, false)).toBe(false);
     expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
     expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);
@@ -141,7 +141,7 @@ describe('A caregiver who leaves on a future day', () => {
       caregivers: [leaving],
       week: { asked: 1, covered: 1, lookedFor: 1, until },
     });
-    expect(statusWordsOf(searched).title).toBe('We are looking for who comes next');
+    expect(statusWordsOf(searched).title).toBe('We’re looking for the next caregiver');
     expect(statusWordsOf(searched).now).toMatch(/^Nora comes until Wednesday,? 25 November\./);
     expect(isShared(searched)).toBe(true);
   });
@@ -150,8 +150,8 @@ describe('A caregiver who leaves on a future day', () => {
 test('Once the care has begun, the first visit need not be settled any more', () => {
   const matched = (startsOn: string) =>
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
-  expect(matched('2026-01-01')).toMatch(/^We ask you on this page/);
-  expect(matched('2999-01-01')).toMatch(/^Get to know each other/);
+  expect(matched('2026-01-01')).toMatch(/^We’ll ask you here/);
+  expect(matched('2999-01-01')).toMatch(/^You can now talk about the first visit/);
 });
 
 test('A request that staff have asked about does not wait to be read', () => {
@@ -165,9 +165,9 @@ test('A request that staff have asked about does not wait to be read', () => {
   });
   const open = { ...asked, can: { ...asked.can, answer: true } };
   expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain(
-    'A person at the service centre will read it',
+    'Someone from our team will read it',
   );
-  expect(statusWordsOf(open).now).toContain('has begun to read it, and asked you something');
+  expect(statusWordsOf(open).now).toContain('have a question for you');
   expect(statusWordsOf(asked).now).toContain('will continue once you answer');
 });
 
@@ -175,7 +175,7 @@ test('A withdrawal says who was told, and that it can be cancelled', () => {
   const early = request(key, { status: 'withdrawn' });
   expect(statusWordsOf(early).now).toContain('No caregiver has read');
   expect(statusWordsOf(early).next).toMatch(
-    /^There is nothing you need to do\. We keep your details for 2 years,/,
+    /^You don’t have to do anything\. We keep your details for 2 years,/,
   );
   const published = request(key, {
     status: 'withdrawn',
@@ -183,27 +183,27 @@ test('A withdrawal says who was told, and that it can be cancelled', () => {
     takeBackUntil: '2026-03-17T10:00:00Z',
     can: { ...early.can, takeBack: true },
   });
-  expect(statusWordsOf(published).now).toContain('caregivers who had applied have been told');
+  expect(statusWordsOf(published).now).toContain('told the caregivers who had applied');
   expect(statusWordsOf(published).next).toMatch(
-    /^If you need care after all, you can reopen your request on this page until/,
+    /^If you need care after all, you can reopen your request here until/,
   );
 });
 
-test('A family that wants to talk is called, or written to without a number', () => {
+test('A family that wants to talk is called, or emailed without a number', () => {
   const talk = [introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' })];
   const { contact } = request(key);
   const asked = request(key, { status: 'open', introductions: talk });
-  expect(standingOf(asked, false).next).toMatch(/^We call you on 01\u00a0555\u00a00134 about it\./);
+  expect(standingOf(asked, false).next).toMatch(/^We’ll call you on 01\u00a0555\u00a00134 about it\./);
   const unreachable = { ...asked, contact: contact && { ...contact, contactPhone: null } };
-  expect(standingOf(unreachable, false).next).toMatch(/^We write to you about it\./);
+  expect(standingOf(unreachable, false).next).toMatch(/^We’ll email you about it\./);
 });
 
 test('The family knows by when it hears from us, also when that day is past', () => {
   expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
-    /^You will hear from us by Tuesday,? 24 November\.$/,
+    /^We’ll contact you by Tuesday,? 24 November\.$/,
   );
   expect(dueWords({ due: '2026-11-24' }, '2026-11-25')).toMatch(/^You should have heard from us by/);
   expect(dueWords({ due: null }, '2026-11-25')).toBeUndefined();
   // Without a connection nobody knows whether we were late.
-  expect(dueWords({ due: '2026-11-24' }, '2026-11-25', '2026-11-24')).toMatch(/^You were to hear from us by/);
+  expect(dueWords({ due: '2026-11-24' }, '2026-11-25', '2026-11-24')).toMatch(/^We said we’d contact you by/);
 });

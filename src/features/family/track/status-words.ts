@@ -1,7 +1,7 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { monthsInWords } from '../../../domain/months.ts';
-import { formatDateTime, formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { formatDateTime, formatList, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
@@ -88,7 +88,7 @@ export const ERASED = {
 const PARTLY_COVERED = {
   title: t.partWeekCovered,
   now: t.somebodyComesSomeTimes,
-  next: t.tellSoonThereSomebody,
+  next: t.tellWhenFound,
   tone: 'info',
 } as const;
 /** While all of the times are covered, but not for long, and a successor is looked for. */
@@ -119,7 +119,7 @@ const TO_MEET = t.toMeet;
 /** The same while some of the times are covered. */
 const TO_MEET_FOR_REST = {
   ...TO_MEET,
-  title: t.wouldLikeMeetSomebody,
+  title: t.meetSomeoneForRest,
   now: t.somebodyComesSomeTimesAsked,
 } as const;
 const ANSWERED = t.answered;
@@ -141,6 +141,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
     return {
       ...words,
       ...ANSWERED,
+      title: t.askedToTalk,
       next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
     };
   const uncovered = nobodyComes(request);
@@ -151,6 +152,7 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
   return {
     ...words,
     ...ANSWERED,
+    title: fill(t.saidYesTo, { names: formatList(introductions.map(({ firstName }) => firstName)) }),
     ...(asked?.offer && {
       next: fill(t.canAnswerOfferUntil, {
         firstName: asked.firstName,

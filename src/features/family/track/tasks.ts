@@ -35,7 +35,7 @@ export function tasksOf({ questions, newTerms = [], introductions, checkIns, can
     toMeet.length > unknown.length && plain(t.readTerms),
     unknown.length > 0 && {
       title: fill(t.readAbout, { names: formatList(unknown) }),
-      tab: t.readAboutSomebody,
+      tab: t.readAboutSomeone,
     },
     ...checkIns
       .filter(({ answer }) => !answer)

@@ -19,16 +19,16 @@ test.each([
 
 test.each([
   ['', /Enter the reference/],
-  [reference.slice(1), /this one has 8/],
+  [reference.slice(1), /This one has 8/],
   [`${reference.slice(1)}O`, /no 0, 1, I, L or O/],
-  [(reference.startsWith('K') ? 'M' : 'K') + reference.slice(1), /a slip in the reference/],
-])('a slip in the reference is caught before anyone is asked: %j', (typed, words) => {
+  [(reference.startsWith('K') ? 'M' : 'K') + reference.slice(1), /a mistake in the reference/],
+])('a mistake in the reference is caught before anyone is asked: %j', (typed, words) => {
   expect(typedKeyFaults({ reference: typed, code })).toEqual({ reference: expect.stringMatching(words) });
 });
 
 test.each([
   ['', /Enter the private code/],
-  [code.slice(1), /this one has 31/],
+  [code.slice(1), /This one has 31/],
   [`${code.slice(1)}o`, /only digits and the letters a to f/],
 ])('a slip in the code is caught as far as one can: %j', (typed, words) => {
   expect(typedKeyFaults({ reference, code: typed })).toEqual({ code: expect.stringMatching(words) });

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 export function weekInWords({ visits, asked, covered, lookedFor, until }: TrackedRequest['week']) {
   const ending = until.reduce((times, each) => times | each.times, 0);
   const parts = [
-    { term: t.somebodyComes, week: covered & ~ending },
+    { term: t.someoneComes, week: covered & ~ending },
     ...until.flatMap(({ times, day }) => [
       {
         term: fill(t.somebodyComesUntilLook, { day: formatLongDay(day) }),
@@ -16,7 +16,7 @@ export function weekInWords({ visits, asked, covered, lookedFor, until }: Tracke
       },
       { term: fill(t.somebodyComesUntil, { day: formatLongDay(day) }), week: times & ~lookedFor },
     ]),
-    { term: t.lookingSomebody, week: lookedFor & ~covered },
+    { term: t.lookingForSomeone, week: lookedFor & ~covered },
     { term: t.nobodyYet, week: asked & ~covered & ~lookedFor },
   ];
   return parts.flatMap(({ term, week }) =>

@@ -12,7 +12,7 @@ export const contactQuestions = {
   contactBy: 'How should we contact you?',
   contactLanguage: 'Which language should we use?',
 } as const;
-/** As requests of before were asked; their answers keep the question in its words. */
+/** How earlier requests asked. Their answers keep the question’s words. */
 export const earlierContactQuestions = ['How shall we reach you?', 'Which language shall we speak?'];
 
 export const name = 'Name';
@@ -21,99 +21,93 @@ export const email = 'Email';
 export const whatSuitsBest = 'What suits you best';
 export const language = 'Language';
 
-export const keepDetailsUnlessThem = 'We keep your details for {months}, unless you have them erased before.';
+export const keepDetailsUnlessThem = 'We keep your details for {months}, unless you erase them first.';
 export const weHaveYourRequest = 'We have your request';
-export const safePersonServiceCentre = 'We have it safely. A person at the service centre will read it.';
-export const readCallWriteIf =
-  'We read it, and call or write to you if something is unclear. No caregiver sees any of it before that.';
+export const safePersonServiceCentre = 'Someone from our team will read it.';
+export const readCallWriteIf = 'We’ll call or email you if something is unclear. No caregiver sees it yet.';
 export const receivedRequest = 'We received your request';
-export const readingRequest = 'We are reading your request';
-export const personServiceCentreLooking = 'A person at the service centre is looking at what you need.';
+export const readingRequest = 'We’re reviewing your request';
+export const personServiceCentreLooking = 'Someone from our team is looking at what you need.';
 export const whenEverythingClearDescribe =
-  'When everything is clear, we describe the care to suitable caregivers, without your name, address or contact details.';
-export const beganRead = 'We began to read it';
-export const lookingCaregiver = 'We are looking for a caregiver';
+  'Next, we’ll describe the care to suitable caregivers, without your name, address or contact details.';
+export const beganRead = 'We started reviewing it';
+export const lookingCaregiver = 'We’re looking for a caregiver';
 export const suitableCaregiversCanRead =
-  'Suitable caregivers can read what is needed. They don’t see your name, your address or how to reach you.';
-export const lookWhoFitsBest =
-  'We look at who fits best, and tell you who it could be before anyone is placed.';
-export const beganLookCaregiver = 'We began to look for a caregiver';
+  'Suitable caregivers can read what is needed. They don’t see your name, address or contact details.';
+export const lookWhoFitsBest = 'We’ll suggest caregivers. You decide before anyone is placed.';
+export const beganLookCaregiver = 'We started looking for a caregiver';
 export const nobodyYetOn = 'Nobody comes yet on {day}';
 export const caregiverIsPlaced = 'A caregiver is placed with you';
-export const caregiverKnowsNameAddress = 'The caregiver knows your name, your address and how to reach you.';
-export const getKnowEachOther =
-  'Get to know each other and settle the first visit. If something is not right, call us.';
+export const caregiverKnowsNameAddress = 'The caregiver knows your name, address and contact details.';
+export const getKnowEachOther = 'You can now talk about the first visit. If something isn’t right, call us.';
 export const caregiverWasPlaced = 'A caregiver was placed with you';
 export const requestIsClosed = 'Your request is closed';
-export const noLongerWork = 'We no longer work on it.';
-export const thereNothingNeedIf = 'There is nothing you need to do. If you need care again, we are here.';
+export const noLongerWork = 'We’ve stopped working on it.';
+export const thereNothingNeedIf = 'You don’t have to do anything. If you need care again, we’re here.';
 export const requestWasClosed = 'The request was closed';
 export const cantHelpRequest = 'We can’t help with this request';
-export const sorryLookedWayDid = 'We are sorry. We looked for a way and did not find one.';
+export const sorryLookedWayDid = 'We’re sorry. We looked for a way but didn’t find one.';
 export const callIfWantTalk =
   'Call us if you want to talk about it. If something has changed, you can send a new request.';
 export const sayNo = 'We had to say no';
 export const requestIsWithdrawn = 'This request is withdrawn';
-export const stoppedWorking = 'We have stopped working on it.';
-export const thereNothingNeed = 'There is nothing you need to do.';
+export const stoppedWorking = 'We’ve stopped working on it.';
+export const thereNothingNeed = 'You don’t have to do anything.';
 export const requestWasWithdrawn = 'The request was withdrawn';
 export const detailsErased = 'Your details are erased';
 export const namesAddressContactDetails =
-  'Names, address, contact details, notes, answers and questions are gone, and nobody can bring them back.';
+  'Names, address, contact details, notes, answers and questions are gone. Nobody can bring them back.';
 export const thereNothingNeedFigures =
-  'There is nothing you need to do. For our figures we keep which care was asked for, in which town and when, but no names.';
+  'You don’t have to do anything. For our figures we keep which care was asked for, in which town and when, but no names.';
 export const detailsWereErased = 'Your details were erased';
 export const partWeekCovered = 'A part of your week is covered';
 export const somebodyComesSomeTimes =
-  'Covered: {times}. Who comes then knows your name, your address and how to reach you. Below you see who comes when, and what is still open.';
-export const tellSoonThereSomebody =
-  'We tell you as soon as there is someone for the rest. If something is not right, call us.';
-export const lookingWhoComesNext = 'We are looking for who comes next';
+  'Covered: {times}. Who comes then knows your name, address and contact details. See the whole week below.';
+export const tellWhenFound =
+  'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
+export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We ask you on this page from time to time how it goes. If something is not right, or has to change, call us.';
+  'We’ll ask you here from time to time how it’s going. If something isn’t right or must change, call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
-export const theyKnowNameAddress = 'They know your name, your address and how to reach you.';
+export const theyKnowNameAddress = 'They know your name, address and contact details.';
 export const caregiversWhoShareKnow =
-  'The caregivers who share it know your name, your address and how to reach you.';
+  'The caregivers who share it know your name, address and contact details.';
 export const toMeet = {
-  title: 'We would like you to meet someone',
+  title: 'We’d like you to meet someone',
   now: 'Read about who we suggest below. They don’t have your name, address or contact details.',
   next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
 } as const;
-export const wouldLikeMeetSomebody = 'We would like you to meet someone for the rest of your week';
+export const meetSomeoneForRest = 'We’d like you to meet someone for the rest of your week';
 export const somebodyComesSomeTimesAsked =
   'Some of your times are covered. Read about who we suggest below for the rest. They don’t have your name, address or contact details.';
+export const saidYesTo = 'You said yes to {names}';
+export const askedToTalk = 'You asked to talk first';
 export const answered = {
-  title: 'You told us what you think',
   now: 'Thank you. We have your answer.',
-  next: 'We settle the rest with the caregiver and tell you. You can change your mind until someone is placed.',
+  next: 'We’ll ask the caregiver, then tell you what happens next. You can change your mind until someone is placed.',
 } as const;
 export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
 export const canAnswerOfferUntil =
   '{firstName} can answer our offer until {day}. Then we’ll tell you what happens next. You can change your mind until someone is placed.';
-export const weCallYouOn = 'We call you on {phone}';
-export const weWriteToYou = 'We write to you';
+export const weCallYouOn = 'We’ll call you on {phone}';
+export const weWriteToYou = 'We’ll email you';
 export const weContactYou = 'We’ll contact you';
-export const personServiceCentreBegun =
-  'A person at the service centre is reading it, and will continue once you answer.';
-export const personServiceCentreBegunRead =
-  'A person at the service centre has begun to read it, and asked you something.';
+export const personServiceCentreBegun = 'We’re reviewing it, and will continue once you answer.';
+export const personServiceCentreBegunRead = 'We’ve started reviewing it, and have a question for you.';
 export const readSoonAnswerNo =
-  'We read on as soon as we have your answer. No caregiver sees any of it before that.';
-export const stoppedLookingCaregiversWho =
-  'We have stopped looking, and caregivers who had applied have been told.';
+  'We’ll continue when we have your answer. No caregiver sees your request before that.';
+export const stoppedLookingCaregiversWho = 'We’ve stopped looking, and told the caregivers who had applied.';
 export const noCaregiverReadAny = 'No caregiver has read any of it.';
 export const ifNeedCareAfter =
-  'If you need care after all, you can reopen your request on this page until {time}. We’ll read it again.';
+  'If you need care after all, you can reopen your request here until {time}. We’ll review it again.';
 export const fromDay = 'from {day}';
 export const until = 'until {day}';
 export const comes = '{firstName} comes {days}.';
-export const wereHearFromWhether =
-  'You were to hear from us by {day}. Whether you have shows as soon as there is a connection.';
+export const wereHearFromWhether = 'We said we’d contact you by {day}. Go online to see if we have.';
 export const shouldHeardFromSorry =
-  'You should have heard from us by {day}. We are sorry that it takes longer; you don’t have to do anything.';
-export const willHearFrom = 'You will hear from us by {day}.';
+  'You should have heard from us by {day}. We’re sorry. You don’t have to do anything.';
+export const willHearFrom = 'We’ll contact you by {day}.';
 
 export const askedSomething = 'We asked you something';
 export const answeredQuestion = 'You answered our question';
@@ -121,7 +115,7 @@ export const readAnswer = 'We read your answer';
 export const changedAnswers = 'You changed your answers';
 export const changedAsToldUs = 'We changed your request, as {who} told us on {day}';
 export const changedHowReach = 'You changed how we reach you';
-export const introducedSomebody = 'We introduced someone to you';
+export const introducedSomeone = 'We introduced someone to you';
 export const saidYesToCaregiver = 'You said yes to a caregiver we introduced';
 export const askedTalkFirstAbout = 'You asked to talk first about a caregiver we introduced';
 export const saidNoToCaregiver = 'You said no to a caregiver we introduced';
@@ -132,61 +126,58 @@ export const aCaregiver = 'a caregiver';
 export const whatAgreedChanged = 'What was agreed with {who} changed: {changed}';
 export const dayCome = 'a day to come';
 export const toldComesUntil = 'We told you that {who} comes until {day}';
-export const endedBeforeBeganCome = 'It ended before it began: {who} was to come from {day}';
+export const endedBeforeBeganCome = '{who} will not come from {day} after all';
 export const noLongerComes = '{who} no longer comes';
-export const decidedGoRequest = 'You reopened your request';
+export const reopenedRequest = 'You reopened your request';
 export const weekCoveredAgain = 'Your week is covered again';
-export const tookRequestUpAgain = 'We took your request up again';
-export const beganLookWhoComes = 'We began to look for who comes next';
+export const tookRequestUpAgain = 'We’re working on your request again';
+export const beganLookWhoComes = 'We started looking for the next caregiver';
 export const requestOpenAgain = 'Your request was open again';
-export const promisedBy = 'Promised by {day}.';
-export const promisedSorryCameLater = 'Promised by {day}. We are sorry that it came later.';
+export const promisedBy = 'We promised this by {day}.';
+export const promisedSorryCameLater = 'We promised this by {day}. We’re sorry it was late.';
 
 export const toBeSettledWith = 'To be agreed';
 export const anHour = '{amount} an hour';
 
-export const somebodyComes = 'Someone comes';
-export const somebodyComesUntilLook = 'Someone comes until {day}, and we look for who follows';
+export const someoneComes = 'Someone comes';
+export const somebodyComesUntilLook = 'Someone comes until {day}. We’re looking for the next caregiver';
 export const somebodyComesUntil = 'Someone comes until {day}';
-export const lookingSomebody = 'We are looking for someone';
+export const lookingForSomeone = 'We’re looking for someone';
 export const nobodyYet = 'Nobody yet';
 
-export const findNoRequestReference = 'We find no request with this reference and this private code';
+export const findNoRequestReference = 'We can’t find that request';
 export const compareBothWhatWrote =
-  'Compare both with what you wrote down, letter by letter. If you have the private link, open it as a whole.';
+  'Check the reference and the private code, letter by letter. Or open your whole private link.';
 export const linkNotComplete = 'This link is not complete';
 export const partLostWayOpen =
-  'Part of it was lost on the way. Open it once more from where you got it, or type in the private code.';
+  'Part of it is missing. Open it again from where you got it, or enter the private code.';
 export const deviceNotKnowRequest = 'This device does not know your request yet';
 export const openPrivateLinkWere =
-  'Open it with the private link that you were given with your request, or that is in our first email. If you can’t find it, we email you a new one. The private code below is the end of that link.';
+  'Open the private link that you saved, or the one in our first email. If you can’t find it, we’ll email you a new one. The private code below is the end of that link.';
 export const linkEnded = 'This link has ended';
 export const linkEndedAskNew =
   'It came with an email more than two weeks ago, or someone ended it. Your request is safe. Ask for a new link, or open your private link.';
 export const statusNeedsConnection = 'The status needs a connection';
 export const cantReachServiceFrom = 'We can’t reach the service from here. Try again when you have a signal.';
-export const triedManyTimesJust = 'Too many tries just now';
-export const keepStrangersFromGuessing =
-  'To keep strangers from guessing, we limit how often one connection may ask. Wait a few minutes.';
+export const triedManyTimesJust = 'Too many tries';
+export const keepStrangersFromGuessing = 'Wait a few minutes, then try again.';
 export const cantLookUpRight = 'We can’t look it up right now';
-export const faultSideNothingHappens =
-  'The fault is on our side, and nothing happens to your request. Try again in a moment.';
+export const faultSideNothingHappens = 'The fault is ours, and your request is safe. Try again in a moment.';
 
 export const enterReference = 'Enter the reference';
-export const reference9LettersDigits = 'A reference has 9 letters and digits; this one has {count}';
-export const referenceHasNo =
-  'A reference has no 0, 1, I, L or O. Look at each letter again: it may be another one';
-export const thereSlipReferenceCheck = 'There is a slip in the reference. Check each letter';
+export const reference9LettersDigits = 'A reference has 9 letters and digits. This one has {count}';
+export const referenceHasNo = 'A reference has no 0, 1, I, L or O. Check each letter';
+export const thereSlipReferenceCheck = 'There is a mistake in the reference. Check each letter';
 export const enterPrivateCode = 'Enter the private code';
 export const privateCodeOnlyDigits =
   'The private code has only digits and the letters a to f. Check each one';
-export const privateCodeCharactersOne = 'The private code has {most} characters; this one has {count}';
+export const privateCodeCharactersOne = 'The private code has {most} characters. This one has {count}';
 
 export const privateLinkCopied = 'The private link is copied.';
 export const browserNotAllowCopying =
-  'Your browser does not allow copying. Open “Links to this page” below and copy it by hand.';
+  'Your browser doesn’t allow copying. Open “Links to this page” below and copy it by hand.';
 export const privateLinkOpensPage =
-  'The private link opens this page on any device. Anyone who has it can read and change what you see here, so share it only with people you trust.';
+  'The private link opens this page on any device. Anyone with it can change your request, so share it only with people you trust.';
 export const copyPrivateLink = 'Copy private link';
 export const ourRequestForCare = 'Our request for care';
 export const share = 'Share';
@@ -207,9 +198,9 @@ export const sendAnswer = 'Send answer';
 export const askedOn = 'Asked on {time}';
 
 export const questionsAnswered = 'Questions you answered';
-export const yourAnswerOf = 'Your answer of {time}';
+export const yourAnswerOf = 'Your answer from {time}';
 
-export const browserNotLetCarry = 'Your browser does not let us carry your answers over. Please call us.';
+export const browserNotLetCarry = 'Your browser can’t copy your answers. Please call us.';
 export const whatAsked = 'What you asked for';
 export const allAnswers = 'All your answers';
 export const toChangeAnswers = 'to change the answers';
@@ -232,9 +223,9 @@ export const onlyTeamReadsAnswer = 'Only our team reads your answer, never {care
 export const toAnswer = 'to answer';
 export const goesWell = 'It goes well';
 export const notGoWell = 'Something isn’t right';
-export const thankTellingLookInto = 'Thank you for telling us. We look into it.';
+export const thankTellingLookInto = 'Thank you for telling us. We’ll look into it.';
 export const saidGoesWell = 'You said on {on} that it goes well';
-export const gladIfChangesTell = 'We are glad. If that changes, tell us here.';
+export const gladIfChangesTell = 'We’re glad. If that changes, tell us here.';
 
 export const nothingChanged = 'Nothing has been changed';
 export const contactDetailsChanged = 'Your contact details are changed.';
@@ -244,17 +235,17 @@ export const saving = 'Saving…';
 export const saveChanges = 'Save changes';
 export const cancel = 'Cancel';
 
-export const writeEachStep = 'We write to you at each step.';
-export const sendNoMoreEmails = 'We send you no more emails about each step.';
-export const writeMeEmailEach = 'Write to me by email at each step';
-export const newPrivateLinkAlways = 'A new private link always comes when you ask for one.';
+export const writeEachStep = 'We’ll email you about every step.';
+export const sendNoMoreEmails = 'We’ll no longer email you about every step.';
+export const writeMeEmailEach = 'Email me about every step';
+export const newPrivateLinkAlways = 'You can always ask for a new private link.';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const whatCaregiverShouldKnow = 'Notes for your caregiver';
 export const writeWhatToKnow =
   'How to get in, what to watch out for, and what helps. You can write it down here.';
 export const whoReadsNotes =
-  'Our team can read this, and the caregiver placed with you. So can someone who comes instead, until that day is over.';
+  'Our team and the caregiver placed with you can read this. So can someone who comes instead, until that day is over.';
 export const keepsCopy =
   'Your caregiver’s phone keeps a copy of this, your address and your phone number until the placement ends.';
 export const changeNotes = 'to change what your caregiver should know';
@@ -269,7 +260,7 @@ export const byKnownLink = 'by a link that our team may have seen';
 export const yourDetails = 'Your details';
 export const callUs = 'Call us';
 export const whileCaregiverCountsRequest =
-  'While a caregiver counts on you, the request can’t be withdrawn or erased here. {link}, and we settle it with both of you.';
+  'A caregiver is placed with you, so you can’t withdraw or erase the request online. {link}.';
 export const ifNoLongerNeed = 'If you no longer need us';
 export const withdrawingStopsSearch = 'Withdrawing stops the search.';
 export const toWithdraw = 'to withdraw';
@@ -278,11 +269,10 @@ export const withdrawQuestion = 'Withdraw your request?';
 export const why = 'Why?';
 export const helpsBetterOnlyStaff = 'It helps us do better. Only our staff read it.';
 export const yourRequestWithdrawn = 'Your request is withdrawn.';
-export const stopLookingTellCaregivers =
-  'We stop looking, and tell caregivers who have applied that the job is gone.';
-export const canGoOnSevenDays =
+export const stopLookingTellCaregivers = 'We’ll stop looking, and tell the caregivers who have applied.';
+export const canReopenSevenDays =
   'If you need care after all, you can reopen your request here for seven days. After that you need a new request.';
-export const wouldRequestAgain = 'If you need care after all, you would have to request it again.';
+export const wouldRequestAgain = 'If you need care after all, please request it again.';
 
 export const canThemRemovedGood = 'You can have them removed for good.';
 export const eraseThem = 'to erase them';
@@ -292,15 +282,15 @@ export const eraseGood = 'Erase for good';
 export const erasingDetails = 'Erasing your details…';
 export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
-export const withdrawnWithIt = 'The request is withdrawn with it.';
+export const withdrawnWithIt = 'This also withdraws the request.';
 export const namesAddressPhoneNumber =
-  'names, address, phone number, email address, what a caregiver should know, notes, all your answers and our questions, in the record of changes as well, and what this device keeps of the request.';
+  'names, address, phone number, email address, notes, all your answers and our questions, also from our record of changes and from this device.';
 export const whatStays = 'What stays:';
 export const referenceWhichCareAsked =
   'the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';
 
 export const yourData = 'Your data';
-export const everythingKeepAboutRequest = 'Everything that we keep about this request, in one file.';
+export const everythingKeepAboutRequest = 'Everything we keep about this request, in one file.';
 export const toDownloadIt = 'to download it';
 export const downloadMyData = 'Download my data';
 
@@ -318,32 +308,32 @@ export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
 export const saidYes = 'You said yes to {firstName} on {on}';
-export const tellHowGoes = 'Then we’ll tell you what happens next.';
+export const tellWhatHappensNext = 'Then we’ll tell you what happens next.';
 export const askedTalkFirst = 'On {on} you asked to talk first';
 export const aboutIt = '{talk} about it.';
-export const weAsk = 'We ask {firstName}.';
+export const weAsk = 'We’ll ask {firstName}.';
 export const saidYesToo = '{firstName} has said yes, too.';
-export const askedWhoCanAnswer = 'We have asked {firstName}, who can answer until {day}.';
+export const askedWhoCanAnswer = 'We’ve asked {firstName}, who can answer until {day}.';
 export const ifWouldLikeTalk =
-  'If you would like to talk first, we call you on {phone}. Is that not the right number? Change it under “How we reach you”.';
+  'If you’d like to talk first, we’ll call you on {phone}. Wrong number? Change it under “How we reach you”.';
 export const ifWouldLikeTalkFirst =
-  'If you would like to talk first, we write to you. To be called, leave us a number and say so under “How we reach you”.';
+  'If you’d like to talk first, we’ll email you. For a call, change that under “How we reach you”.';
 
-export const ifWouldLikeTalkPart = 'If you would like to talk first, we’ll call or email you.';
+export const ifWouldLikeTalkPart = 'If you’d like to talk first, we’ll call or email you.';
 
 export const thoughtAgain = 'Changed your mind?';
-export const thankYes = 'Thank you. We have your yes.';
+export const thankYes = 'Thank you. We’ve recorded your yes.';
 export const yesPlease = 'Yes, please';
 export const thankYou = 'Thank you. {talk}.';
-export const wouldLikeTalkFirst = 'We would like to talk first';
+export const wouldLikeTalkFirst = 'We’d like to talk first';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
-export const helpsFindSomebodyWho = 'It helps us to find someone who suits you. Only our staff read it.';
-export const thankTellingGoLooking = 'Thank you for telling us. We’ll keep looking.';
-export const noLongerShowGo =
+export const helpsFindSomeone = 'It helps us find someone who suits you. Only our staff read it.';
+export const thankYouStillLooking = 'Thank you for telling us. We’ll keep looking.';
+export const noLongerSuggest =
   'We no longer suggest {firstName}, and we’ll keep looking for someone who suits you better.';
 
-export const whyThink = 'Why we think of {firstName}';
+export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';
 export const whatWouldAgreed = 'What would be agreed';
@@ -374,7 +364,7 @@ export const linkNotUsed = 'Made {made}, never opened';
 export const linkUntil = 'Works until {day}';
 export const linkKnownToStaff = 'Our team may have seen it';
 export const knownLinkExplained =
-  'Our team may have seen some of these links, for example to read one out to you. Our records mark what is done with them.';
+  'Our team may have seen some of these links, for example to read one out to you. We record what is done with those.';
 export const linksInEmails = { one: '1 link in our emails', other: '{count} links in our emails' } as const;
 export const thisLink = 'You are using this link';
 export const endLink = 'End this link';
@@ -441,7 +431,7 @@ export const onThisDevice = 'On this device';
 export const showRequest = 'Show request {reference}';
 export const show = 'Show';
 
-export const seeHowStandsAnswer =
+export const checkYourRequest =
   'Check your request, answer our questions, change or withdraw it. Your private link opens it directly. Without the link you need the reference and the private code.';
 export const exampleReference = 'K7Q-M4R-T9N';
 export const nineLettersDigitsSuch = 'Nine letters and digits, such as {example}.';
@@ -459,17 +449,16 @@ export const needsNoAnswerAny = 'It needs no answer any more.';
 export const loadingQuestion = 'Loading our question…';
 export const howGoing = 'How is it going?';
 export const questionDidNotArrive =
-  'Our question did not arrive. Load the page again when you have a good connection.';
+  'We couldn’t load our question. Reload the page when you have a good connection.';
 
 export const loadingWhoWeSuggest = 'Loading who we suggest…';
 export const whoWeSuggest = 'Who we suggest';
 export const newTerms = 'New terms';
-export const partPageDidNot =
-  'This part of the page did not arrive. Load the page again when you have a good connection.';
+export const partPageDidNot = 'We couldn’t load this part. Reload the page when you have a good connection.';
 
-export const goOnToast = 'Your request is open again.';
-export const toGoOn = 'to reopen your request';
-export const goOnWithRequest = 'Reopen my request';
+export const isReopened = 'Your request is open again.';
+export const toReopen = 'to reopen your request';
+export const reopenRequest = 'Reopen my request';
 
 export const yourRequest = 'Your request {reference}';
 export const reasonGave = 'The reason you gave';
@@ -489,24 +478,23 @@ export const whatWouldAgreedChanged = 'What would be agreed has changed';
 export const whatHappened = 'What has happened';
 export const refresh = 'Refresh';
 export const asOf = 'As of {seenAt}';
-export const requestMovedMeanwhile = 'Your request had already changed';
-export const answerNotSentNow =
-  'Your answer was not sent. You now see what would be agreed: read it again, then answer.';
+export const requestHadChanged = 'Your request had already changed';
+export const answerNotSentNow = 'Your answer was not sent. Read again what would be agreed, then answer.';
 export const nothingChangedNowSee = 'Nothing was changed. You now see it as it is.';
 export const howDeviceLastSaw =
-  'This is how this device last saw your request. It looks again by itself as soon as there is a connection.';
-export const seeHowStood = 'You see how it stood on {seenAt}.';
+  'This is your request as this device last saw it. It will update when you’re online.';
+export const asItWasOn = 'You see it as it was on {seenAt}.';
 export const whatTellAboutOther =
-  'What we tell you about other people does not stay on this device. You see it again as soon as there is a connection.';
+  'This device keeps nothing about other people. You’ll see it again when you’re online.';
 
 export const moreAboutRequest = 'More about this request';
 export const moreOrWithdraw = 'Print it, get your data, withdraw';
 
 export const requestState = 'Your request {predicate}';
-export const couldNotTaken = 'It could not be taken as it is';
+export const couldNotTaken = 'We couldn’t accept it as it is';
 export const seeWhatWrong = 'See what is wrong';
 export const stillDevice = 'It is still on this device';
-export const lookingWhetherArrived = 'Looking whether it has arrived…';
+export const lookingWhetherArrived = 'Checking if it has arrived…';
 export const hasItArrived = 'Has it arrived?';
 export const finished = 'Finished';
 
@@ -537,7 +525,7 @@ export const visitMissedWords =
 export const dontNeedVisit = 'We don’t need this visit';
 export const nobodyCame = 'Nobody came';
 export const needAfterAll = 'We need it after all';
-export const somebodyDidCome = 'Someone did come';
+export const someoneDidCome = 'Someone did come';
 export const aboutVisit = 'on {day}, {time}';
 export const whichVisit = '{day}, {time}: {name}.';
 export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as agreed.';
@@ -568,7 +556,7 @@ export const visitRefusals = {
 export const tabTitle = '{title} – Caregiver Placement';
 export const readTerms = 'Please read the terms';
 export const readAbout = 'Please read about {names}';
-export const readAboutSomebody = 'Please read about a caregiver';
+export const readAboutSomeone = 'Please read about a caregiver';
 export const readNewTerms = 'Please read the new terms';
 export const howGoingWith = 'How is it going with {caregiver}?';
 export const alsoHere = 'Also on this page: {tasks}';
