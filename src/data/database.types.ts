@@ -459,6 +459,7 @@ export type Database = {
           id: string;
           issued_on: string | null;
           kind: Database['public']['Enums']['document_kind'];
+          received: Database['public']['Enums']['document_receipt'] | null;
           status: Database['public']['Enums']['document_status'];
           updated_at: string;
         };
@@ -474,6 +475,7 @@ export type Database = {
           id?: string;
           issued_on?: string | null;
           kind: Database['public']['Enums']['document_kind'];
+          received?: Database['public']['Enums']['document_receipt'] | null;
           status?: Database['public']['Enums']['document_status'];
           updated_at?: string;
         };
@@ -488,6 +490,7 @@ export type Database = {
           id?: string;
           issued_on?: string | null;
           kind?: Database['public']['Enums']['document_kind'];
+          received?: Database['public']['Enums']['document_receipt'] | null;
           status?: Database['public']['Enums']['document_status'];
           updated_at?: string;
         };
@@ -1488,6 +1491,19 @@ export type Database = {
           id: string;
         }[];
       };
+      add_document: {
+        Args: {
+          caregiver_id: string;
+          expires_on: string;
+          file_name: string;
+          file_path: string;
+          id: string;
+          issued_on: string;
+          kind: Database['public']['Enums']['document_kind'];
+          received: Database['public']['Enums']['document_receipt'];
+        };
+        Returns: undefined;
+      };
       add_link: {
         Args: { name: string; new_secret: string; reference: string; secret: string };
         Returns: Json;
@@ -1886,6 +1902,7 @@ export type Database = {
           id: string;
           issued_on: string;
           kind: Database['public']['Enums']['document_kind'];
+          received: Database['public']['Enums']['document_receipt'];
           total: number;
         }[];
       };
@@ -2568,6 +2585,7 @@ export type Database = {
         | 'reference'
         | 'driving_licence'
         | 'insurance';
+      document_receipt: 'email' | 'post' | 'original';
       document_status: 'uploaded' | 'verified' | 'rejected';
       job_status: 'open' | 'filled' | 'closed';
       language_code:
@@ -2786,6 +2804,7 @@ export const Constants = {
         'driving_licence',
         'insurance',
       ],
+      document_receipt: ['email', 'post', 'original'],
       document_status: ['uploaded', 'verified', 'rejected'],
       job_status: ['open', 'filled', 'closed'],
       language_code: [

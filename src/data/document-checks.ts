@@ -1,5 +1,6 @@
 import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
+import type { DocumentReceipt } from './entered-documents.ts';
 import { DOCUMENT } from './documents.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
@@ -10,7 +11,7 @@ export const loadDocument = (id: string) =>
   respond(rest().from('documents').select(DOCUMENT).eq('id', id).single());
 
 const WAITING_DOCUMENT =
-  'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo' as const;
+  'total, id, kind, filePath, fileName, issuedOn, expiresOn, createdAt, due, caregiverId, fullName, assignedTo, received' as const;
 /**
  * The documents that wait for a check, longest first, at most two hundred, and the total of all. With `has`, only
  * those of caregivers whose owner is that admin, or nobody (admin).
@@ -26,6 +27,8 @@ export const loadUncheckedDocuments = (has = '') =>
         fullName: string | null;
         /** Who has the caregiver in hand, by name. */
         assignedTo: string | null;
+        /** How it came to our team, who added it. */
+        received: DocumentReceipt | null;
       }[]
     >(),
   );

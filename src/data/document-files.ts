@@ -33,12 +33,13 @@ const arrived = new Set<string>();
 
 /**
  * Uploads a file and its record. The file goes first: so that a record never points to a missing file. A lost connection is
- * waited for, and the file sent again from its beginning, or only the record once the file has come.
+ * waited for, and the file sent again from its beginning, or only the record once the file has come. `keep` makes the record.
  */
 export async function uploadDocument(
   document: DocumentRecord,
   file: File,
   { onSent, onPause, signal }: UploadWatch,
+  keep = record,
 ): Promise<Result<{ id: string }, Failure>> {
   const { filePath } = document;
   const through = (call: typeof fetch): typeof fetch => {
@@ -52,7 +53,7 @@ export async function uploadDocument(
     if (error && !isTaken(error) && !signal.aborted) return fail(storageError(error));
     arrived.add(filePath);
   }
-  const stored = signal.aborted ? undefined : await record(through(fetchAsCaller), document);
+  const stored = signal.aborted ? undefined : await keep(through(fetchAsCaller), document);
   if (stored?.ok || (!signal.aborted && stored && mayCome(stored.error))) return stored;
   // It may have arrived all the same.
   arrived.delete(filePath);

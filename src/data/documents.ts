@@ -3,7 +3,7 @@ import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 export const DOCUMENT =
-  'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt';
+  'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt, received';
 
 /** The documents of a caregiver: one's own, or anyone's for an admin. The newest come first. */
 export const loadDocuments = async (caregiverId?: string) =>

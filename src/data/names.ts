@@ -15,7 +15,7 @@ type Rows<Value> = Value extends readonly (infer Row extends object)[]
 type Arguments<Given> = {
   [Name in keyof Given]: undefined extends Given[Name]
     ? Given[Name] | null
-    : Given[Name] | (Name extends 'offeredAt' | 'expiresOn' ? null : never);
+    : Given[Name] | (Name extends 'offeredAt' | 'issuedOn' | 'expiresOn' ? null : never);
 };
 
 type EachNamed<Names> = { [Place in keyof Names]: CamelCase<Names[Place]> };

@@ -10,6 +10,9 @@ export const LANGUAGES = t.languages;
 
 export const DOCUMENT_KINDS = t.documentKinds;
 
+/** How a document came to our team. */
+export const RECEIPTS = t.receipts;
+
 export const RELATIONS = t.relations;
 
 export const STARTS = t.starts;

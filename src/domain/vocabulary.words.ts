@@ -53,6 +53,11 @@ export const documentKinds = {
   driving_licence: 'Driving licence',
   insurance: 'Insurance',
 } as const;
+export const receipts = {
+  email: 'By email',
+  post: 'By post',
+  original: 'We saw the original',
+} as const;
 export const relations = {
   self: 'Me',
   partner: 'My partner',

@@ -2,6 +2,8 @@
 -- who looked at what, when, and how long it is valid. Whether a document has expired follows from the date.
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
+-- How one came to our team; of `original` they saw the document itself.
+create type public.document_receipt as enum ('email', 'post', 'original');
 
 -- Plain segments only: a path with .. in it would lead into someone else's folder. Only the extensions of the file
 -- types that the bucket takes: what an admin downloads must not open as a program or a page.
@@ -25,8 +27,11 @@ create table public.documents (
   checked_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  received public.document_receipt,
   check (expires_on > issued_on)
 );
+comment on column public.documents.received is
+  'How it came to our team, who added it (*_entered_documents.sql); null where its caregiver did.';
 comment on column public.documents.check_note is
   'What was checked, or why it was rejected; in words for the caregiver.';
 create index documents_caregiver_idx on public.documents (caregiver_id, kind, status) include (expires_on, id);
@@ -256,12 +261,24 @@ create policy "Caregivers read their own files, admins what they opened" on stor
       or name in (select private.opened_files())
     )
   );
-create policy "Caregivers add files to their own folder" on storage.objects
+-- A caregiver to the own folder, an admin to that of another person who is a caregiver.
+create function private.may_add_files(folder text) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return case private.my_role()
+    when 'caregiver' then folder = auth.uid()::text
+    when 'admin' then folder <> auth.uid()::text and pg_input_is_valid(folder, 'uuid') and exists (
+      select from public.caregiver_profiles p where p.user_id = folder::uuid
+    )
+    else false
+  end;
+end $$;
+grant execute on function private.may_add_files to authenticated;
+create policy "Caregivers add files for themselves, admins for a caregiver" on storage.objects
   for insert to authenticated
   with check (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.acts_as('caregiver')) and private.is_file_path(name)
-    and not (select private.is_signing())
+    bucket_id = 'documents' and private.is_file_path(name) and not (select private.is_signing())
+    and private.may_add_files((storage.foldername(name))[1])
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
 -- A verified document cannot be removed either, so its file stays as it was, until its owner leaves

@@ -163,6 +163,7 @@ select bag_eq(
   $$ values
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
+    ('add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'), ('private.add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'),
     ('add_caregivers(jsonb,boolean)'), ('private.add_caregivers(jsonb,boolean)'), ('enter_profile(uuid,jsonb,timestamp with time zone)'), ('private.enter_profile(uuid,jsonb,timestamp with time zone)'), ('confirm_profile(timestamp with time zone)'), ('private.confirm_profile(timestamp with time zone)'),
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('job_figures()'), ('become_first_admin(text,text)'),
     ('sync_my_profile()'), ('missing_second_factor()'), ('reset_second_factor(uuid)'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
@@ -249,7 +250,7 @@ select bag_eq(
     ('private.searchable(text)'), ('private.digits_of(text)'),
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.readable_from()'), ('private.readable_to()'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
-    ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_other_languages(text)'), ('private.is_shown_photo(text)') $$,
+    ('private.may_add_files(text)'), ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_other_languages(text)'), ('private.is_shown_photo(text)') $$,
   'someone signed in may call these functions and no others'
 );
 

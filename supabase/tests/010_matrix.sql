@@ -147,7 +147,7 @@ insert into matrix values
   ('public.placements', 'update',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('public.placements', 'delete',   '42501', '42501', '42501', '42501', '42501', '42501'),
   ('storage.objects', 'select',     '0',     '1',     '1',     '0',     '0',     '0'),
-  ('storage.objects', 'insert',     '42501', '1',     '42501', '42501', '42501', '42501'),
+  ('storage.objects', 'insert',     '42501', '1',     '42501', '1',     '42501', '42501'),
   ('storage.objects', 'update',     '0',     '0',     '0',     '0',     '0',     '0'),
   ('storage.objects', 'delete',     '0',     '1',     '1',     '0',     '0',     '0'),
   ('private.mails', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),

@@ -25,6 +25,10 @@ export const CAREGIVER_MESSAGES = {
     fields: ifGiven(fields && fieldsInWords(fields.split(','))),
   })),
   profile_suspended: kind(t.profile_suspended, ['reason'], () => ({ path: href('caregiverProfile') })),
+  document_added: kind(t.document_added, ['document'], ({ document }) => ({
+    ...toDocuments(),
+    document: documentName(document),
+  })),
   document_verified: kind(t.document_verified, ['document'], ({ document }) => ({
     ...toDocuments(),
     document: documentName(document),

@@ -63,6 +63,15 @@ export const profile_suspended = {
   after: [],
 };
 
+export const document_added = {
+  label: 'Document added by us',
+  subject: '{document}: added to your documents',
+  heading: 'We’ve added your document',
+  before: ['We’ve added “{document}” to your documents, as you gave it to us. We’ll check it next.'],
+  link: 'Open my documents',
+  after: ['If it isn’t yours, call us.'],
+};
+
 export const document_verified = {
   label: 'Document checked',
   subject: '{document}: checked',

@@ -34,9 +34,10 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
   const { busy } = useStore(opening.$state);
-  const { kind, fileName, issuedOn, expiresOn, status } = document;
+  const { kind, fileName, issuedOn, expiresOn, status, received } = document;
   const facts = [
     fileName,
+    received && t.addedByOurTeam,
     issuedOn && fill(t.issued, { date: formatDate(issuedOn) }),
     expiresOn && fill(t.expiresOnDate, { date: formatDate(expiresOn) }),
   ];

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import type { sendDocument } from './send-document.ts';
-import { createUpload, kindFrom, NO_DOCUMENT, uploadFaults, type UploadValues } from './upload-form.ts';
+import { documentFaults } from '../../../parts/file-upload/document-faults.ts';
+import { createUpload, kindFrom, NO_DOCUMENT, type UploadValues } from './upload-form.ts';
 
 const day = '2026-03-14';
 const file = new File(['%PDF-1.7'], 'first-aid.pdf', { type: 'application/pdf' });
@@ -11,12 +12,12 @@ const values: UploadValues = {
 };
 
 test('A complete document has no faults, also without dates', async () => {
-  expect(await uploadFaults(values, day)).toEqual({});
-  expect(await uploadFaults({ ...values, issuedOn: '', expiresOn: '' }, day)).toEqual({});
+  expect(await documentFaults(values, day)).toEqual({});
+  expect(await documentFaults({ ...values, issuedOn: '', expiresOn: '' }, day)).toEqual({});
 });
 
 test('An empty form names what is missing', async () => {
-  expect(await uploadFaults(NO_DOCUMENT, day)).toEqual({
+  expect(await documentFaults(NO_DOCUMENT, day)).toEqual({
     kind: 'Choose what kind of document it is.',
     files: 'Choose the file.',
   });
@@ -27,7 +28,7 @@ test.each([
   [{ expiresOn: day }, 'expiresOn'],
   [{ issuedOn: '', expiresOn: '2020-01-01' }, 'expiresOn'],
 ] as const)('Days that cannot be are explained: %o', async (part, field) => {
-  const faults = Object.entries(await uploadFaults({ ...values, ...part }, day));
+  const faults = Object.entries(await documentFaults({ ...values, ...part }, day));
   expect(faults.flatMap(([name, words]) => (words ? [name] : []))).toEqual([field]);
 });
 

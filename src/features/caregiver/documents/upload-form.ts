@@ -1,19 +1,19 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { removeDocument } from '../../../data/document-files.ts';
 import { documentWithFile } from '../../../data/own-files.ts';
-import { hasExpired } from '../../../domain/document-check.ts';
 import { FILE_WORDS } from '../../../domain/document-file.ts';
 import { explain } from '../../../domain/explain.ts';
-import { today } from '../../../domain/operator.ts';
 import type { DocumentStatus } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fail } from '../../../lib/result.ts';
+import { documentFaults } from '../../../parts/file-upload/document-faults.ts';
+import { faultOfPages } from '../../../parts/file-upload/file-check.ts';
+import { asOneFile } from '../../../parts/file-upload/one-file.ts';
+import type { UploadStage } from '../../../parts/file-upload/Sending.tsx';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { createForm, type Faults, type Form } from '../../../state/form.ts';
-import { faultOfPages } from './file-check.ts';
-import { asOneFile } from './one-file.ts';
+import { createForm, type Form } from '../../../state/form.ts';
 import { documentDraft, type TypedOfDocument } from './recorded.ts';
 import { sendDocument } from './send-document.ts';
 import * as t from './words.ts';
@@ -33,16 +33,6 @@ export type Replaced = {
   filePath: string;
   fileName: string;
   status: DocumentStatus;
-};
-
-/** How far the file has come, in bytes. */
-export type UploadStage = {
-  sent: number;
-  total: number;
-  /** It waits for a connection, to begin again. */
-  lost: boolean;
-  /** How often it has begun. */
-  tries: number;
 };
 
 export type Upload = {
@@ -70,23 +60,6 @@ export const NO_DOCUMENT: UploadValues = {
   expiresOn: '',
   replaces: null,
 };
-
-/** What is wrong with a document about to be sent, by field, in words. */
-export async function uploadFaults(values: UploadValues, day = today()): Promise<Faults<UploadValues>> {
-  const { kind, files, issuedOn, expiresOn } = values;
-  return {
-    kind: kind ? undefined : t.chooseKind,
-    files: files.length > 0 ? await faultOfPages(files) : t.chooseFile,
-    issuedOn: issuedOn > day ? t.dayNotComeYet : undefined,
-    expiresOn: expiryFault(issuedOn, expiresOn, day),
-  };
-}
-
-function expiryFault(issuedOn: string, expiresOn: string, day: string): string | undefined {
-  if (!expiresOn) return undefined;
-  if (hasExpired(expiresOn, day)) return t.documentExpiredAlreadyAdd;
-  return issuedOn && expiresOn <= issuedOn ? t.dayExpiresMustCome : undefined;
-}
 
 /** A kind of document that an address asks for; empty for anything else. */
 export function kindFrom(search: string): DocumentKind | '' {
@@ -136,7 +109,7 @@ export function createUpload(
 
   const form = createForm<UploadValues, unknown>({
     initial: { ...NO_DOCUMENT, kind },
-    check: uploadFaults,
+    check: documentFaults,
     submit: thenRefresh(send, refresh),
     faultsOf: (failure) => ({ files: fileFault(failure) }),
     draft: documentDraft(caregiverId, kind),

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { atom } from 'nanostores';
 import { expect, waitFor } from 'storybook/test';
 import { ok } from '../../../lib/result.ts';
-import type { UploadStage } from '../documents/upload-form.ts';
+import type { UploadStage } from '../../../parts/file-upload/Sending.tsx';
 import { createOwnPhoto } from './own-photo.ts';
 import OwnPhoto from './OwnPhoto.tsx';
 import type { OwnProfile } from '../load-profile.ts';

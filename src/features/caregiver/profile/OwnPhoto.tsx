@@ -10,7 +10,7 @@ import { FileField } from '../../../ui/file-field/FileField.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { Sending } from '../documents/Sending.tsx';
+import { Sending } from '../../../parts/file-upload/Sending.tsx';
 import { createOwnPhoto, type OwnPhotoStore } from './own-photo.ts';
 import { photoInWords } from './photo-words.ts';
 import * as styles from './profile.css.ts';

@@ -6,7 +6,7 @@ import { MAX_PHOTO_BYTES, MIN_PHOTO_SIDE, PHOTO_TYPES } from '../../../domain/ph
 import { sizeInWords } from '../../../lib/file-size.ts';
 import { action } from '../../../state/action.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import type { UploadStage } from '../documents/upload-form.ts';
+import type { UploadStage } from '../../../parts/file-upload/Sending.tsx';
 import { squareOf } from './square-of.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';

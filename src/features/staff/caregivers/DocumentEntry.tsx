@@ -3,7 +3,7 @@ import { href } from '../../../domain/routes.ts';
 import { hasExpired } from '../../../domain/document-check.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { DOCUMENT_STATUS, EXPIRED } from '../../../domain/status.ts';
-import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { DOCUMENT_KINDS, RECEIPTS } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
@@ -48,6 +48,7 @@ export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryPr
             {[
               document.fileName,
               document.issuedOn && fill(t.issued, { date: formatDate(document.issuedOn) }),
+              document.received && fill(t.addedByUs, { how: RECEIPTS[document.received].toLowerCase() }),
               document.expiresOn && fill(t.expiresOnDate, { date: formatDate(document.expiresOn) }),
             ]
               .filter(Boolean)

@@ -1,9 +1,12 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import type { CareType } from '../../../domain/vocabulary.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { Turn } from '../waiting/Turn.tsx';
+import { AddDocumentDialog } from './AddDocumentDialog.tsx';
 import type { CaregiverDocument, CaregiverStore } from './caregiver-screen.ts';
 import { DocumentsAsked } from './DocumentsAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
@@ -21,8 +24,16 @@ interface DocumentsCardProps {
 
 /** The caregiver's documents: whether those are there that its care asks for, and each to be opened and checked. */
 export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
+  const [adding, setAdding] = useState(false);
   return (
-    <Card heading={t.documents}>
+    <Card
+      heading={t.documents}
+      actions={
+        <Button variant="secondary" size="small" icon="plus" onClick={() => setAdding(true)}>
+          {t.addDocument}
+        </Button>
+      }
+    >
       <Loaded data={screen.documents} label={t.loadingDocuments}>
         {(found) => (
           <>
@@ -46,6 +57,12 @@ export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
           </>
         )}
       </Loaded>
+      <AddDocumentDialog
+        open={adding}
+        onClose={() => setAdding(false)}
+        caregiverId={screen.id}
+        refresh={screen.refreshDocuments}
+      />
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { DOCUMENT_KINDS, RECEIPTS } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { KeyFacts } from '../../../ui/record-page/KeyFacts.tsx';
@@ -51,6 +51,7 @@ export function DocumentSheet({ document, verdict, screen, focus }: DocumentShee
           { term: t.file, value: document.fileName },
           { term: t.issued, value: document.issuedOn && formatDate(document.issuedOn) },
           { term: t.uploaded, value: formatLongDay(document.createdAt) },
+          { term: t.addedByUs, value: document.received && RECEIPTS[document.received] },
           { term: t.inHand, value: document.assignedTo },
         ]}
       />

@@ -18,6 +18,7 @@ const document: WaitingDocument = {
   caregiverId: '4f7b7a2e-0000-4000-8000-00000000000a',
   fullName: 'Niamh Comerford-O’Brien',
   assignedTo: null,
+  received: 'post',
 };
 const second: WaitingDocument = {
   ...document,

@@ -16,6 +16,7 @@ const document = (id: string): WaitingDocument => ({
   caregiverId: 'c',
   fullName: 'Eoin Walsh',
   assignedTo: null,
+  received: null,
 });
 
 const CHECKED = {

@@ -56,6 +56,7 @@ export const documentsCaregiverPlacement = 'Documents – Caregiver Placement';
 export const profile = 'Profile';
 export const file = 'File';
 export const issued = 'Issued';
+export const addedByUs = 'Added by our team';
 export const uploaded = 'Uploaded';
 export const inHand = 'In hand';
 

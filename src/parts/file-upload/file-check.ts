@@ -1,5 +1,5 @@
-import { FILE_TYPES, isOfType, MAX_FILE_BYTES } from '../../../domain/document-file.ts';
-import { fill } from '../../../lib/fill.ts';
+import { FILE_TYPES, isOfType, MAX_FILE_BYTES } from '../../domain/document-file.ts';
+import { fill } from '../../lib/fill.ts';
 import { isPicture } from './one-file.ts';
 import * as t from './words.ts';
 

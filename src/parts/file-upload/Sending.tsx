@@ -1,11 +1,20 @@
-import { sizeInWords } from '../../../lib/file-size.ts';
-import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Progress } from '../../../ui/progress/Progress.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
-import type { UploadStage } from './upload-form.ts';
-import { fill } from '../../../lib/fill.ts';
+import { sizeInWords } from '../../lib/file-size.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Progress } from '../../ui/progress/Progress.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
+
+/** How far the file has come, in bytes. */
+export type UploadStage = {
+  sent: number;
+  total: number;
+  /** It waits for a connection, to begin again. */
+  lost: boolean;
+  /** How often it has begun. */
+  tries: number;
+};
 
 interface SendingProps {
   stage: UploadStage;

@@ -1,6 +1,6 @@
-import { FILE_TYPES, MAX_FILE_BYTES } from '../../../domain/document-file.ts';
-import { drawAsJpeg, readPicture } from '../../../lib/draw-picture.ts';
-import { pdfOf, type Picture } from '../../../lib/pdf-of-pictures.ts';
+import { FILE_TYPES, MAX_FILE_BYTES } from '../../domain/document-file.ts';
+import { drawAsJpeg, readPicture } from '../../lib/draw-picture.ts';
+import { pdfOf, type Picture } from '../../lib/pdf-of-pictures.ts';
 
 /** As many pixels as a page of small print needs; the smaller one where many pages have to fit into one file. */
 const SIDES = [2200, 1400];

@@ -1,0 +1,34 @@
+import { FILE_TYPES } from '../domain/document-file.ts';
+import { ok } from '../lib/result.ts';
+import { restThrough } from './client.ts';
+import { type DocumentRecord, uploadDocument, type UploadWatch } from './document-files.ts';
+import { respond } from './respond.ts';
+
+/** How a document came to our team; of an original they saw the document itself. */
+export type DocumentReceipt = 'email' | 'post' | 'original';
+
+type EnteredDocument = Omit<DocumentRecord, 'filePath'> & {
+  id: string;
+  caregiverId: string;
+  received: DocumentReceipt;
+};
+
+/**
+ * Uploads a document that came to our team, into its caregiver's folder; with the same id it is added once (admin). Refusals:
+ * document_invalid, too_many_documents, own_record.
+ */
+export const enterDocument = (
+  { id, caregiverId, received, ...about }: EnteredDocument,
+  file: File,
+  watch: UploadWatch,
+) =>
+  uploadDocument(
+    { ...about, filePath: `${caregiverId}/${id}.${FILE_TYPES[file.type] ?? 'bin'}` },
+    file,
+    watch,
+    async (send, record) => {
+      const given = { id, caregiverId, received, ...record };
+      const added = await respond(restThrough(send).rpc('add_document', given));
+      return added.ok ? ok({ id }) : added;
+    },
+  );
