@@ -1,4 +1,6 @@
 export const ownRequestWords = {
+  waiting: 'is waiting to be sent.',
+  refused: 'needs a correction.',
   question: 'waits for you: we have a question.',
   introduction: 'waits for you: we suggest someone.',
   submitted: 'has reached us.',

@@ -4,6 +4,9 @@ import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/out
 
 export const isUndelivered = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
 
+/** Who the care of a request is for. */
+export const nameIn = ({ request }: OutboxRecord) => request['recipient_name'] as string | undefined;
+
 export function deliveryOf(entry: OutboxEntry): Delivery {
   if (!isUndelivered(entry)) return 'received';
   return entry.problem ? 'refused' : 'waiting';

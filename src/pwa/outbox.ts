@@ -2,7 +2,7 @@
 import { oneAtATime } from '../lib/one-at-a-time.ts';
 import { makeReference } from '../lib/reference.ts';
 import type { OutboxRecord } from '../state/device/outbox.ts';
-import { isWaiting, readOutbox, replaceRecord } from './outbox-store.ts';
+import { isWaiting, nameIn, readOutbox, replaceRecord } from './outbox-store.ts';
 import { delayAfter, type Outcome } from './outcome.ts';
 import { sendRecord } from './send-record.ts';
 
@@ -47,7 +47,18 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
     case 'received': {
       const { reference, submittedAt: receivedAt, due, emailed } = outcome;
       const { id, trackingSecret, savedAt, shared } = record;
-      await settle(record, { id, reference, trackingSecret, receivedAt, savedAt, due, emailed, shared });
+      const name = nameIn(record);
+      await settle(record, {
+        id,
+        reference,
+        trackingSecret,
+        name,
+        receivedAt,
+        savedAt,
+        due,
+        emailed,
+        shared,
+      });
       return true;
     }
     case 'refused': {

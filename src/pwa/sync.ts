@@ -3,7 +3,7 @@ import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/out
 import { outboxMark, type Receipt } from '../state/device/storage.ts';
 import { forgetReceipt, readReceipts, RECEIPTS_CHANGE, storeReceipt } from '../state/receipt.ts';
 import { flushOutbox, notBefore, OUTBOX } from './outbox.ts';
-import { deliveryOf, isUndelivered, isWaiting, readOutbox } from './outbox-store.ts';
+import { deliveryOf, isUndelivered, isWaiting, nameIn, readOutbox } from './outbox-store.ts';
 
 const SYNC_TAG = 'background-sync';
 const SOONEST_MS = 1000;
@@ -74,7 +74,9 @@ const entries = () => readOutbox().catch((): OutboxEntry[] => []);
 export function receiptOf(entry: OutboxEntry): Receipt {
   const { id, reference, trackingSecret, savedAt, shared } = entry;
   const submittedAt = isUndelivered(entry) ? new Date(entry.queuedAt).toISOString() : entry.receivedAt;
-  const told = isUndelivered(entry) ? {} : { due: entry.due, emailed: entry.emailed };
+  const told = isUndelivered(entry)
+    ? { name: nameIn(entry) }
+    : { name: entry.name, due: entry.due, emailed: entry.emailed };
   return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, shared, ...told };
 }
 

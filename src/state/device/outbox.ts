@@ -1,7 +1,7 @@
 // bundle: outbox
 import { createStore, del, get, promisifyRequest, set, type UseStore, values } from 'idb-keyval';
 import type { TrackingKey } from '../../domain/tracking-key.ts';
-import type { Told } from './storage.ts';
+import type { Receipt, Told } from './storage.ts';
 
 /** A request that was submitted on this device and that the server does not have; its id is its place in the outbox (decision 0041). */
 export type OutboxRecord = TrackingKey & {
@@ -26,7 +26,8 @@ export type OutboxRecord = TrackingKey & {
 
 /** What stays of a record that the server took, until a page has written its receipt: a worker has no localStorage. */
 export type Arrival = TrackingKey &
-  Told & { id: string; receivedAt: string; savedAt: number; shared?: boolean | undefined };
+  Told &
+  Pick<Receipt, 'id' | 'name' | 'shared'> & { receivedAt: string; savedAt: number };
 
 export type OutboxEntry = OutboxRecord | Arrival;
 

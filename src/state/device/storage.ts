@@ -89,6 +89,8 @@ export type Seen = { at: number; shape: number; request: unknown };
 export type Receipt = TrackingKey &
   Told & {
     id: string;
+    /** Who the care is for, to tell several requests apart; unknown where the link was opened only. */
+    name?: string | undefined;
     status: Delivery;
     /** ISO; by the server's clock once it is received. */
     submittedAt: string;

@@ -6,7 +6,7 @@ import { outbox, type OutboxRecord } from '../../../state/device/outbox.ts';
 import { addressee, outboxMark, type Receipt } from '../../../state/device/storage.ts';
 import { forgetUnsent, readReceipts, storeReceipt } from '../../../state/receipt.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
-import { isUndelivered } from '../../../pwa/outbox-store.ts';
+import { isUndelivered, nameIn } from '../../../pwa/outbox-store.ts';
 import { sendRecord } from '../../../pwa/send-record.ts';
 import { arrivalOf, receiptOf, syncOutbox } from '../../../pwa/sync.ts';
 import { addresseeOf } from './addressee-of.ts';
@@ -97,6 +97,7 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
         id,
         reference,
         trackingSecret,
+        name: nameIn(record),
         status: 'received',
         submittedAt,
         savedAt,

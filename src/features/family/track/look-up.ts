@@ -135,6 +135,8 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     async comeBack(why: 'focus' | 'news'): Promise<void> {
       const key = $key.get();
       const { state } = $view.get();
+      // The list of requests that this device keeps.
+      if (!key) keys.read();
       if (!key || state === 'loading') return;
       const mayHaveChanged = why === 'news' && state !== 'ready';
       if (gate.opensFor(key.reference) || mayHaveChanged) await look(key);

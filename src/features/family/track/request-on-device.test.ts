@@ -19,4 +19,8 @@ test('a device’s request is named by its recipient and its last status, else b
     'Companionship · Galway, Connaught',
   );
   expect(onDeviceInWords(receipt(key)).name).toBe(shown);
+  expect(onDeviceInWords(receipt(key, { name: 'Peg Walsh', status: 'waiting' }))).toEqual({
+    name: 'Care for Peg Walsh',
+    state: expect.stringMatching(`^${shown} · Waiting to be sent, `),
+  });
 });

@@ -10,13 +10,19 @@ import { standingOf } from './status-words.ts';
 import * as t from './words.ts';
 
 /** A request that this device keeps: its recipient or its care, and its status when it was last seen here. */
-export function onDeviceInWords({ reference, status, submittedAt, seen }: Receipt) {
+export function onDeviceInWords({ reference, name, status, submittedAt, seen }: Receipt) {
   const shown = showReference(reference);
   const known = seen?.shape === TRACKED_SHAPE ? (seen.request as TrackedRequest) : undefined;
-  if (!known) return { name: shown, state: `${DELIVERY[status].label}, ${formatDateTime(submittedAt)}` };
-  const name = known.asked?.recipientName;
+  const recipient = known?.asked?.recipientName ?? name;
+  const called = recipient && fill(t.careForName, { name: recipient });
+  if (!known) {
+    const sent = `${DELIVERY[status].label}, ${formatDateTime(submittedAt)}`;
+    return called
+      ? { name: called, state: fill(t.seenLast, { reference: shown, state: sent }) }
+      : { name: shown, state: sent };
+  }
   return {
-    name: name ? fill(t.careForName, { name }) : gistOf(known),
+    name: called ?? gistOf(known),
     state: fill(t.seenLast, { reference: shown, state: standingOf(known, true).title }),
   };
 }

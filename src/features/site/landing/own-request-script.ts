@@ -2,17 +2,17 @@ import { OWN_REQUEST, OWN_REQUEST_WORDS } from '../../../domain/own-request-word
 import { receipts } from '../../../state/device/storage.ts';
 
 /**
- * Names the request that this device keeps the key of and how it stood when it was last seen here, with a link to it; does
+ * Names the newest request that this device keeps the key of and how it stood when it was last seen here, with a link to it; does
  * nothing elsewhere. What the device keeps is in src/state/device.
  */
 export const ownRequestScript = `(() => {
   try {
-    const own = JSON.parse(localStorage.getItem('${receipts.key}') || '[]').find(({ status }) => status === 'received');
+    const [own] = JSON.parse(localStorage.getItem('${receipts.key}') || '[]');
     if (!own) return;
     const part = (name) => document.querySelector('[data-part="own-' + name + '"]');
     const seen = own.seen?.request || {};
     part('reference').textContent = own.reference.replace(/(.{3})(?=.)/g, '$1-');
-    part('words').textContent = ${JSON.stringify(OWN_REQUEST_WORDS)}[seen.can?.answer ? 'question' : seen.turn === 'family' ? 'introduction' : seen.status === 'open' && seen.week?.covered ? 'part' : seen.status] || '${OWN_REQUEST}';
+    part('words').textContent = ${JSON.stringify(OWN_REQUEST_WORDS)}[own.status !== 'received' ? own.status : seen.can?.answer ? 'question' : seen.turn === 'family' ? 'introduction' : seen.status === 'open' && seen.week?.covered ? 'part' : seen.status] || '${OWN_REQUEST}';
     part('request').hidden = false;
     document.querySelector('[data-part="follow"]').hidden = true;
   } catch {}
