@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
@@ -27,4 +27,17 @@ test('every pictogram is a group of its own', () => {
   expect(text.match(/<g /g)).toHaveLength(9);
   expect(text.match(/<\/g>/g)).toHaveLength(9);
   expect(text).not.toContain('<g>');
+});
+
+test('each scene is in one place', () => {
+  const places = globSync('src/{pages,features}/**/*.{astro,ts,tsx}').filter(
+    (file) => !file.includes('.stories.'),
+  );
+  const shown = places.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:<(?:Scene|Drawing)[^>]* name="|\bscene: ')(\w+)/g)].map(
+      ([, name]) => name,
+    ),
+  );
+  expect(shown.length).toBeGreaterThan(10);
+  expect(shown.filter((name, index) => shown.indexOf(name) !== index)).toEqual([]);
 });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../parts/scene/Drawing.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
@@ -13,7 +12,7 @@ interface NoneNearProps {
 
 /** In the place of jobs, where all there are is further away than the caregiver likes to travel. */
 export const NoneNear = ({ further, action }: NoneNearProps) => (
-  <EmptyState title={t.noneNear} drawing={<Drawing name="meadow" />} action={action}>
+  <EmptyState title={t.noneNear} icon="pin" action={action}>
     {fill(t.furtherAway, { count: further })}
   </EmptyState>
 );

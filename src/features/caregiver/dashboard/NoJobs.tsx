@@ -19,7 +19,7 @@ export interface NoJobsProps {
 export default function NoJobs({ approved, others, further }: NoJobsProps) {
   if (!approved)
     return (
-      <EmptyState title={t.jobsShowOnceApproved} drawing={<Drawing name="meadow" />}>
+      <EmptyState title={t.jobsShowOnceApproved} icon="clock">
         {t.thenSeeHereWhat}
       </EmptyState>
     );

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { href } from '../../../domain/routes.ts';
-import { Drawing } from '../../../parts/scene/Drawing.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
@@ -37,7 +36,6 @@ export function NoneFound({ list }: { list: JobsStore }) {
   return (
     <EmptyState
       title={t.noOpenJobsShow}
-      drawing={<Drawing name="meadow" />}
       action={<ButtonLink href={href('caregiverDashboard')}>{t.goDashboard}</ButtonLink>}
     >
       {t.jobsShowOnceProfile}
