@@ -27,6 +27,7 @@ const screens: Screens<'admin'> = {
   adminDashboard: screen(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
   adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
   adminCaregiverNew: screen(() => import('../features/staff/entering/AddCaregiverScreen.tsx')),
+  adminCaregiverImport: screen(() => import('../features/staff/import/ImportScreen.tsx')),
   adminCaregiverChange: screen(() => import('../features/staff/entering/ChangeProfileScreen.tsx')),
   adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
   adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),

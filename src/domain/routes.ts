@@ -93,6 +93,7 @@ export const ROUTES = {
   adminDashboard: admin('/admin/dashboard', t.dashboard),
   adminCaregivers: admin('/admin/caregivers', t.caregivers),
   adminCaregiverNew: admin('/admin/caregivers/new', t.addCaregiver),
+  adminCaregiverImport: admin('/admin/caregivers/import', t.importCaregivers),
   adminCaregiver: admin('/admin/caregivers/:id', t.caregiver),
   adminCaregiverChange: admin('/admin/caregivers/:id/profile', t.changeProfile),
   adminCaregiverOld: admin('/admin/caregivers/:id/old', t.caregiverRecord),

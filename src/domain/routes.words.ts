@@ -23,6 +23,7 @@ export const apply = 'Apply';
 export const caregivers = 'Caregivers';
 export const caregiver = 'Caregiver';
 export const addCaregiver = 'Add caregiver';
+export const importCaregivers = 'Import';
 export const changeProfile = 'Change profile';
 export const caregiverRecord = 'Caregiver record';
 export const requests = 'Requests';

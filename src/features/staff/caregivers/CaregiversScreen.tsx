@@ -46,9 +46,14 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       title={t.caregivers}
       intro={t.everyoneWhoGivesCare}
       actions={
-        <ButtonLink href={href('adminCaregiverNew')} icon="plus">
-          {t.addCaregiver}
-        </ButtonLink>
+        <>
+          <ButtonLink href={href('adminCaregiverNew')} icon="plus">
+            {t.addCaregiver}
+          </ButtonLink>
+          <ButtonLink href={href('adminCaregiverImport')} variant="secondary" icon="upload">
+            {t.importThem}
+          </ButtonLink>
+        </>
       }
       order={{ sort: 'updated_at', direction: 'desc' }}
       load={load}

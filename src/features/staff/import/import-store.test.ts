@@ -1,0 +1,102 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { KnownCaregiver } from '../../../data/entered-profiles.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createImport } from './import-store.ts';
+
+/** What a device keeps, across pages. */
+const kept = new Map<string, unknown>();
+const draft = (key: string) => ({
+  load: async () => kept.get(key) as never,
+  save: async (value: unknown) => void kept.set(key, value),
+  forget: async () => void kept.delete(key),
+});
+const addCaregivers = vi.fn();
+const service = {
+  addCaregivers,
+  searchPlaces: async () => ok([]),
+  pause: vi.fn(async () => undefined),
+  files: draft('file'),
+  progress: draft('progress'),
+};
+const file = (count: number, change: (cells: string[], at: number) => string[] = (cells) => cells) => ({
+  name: 'people.csv',
+  headers: ['Name', 'Email'],
+  rows: Array.from({ length: count }, (_, at) => change([`Person ${at}`, `p${at}@example.com`], at)),
+});
+const open = async () => {
+  const store = createImport(service);
+  await vi.waitFor(() => expect(store.$state.get().step).not.toBe('loading'));
+  return store;
+};
+const sent = () => addCaregivers.mock.calls as [KnownCaregiver[], boolean][];
+
+beforeEach(() => {
+  kept.clear();
+  vi.clearAllMocks();
+  addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
+    ok(rows.map(({ id }) => ({ id, error: null, fields: [] }))),
+  );
+});
+
+test('rows are checked first, and what is wrong is said of each; only the others are added', async () => {
+  const store = await open();
+  await store.choose(
+    Promise.resolve(
+      file(4, ([name = '', email = ''], at) => [name, at === 1 ? 'x' : at === 2 ? 'P0@example.com' : email]),
+    ),
+  );
+  addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
+    ok(
+      rows.map(({ id, email }) => ({
+        id,
+        error: email === 'p3@example.com' ? 'account_exists' : null,
+        fields: [],
+      })),
+    ),
+  );
+  await store.check();
+  expect(sent().every(([, onlyCheck]) => onlyCheck)).toBe(true);
+  expect(store.$state.get()).toMatchObject({
+    step: 'checked',
+    problems: [
+      { row: 3, who: 'Person 1', words: expect.stringContaining('Email') },
+      { row: 4, who: 'Person 2', words: 'The same email as in row 2.' },
+      { row: 5, who: 'Person 3', words: expect.stringContaining('has an account') },
+    ],
+  });
+});
+
+test('name and email need a column before anything is read', async () => {
+  const store = await open();
+  await store.choose(Promise.resolve({ ...file(1), headers: ['A', 'B'] }));
+  await store.check();
+  expect(store.$state.get().unmatched).toEqual(['fullName', 'email']);
+  store.match('fullName', 0);
+  store.match('email', 1);
+  await store.check();
+  expect(store.$state.get().step).toBe('checked');
+});
+
+test('a lost connection is waited for, and a page that was closed continues with the same ids', async () => {
+  const store = await open();
+  await store.choose(Promise.resolve(file(120)));
+  await store.check();
+  const checked = sent().flatMap(([rows]) => rows.map(({ id }) => id));
+  addCaregivers.mockClear();
+  addCaregivers
+    .mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' } as const))
+    .mockImplementationOnce(async (rows: KnownCaregiver[]) =>
+      ok(rows.map(({ id }) => ({ id, error: null, fields: [] }))),
+    )
+    .mockResolvedValueOnce(fail({ kind: 'signed-out', code: 'no_session' } as const));
+  await store.add();
+  expect(service.pause).toHaveBeenCalledOnce();
+  expect(store.$state.get()).toMatchObject({ step: 'paused', done: 50, failure: { kind: 'signed-out' } });
+
+  addCaregivers.mockClear();
+  const again = await open();
+  expect(again.$state.get()).toMatchObject({ step: 'paused', done: 50 });
+  await again.add();
+  expect(again.$state.get()).toMatchObject({ step: 'done', done: 120, problems: [] });
+  expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(50));
+});

@@ -1,0 +1,27 @@
+import { saveFile } from '../../../lib/save-file.ts';
+import { csvHead, csvRows } from '../lists/list-csv.ts';
+import { FIELDS } from './columns.ts';
+import type { CsvFile } from './csv-file.ts';
+import type { Problem } from './import-store.ts';
+import * as t from './words.ts';
+
+const save = (name: string, headers: readonly string[], rows: readonly (readonly string[])[]) => {
+  const columns = headers.map((header, at) => ({ header, value: (row: readonly string[]) => row[at] ?? '' }));
+  saveFile(new Blob([csvHead(columns), csvRows(columns, rows)], { type: 'text/csv' }), name);
+};
+
+/** A file with all headings that are known, and one row as an example. */
+export const saveTemplate = () =>
+  save(
+    t.templateName,
+    FIELDS.map((field) => t.fields[field].label),
+    [FIELDS.map((field) => t.fields[field].example)],
+  );
+
+/** The rows that were left out as they were, and why, to be mended and imported again. */
+export const saveProblems = ({ headers, rows }: CsvFile, problems: readonly Problem[]) =>
+  save(
+    t.problemsName,
+    [...headers, t.problem],
+    problems.map(({ row, words }) => [...headers.map((_, at) => rows[row - 2]?.[at] ?? ''), words]),
+  );
