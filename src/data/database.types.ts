@@ -803,10 +803,11 @@ export type Database = {
           visits: NonNullable<Json>;
           called: Json | null;
           credentials: Json | null;
+          end_cause: Database['public']['Enums']['end_cause'] | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
           reach: string | null;
         };
-        ComputedFields: 'called' | 'credentials' | 'lapsed' | 'reach';
+        ComputedFields: 'called' | 'credentials' | 'end_cause' | 'lapsed' | 'reach';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -1636,6 +1637,17 @@ export type Database = {
         };
         Returns: undefined;
       };
+      care_by_week: {
+        Args: { weeks?: number };
+        Returns: {
+          clients: number;
+          covered: number;
+          minutes: number;
+          missed: number;
+          visits: number;
+          week: string;
+        }[];
+      };
       change_arrival_notes: {
         Args: { notes: Json; reference: string; secret: string; seen?: string };
         Returns: Json;
@@ -1685,6 +1697,14 @@ export type Database = {
           words?: string;
         };
         Returns: Json;
+      };
+      complaints_by_outcome: {
+        Args: { weeks?: number };
+        Returns: {
+          complaints: number;
+          kind: Database['public']['Enums']['complaint_kind'];
+          outcome: Database['public']['Enums']['complaint_outcome'];
+        }[];
       };
       confirm_first_day: { Args: { placement_id: string }; Returns: undefined };
       confirm_profile: { Args: { entered_at: string }; Returns: undefined };
@@ -1749,9 +1769,19 @@ export type Database = {
         Returns: number;
       };
       end_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
+      end_cause: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Database['public']['Enums']['end_cause'];
+      };
       end_link: { Args: { link_id: string; reference: string; secret: string }; Returns: Json };
       end_placement: {
         Args: {
+          cause?: Database['public']['Enums']['end_cause'];
           last_day?: string;
           note?: string;
           placement_id: string;
@@ -1759,6 +1789,13 @@ export type Database = {
           search_again?: boolean;
         };
         Returns: undefined;
+      };
+      ended_by_cause: {
+        Args: { weeks?: number };
+        Returns: {
+          cause: Database['public']['Enums']['end_cause'];
+          placements: number;
+        }[];
       };
       enter_profile: { Args: { caregiver_id: string; profile: Json; seen: string }; Returns: undefined };
       erase_request: { Args: { reference: string; secret: string }; Returns: Json };
@@ -1989,6 +2026,15 @@ export type Database = {
           said_by: string;
           settled_at: string;
           town: string;
+        }[];
+      };
+      load_by_admin: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          caregivers: number;
+          name: string;
+          requests: number;
+          waiting: number;
         }[];
       };
       make_calendar_address: { Args: { key: string }; Returns: string };
@@ -2587,6 +2633,18 @@ export type Database = {
         | 'insurance';
       document_receipt: 'email' | 'post' | 'original';
       document_status: 'uploaded' | 'verified' | 'rejected';
+      end_cause:
+        | 'as_agreed'
+        | 'recovered'
+        | 'care_home'
+        | 'died'
+        | 'moved'
+        | 'own_family'
+        | 'cost'
+        | 'not_content'
+        | 'caregiver_left'
+        | 'other_care'
+        | 'other';
       job_status: 'open' | 'filled' | 'closed';
       language_code:
         | 'en'
@@ -2806,6 +2864,19 @@ export const Constants = {
       ],
       document_receipt: ['email', 'post', 'original'],
       document_status: ['uploaded', 'verified', 'rejected'],
+      end_cause: [
+        'as_agreed',
+        'recovered',
+        'care_home',
+        'died',
+        'moved',
+        'own_family',
+        'cost',
+        'not_content',
+        'caregiver_left',
+        'other_care',
+        'other',
+      ],
       job_status: ['open', 'filled', 'closed'],
       language_code: [
         'en',

@@ -86,6 +86,33 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
+-- Why care ended, by which reports count: what staff chose beside the words, or what ended it. For staff alone, as words
+-- for both sides are not always all of it. What ends without one ends on the day agreed on.
+create type public.end_cause as enum (
+  'as_agreed', 'recovered', 'care_home', 'died', 'moved', 'own_family', 'cost', 'not_content', 'caregiver_left',
+  'other_care', 'other'
+);
+create table private.end_causes (
+  placement_id uuid primary key references public.placements (id) on delete cascade,
+  cause public.end_cause not null
+);
+
+create function private.keep_end_cause(placement uuid, cause public.end_cause) returns void
+language sql set search_path = '' as $$
+  insert into private.end_causes values (placement, cause)
+  on conflict (placement_id) do update set cause = excluded.cause
+$$;
+
+create function private.end_cause_of(placement uuid) returns public.end_cause
+language sql stable security definer set search_path = '' as $$
+  select c.cause from private.end_causes c where c.placement_id = placement and private.acts_as('admin')
+$$;
+grant execute on function private.end_cause_of to authenticated;
+
+create function public.end_cause(placement public.placements) returns public.end_cause
+language sql stable set search_path = '' as $$ select private.end_cause_of(placement.id) $$;
+grant execute on function public.end_cause to authenticated;
+
 alter table public.placements enable row level security;
 grant select on public.placements to authenticated;
 
@@ -192,6 +219,9 @@ begin
     _reason, exists (select from public.placements p where p.request_id = _request_id and p.ended_at is null)
   );
   perform private.end_search(_request_id, 'closed', reason, private.coded('nobody_needed'));
+  insert into private.end_causes select p.id, 'other' from public.placements p
+  where p.request_id = _request_id and p.ended_at is null
+  on conflict do nothing;
   -- A last day to come comes no more.
   update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))

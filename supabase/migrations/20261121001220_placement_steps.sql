@@ -101,13 +101,13 @@ end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one
 -- that is to end before its first day ends at once. With `search_again` the job is open at once, and the next
--- who is placed follows this placement. A note is for staff alone.
+-- who is placed follows this placement. A note and the cause that reports count are for staff alone.
 -- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the
 -- one that is agreed on: that is a correction), already_followed, same_as_before (that end has been told, and nobody
 -- else is to be looked for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
-  _note text default null
+  _note text default null, _cause public.end_cause default 'other'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -127,6 +127,7 @@ begin
   set end_reason = reason, ends_on = greatest(coalesce(_last_day, today), p.starts_on),
     ended_at = case when at_once then now() end
   where p.id = _placement_id returning * into ending;
+  perform private.keep_end_cause(_placement_id, coalesce(_cause, 'other'));
   perform private.note_down(private.reason(_note, false), ending.request_id, ending.caregiver_id, ending.id);
   if _search_again then perform private.search_again(ending); end if;
   if at_once then perform private.close_at_once(ending, was); end if;
@@ -311,9 +312,12 @@ begin
     set end_reason = coalesce(p.end_reason, private.coded('caregiver_left')), ended_at = now(),
       ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
     where p.id = live.id returning * into leaving;
-    if not live.ends_anyway and not exists (
-      select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
-    ) then perform private.search_again(leaving); end if;
+    if not live.ends_anyway then
+      perform private.keep_end_cause(live.id, 'caregiver_left');
+      if not exists (
+        select from public.placements p where p.job_id = leaving.job_id and p.ended_at is null
+      ) then perform private.search_again(leaving); end if;
+    end if;
     perform private.close_at_once(leaving, live.was);
     perform private.notify_staff(
       'caregiver_left', leaving.request_id,

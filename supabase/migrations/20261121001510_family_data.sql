@@ -157,6 +157,8 @@ begin
   delete from private.introduction_words i using public.applications a, public.jobs j
   where i.application_id = a.id and j.id = a.job_id and j.request_id = asked.id;
   update public.placements p set end_reason = null where p.request_id = asked.id;
+  update private.end_causes c set cause = 'other'
+  from public.placements p where p.request_id = asked.id and p.id = c.placement_id;
   update public.visit_changes c set reason = null, said_by = null, note = null
   from public.placements p where p.id = c.placement_id and p.request_id = asked.id;
   perform private.erase_events('visit_changes', c.id::text)

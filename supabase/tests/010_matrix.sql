@@ -182,6 +182,7 @@ insert into matrix values
   ('private.quiet_jobs', 'select',  '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_figures', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.first_placements', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.end_causes', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.introduction_words', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.staff_sign_in', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
