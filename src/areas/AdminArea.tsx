@@ -40,6 +40,7 @@ const screens: Screens<'admin'> = {
   adminPlacements: screen(() => import('../features/staff/placements/PlacementsScreen.tsx')),
   adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
   adminVisits: screen(() => import('../features/staff/visits/VisitsScreen.tsx')),
+  adminReports: screen(() => import('../features/staff/reports/ReportsScreen.tsx')),
   adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
   adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
   adminAuditLog: screen(() => import('../features/staff/audit-log/AuditLogScreen.tsx')),

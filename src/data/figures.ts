@@ -33,22 +33,35 @@ export type CoveredPlace = {
 };
 export type CareDemand = { careType: CareType; requests: number };
 
-export type Figures = { weeks: Week[]; total: Span; byCare: CareDemand[]; places: CoveredPlace[] };
+export type WeeksOf = { weeks: Week[]; total: Span };
+export type Figures = WeeksOf & { byCare: CareDemand[]; places: CoveredPlace[] };
 
 const SPAN = 'week, requests, placedOfThem, placements, firstPlacements, medianDays, slowDays' as const;
 const PLACE = 'placeId, name, region, latitude, longitude, requests, caregivers' as const;
 
+// By GET, which the client tries again when the connection is back.
+const get = { get: true } as const;
+
+/** Requests and placements of the last weeks, the first ones first (admin). */
+export async function loadWeeks(weeks: number): Promise<Result<WeeksOf, Failure>> {
+  const spans = await respond(
+    rest()
+      .rpc('figures_by_week', { weeks }, get)
+      .select(SPAN)
+      .overrideTypes<{ week: string | null; medianDays: number | null; slowDays: number | null }[]>(),
+  );
+  if (!spans.ok) return spans;
+  const isWeek = (span: Span & { week: string | null }): span is Week => span.week !== null;
+  return ok({
+    weeks: spans.value.filter(isWeek).sort((one, other) => one.week.localeCompare(other.week)),
+    total: spans.value.find((span) => !isWeek(span)) as Span,
+  });
+}
+
 /** How the service did in the last weeks, and what is open now: the kinds of care asked for most and the places with most requests come first (admin). */
 export async function loadFigures(weeks: number): Promise<Result<Figures, Failure>> {
-  // By GET, which the client tries again when the connection is back.
-  const get = { get: true } as const;
   const [spans, byCare, places] = await Promise.all([
-    respond(
-      rest()
-        .rpc('figures_by_week', { weeks }, get)
-        .select(SPAN)
-        .overrideTypes<{ week: string | null; medianDays: number | null; slowDays: number | null }[]>(),
-    ),
+    loadWeeks(weeks),
     respond(rest().rpc('open_by_care', {}, get).select('careType, requests')),
     respond(
       rest().rpc('coverage', {}, get).select(PLACE).overrideTypes<Pick<CoveredPlace, 'caregivers'>[]>(),
@@ -57,12 +70,5 @@ export async function loadFigures(weeks: number): Promise<Result<Figures, Failur
   if (!spans.ok) return spans;
   if (!byCare.ok) return byCare;
   if (!places.ok) return places;
-  const isWeek = (span: Span & { week: string | null }): span is Week => span.week !== null;
-  const total = spans.value.find((span) => !isWeek(span)) as Span;
-  return ok({
-    weeks: spans.value.filter(isWeek).sort((one, other) => one.week.localeCompare(other.week)),
-    total,
-    byCare: byCare.value,
-    places: places.value,
-  });
+  return ok({ ...spans.value, byCare: byCare.value, places: places.value });
 }

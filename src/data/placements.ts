@@ -3,6 +3,7 @@ import { ok } from '../lib/result.ts';
 import { COMPLAINED } from '../domain/list-filters.ts';
 import type { ArrivalNotes } from '../domain/arrival-notes.ts';
 import type { Client } from '../domain/client.ts';
+import type { EndCause } from '../domain/end-causes.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import type { Terms } from '../domain/terms.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
@@ -18,7 +19,7 @@ const LISTED =
 const TERMS_CHANGE =
   'id, fromDay, visits, hourlyRate, askedBy, stillNeeded, words, familyYesAt, familySaidBy, caregiverYesAt, caregiverSaidBy, agreedAt, appliedAt, earlierVisits, earlierRate, endedAt, refusedBy, reason';
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, endCause, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
 /** A document that a job asks for, and until when the placed caregiver's is valid; null if it does not expire. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
@@ -92,12 +93,12 @@ export const loadCurrentPlacements = (caregiverId: string) =>
 /** One placement with its job, request and changes of terms, and what came before and after it (admin). */
 export async function loadPlacement(id: string) {
   const answer = await respondOne(
-    rest()
-      .from('placements')
-      .select(RECORD)
-      .eq('id', id)
-      .maybeSingle()
-      .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[]; credentials: HeldCredential[] }>(),
+    rest().from('placements').select(RECORD).eq('id', id).maybeSingle().overrideTypes<{
+      called: NamedJob;
+      lapsed: DocumentKind[];
+      credentials: HeldCredential[];
+      endCause: EndCause | null;
+    }>(),
   );
   if (!answer.ok) return answer;
   const [line, termsChanges] = await Promise.all([
@@ -126,22 +127,24 @@ export async function loadPlacement(id: string) {
 
 /**
  * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read, and a note that staff
- * alone read; with `searchAgain` the job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long,
+ * alone read beside the cause that reports count; with `searchAgain` the job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long,
  * last_day_invalid, same_as_before.
  */
 export const endPlacement = (
   id: string,
-  reason: string,
-  lastDay: string,
-  searchAgain: boolean,
-  note: string,
+  {
+    cause,
+    lastDay,
+    note,
+    ...end
+  }: { cause: EndCause | ''; reason: string; lastDay: string; searchAgain: boolean; note: string },
 ) =>
   respond(
     rest().rpc('end_placement', {
       placementId: id,
-      reason,
+      ...end,
+      cause: cause || 'other',
       lastDay: lastDay || null,
-      searchAgain,
       note: note || null,
     }),
   );

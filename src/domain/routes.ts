@@ -106,6 +106,7 @@ export const ROUTES = {
   adminPlacements: admin('/admin/placements', t.placements),
   adminPlacement: admin('/admin/placements/:id', t.placement),
   adminVisits: admin('/admin/visits', t.visits),
+  adminReports: admin('/admin/reports', t.reports),
   adminUsers: admin('/admin/users', t.users),
   adminUser: admin('/admin/users/:id', t.user),
   adminAuditLog: admin('/admin/trail', t.trail),

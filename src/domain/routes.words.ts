@@ -32,6 +32,7 @@ export const request = 'Request';
 export const placements = 'Placements';
 export const placement = 'Placement';
 export const visits = 'Visits';
+export const reports = 'Reports';
 export const users = 'Users';
 export const user = 'User';
 export const trail = 'Audit log';

@@ -86,8 +86,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why care ended, by which reports count: what staff chose beside the words, or what ended it. For staff alone, as words
--- for both sides are not always all of it. What ends without one ends on the day agreed on.
+-- Why care ended, by which reports count: what staff chose beside the words, or what ended it. For staff alone, as the
+-- words for both sides do not always say all of it. What ends without one ends on the day agreed on.
 create type public.end_cause as enum (
   'as_agreed', 'recovered', 'care_home', 'died', 'moved', 'own_family', 'cost', 'not_content', 'caregiver_left',
   'other_care', 'other'

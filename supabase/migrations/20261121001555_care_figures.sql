@@ -1,6 +1,6 @@
--- What managers and inspectors ask of the care itself: how much of it there was, what became of its visits, why it
--- ended, what people complained of, and who has how much work in hand. Nothing of it is stored: visits follow from terms
--- and their changes (*_visits.sql). It tells numbers alone, and of caregivers and families no name.
+-- What managers and inspectors ask: how much care there was, what became of its visits, why it ended, what people
+-- complained of, and who has how much in hand. Nothing of it is stored: visits follow from terms and their changes
+-- (*_visits.sql). Of caregivers and families it tells no name.
 
 -- The first day, a Monday, of the last weeks, this one too. 1 to 52, 12 where nobody says how many.
 create function private.last_weeks(how_many integer) returns setof date
@@ -9,11 +9,11 @@ language sql stable set search_path = '' as $$
   from private.today() this_day, generate_series(0, least(greatest(coalesce(how_many, 12), 1), 52) - 1) n
 $$;
 
--- For each of the last weeks, until today: the clients who had a visit; how many visits took place, at which somebody
--- came, and their minutes; how many of these somebody else came to; and to how many nobody came. What a family did not
--- need is none of them; a visit without a length counts as none of the minutes. A row without a week has the clients of
--- all weeks, and the sums. Weeks are counted by their days, and not visit by visit: a thousand placements in half a
--- year have a hundred thousand. Errors: not_allowed.
+-- For each of the last weeks, until today: the clients who had visits; how many visits took place, and their minutes;
+-- to how many of these someone else came; and to how many nobody came. What a family did not need is none of them; a
+-- visit without a length has no minutes. A row without a week has the clients of all weeks, and the sums. Weeks are
+-- counted by their days, and not visit by visit: a thousand placements in half a year have a hundred thousand. Errors:
+-- not_allowed.
 create function private.care_by_week(_weeks integer default 12)
 returns table (week date, clients bigint, minutes bigint, visits bigint, covered bigint, missed bigint)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -39,21 +39,22 @@ begin
           & (127 >> greatest(w.monday + 6 - kept.until_day, 0)) as days
       ) span
       cross join lateral jsonb_to_recordset(terms.visits) v (days integer, minutes integer)
-      where p.came and p.starts_on <= today and (p.ended_at is null or p.ended_at >= first_day)
+      where p.came and p.starts_on <= today and (p.ended_at is null or private.day_of(p.ended_at) >= first_day)
         and v.days & span.days > 0
       group by w.monday, p.id
     ), changed as (
-      select c.on_date - (extract(isodow from c.on_date)::integer - 1) as monday, c.kind,
+      select w.monday, c.kind,
         c.kind = 'cannot_come' and c.covered_name is not null as is_covered, coalesce(v.minutes, 0) as minutes
       from public.visit_changes c
       join public.placements p on p.id = c.placement_id and p.came
+      join unnest(mondays) w (monday) on c.on_date between w.monday and w.monday + 6
       cross join lateral private.visits(p, c.on_date, c.on_date) v
       where c.undone_at is null and c.on_date between first_day and today and c.kind <> 'moved' and v.opens = c.opens
     ), told as (
       select w.monday, a.request_id, a.visits, a.minutes, 0 as covered, 0 as missed
       from unnest(mondays) w (monday) left join agreed a on a.monday = w.monday
       union all
-      select c.monday, null, case when c.is_covered then 0 else -1 end, case when c.is_covered then 0 else -c.minutes end,
+      select c.monday, null, c.is_covered::integer - 1, (c.is_covered::integer - 1) * c.minutes,
         c.is_covered::integer, (c.kind <> 'not_needed' and not c.is_covered)::integer
       from changed c
     )
@@ -75,7 +76,7 @@ begin
   return query
     select coalesce(c.cause, 'as_agreed'), count(*)
     from public.placements p left join private.end_causes c on c.placement_id = p.id
-    where p.came and p.ended_at >= (select min(w) from private.last_weeks(_weeks) w)
+    where p.came and private.day_of(p.ended_at) >= (select min(w) from private.last_weeks(_weeks) w)
     group by 1 order by 2 desc, 1;
 end $$;
 select private.expose('ended_by_cause', 'authenticated');
@@ -89,12 +90,13 @@ begin
   return query
     select c.kind, case when c.settled_at is not null then c.outcome end, count(*)
     from public.complaints c
-    where c.raised_at >= (select min(w) from private.last_weeks(_weeks) w)
+    where private.day_of(c.raised_at) >= (select min(w) from private.last_weeks(_weeks) w)
     group by 1, 2 order by 1, 2 nulls first;
 end $$;
 select private.expose('complaints_by_outcome', 'authenticated');
 
--- How much each active admin has in hand now: requests that are not over, caregivers, and what of these waits for staff.
+-- How much each active admin has in hand now: requests that are not over, caregivers, and what of these waits for
+-- staff.
 -- The last row, without an admin, is what waits and nobody has. Errors: not_allowed.
 create function private.load_by_admin()
 returns table (name text, requests bigint, caregivers bigint, waiting bigint)

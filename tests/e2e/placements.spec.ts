@@ -78,6 +78,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
+    await dialog.getByLabel('Why does it end?').selectOption('Their family cares for them');
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');
     await dialog.getByLabel('Last day').fill(dayIn(30));
     await expect(dialog).toContainText('stays until that day');
@@ -142,6 +143,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
   await test.step('ended, it never began', async () => {
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why does it end?').selectOption('Something else');
     await dialog.getByLabel('Reason').fill('Nobody came.');
     await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
     await dialog.getByRole('button', { name: 'End placement' }).click();
@@ -153,6 +155,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
 
   await test.step('a tab that was open says that it came too late', async () => {
     await stale.getByRole('button', { name: 'End placement' }).click();
+    await stale.getByLabel('Why does it end?').selectOption('Something else');
     await stale.getByLabel('Reason').fill('Too late');
     await stale.getByRole('dialog').getByRole('button', { name: 'End placement' }).click();
     await expect(stale.getByText('Someone was quicker')).toBeVisible();
@@ -182,6 +185,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await expect(page).toHaveURL(new RegExp(second));
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why does it end?').selectOption('They need no more care');
     await dialog.getByLabel('Reason').fill('She is well again.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Ended')).toBeVisible();

@@ -8,6 +8,7 @@ const documents = { label: t.documents, path: href('adminDocuments') };
 const placements = { label: t.placements, path: href('adminPlacements') };
 const visits = { label: t.visits, path: href('adminVisits') };
 const rest = [
+  { label: t.reports, path: href('adminReports') },
   { label: t.trail, path: href('adminAuditLog') },
   { label: t.emails, path: href('adminEmails') },
 ];

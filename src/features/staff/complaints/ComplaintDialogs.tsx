@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { COMPLAINT_OUTCOMES } from '../../../domain/complaint-outcomes.ts';
 import { type Client, clientName } from '../../../domain/client.ts';
 import { complaintKindOptions, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { emergencyWords } from '../../../domain/emergency.ts';
@@ -32,7 +33,7 @@ const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }));
 const WHOSE = optionsOf({ family: t.theFamily, caregiver: t.theCaregiver });
 const SEVERITY = optionsOf(t.severity);
-const OUTCOME = optionsOf(t.outcome);
+const OUTCOME = optionsOf(COMPLAINT_OUTCOMES);
 const TOLD = optionsOf(t.told);
 
 /** The question before a step about a complaint. */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { About } from '../../../data/complaints.ts';
+import { COMPLAINT_OUTCOMES } from '../../../domain/complaint-outcomes.ts';
 import { type Client, together } from '../../../domain/client.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -117,7 +118,7 @@ function Line({ complaint, elsewhere, ask }: LineProps) {
             fill(t.settledOn, {
               date: formatDate(settledAt),
               severity: t.severity[severity],
-              outcome: t.outcome[outcome],
+              outcome: COMPLAINT_OUTCOMES[outcome],
             }),
             fill(t.toldTo, { people: told.map((who) => t.told[who].toLowerCase()).join(', ') }),
             outcomeWords,

@@ -16,15 +16,6 @@ export const settle = 'Settle';
 export const reopen = 'Reopen';
 
 export const severity = { low: 'Low', medium: 'Medium', high: 'High' };
-export const outcome = {
-  explained: 'Explained, nothing had to change',
-  apologised: 'We apologised',
-  care_changed: 'The care was changed',
-  caregiver_warned: 'The caregiver was warned',
-  care_ended: 'The care was ended',
-  referred: 'Passed on to someone else',
-  not_confirmed: 'Not confirmed',
-};
 export const told = {
   family: 'The family',
   caregiver: 'The caregiver',

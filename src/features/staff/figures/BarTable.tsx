@@ -7,11 +7,14 @@ interface BarTableProps {
   caption: string;
   /** What its rows are. */
   header: string;
-  rows: readonly { key: string; name: string; href: string; amount: number }[];
+  /** What is counted. */
+  counted?: string;
+  /** Each leads to what it counts, where there is such a list. */
+  rows: readonly { key: string; name: string; href?: string; amount: number }[];
 }
 
-/** Amounts as bars: a table whose numbers have a length. Each row leads to what it counts. */
-export function BarTable({ caption, header, rows }: BarTableProps) {
+/** Amounts as bars: a table whose numbers have a length. */
+export function BarTable({ caption, header, counted = t.openRequests, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ amount }) => amount));
   return (
     <table className={styles.bars}>
@@ -24,7 +27,7 @@ export function BarTable({ caption, header, rows }: BarTableProps) {
             <VisuallyHidden>{header}</VisuallyHidden>
           </th>
           <th scope="col">
-            <VisuallyHidden>{t.openRequests}</VisuallyHidden>
+            <VisuallyHidden>{counted}</VisuallyHidden>
           </th>
         </tr>
       </thead>
@@ -32,9 +35,13 @@ export function BarTable({ caption, header, rows }: BarTableProps) {
         {rows.map(({ key, name, href, amount }) => (
           <tr key={key} className={styles.bar}>
             <th scope="row" className={styles.barName}>
-              <a href={href} className={styles.barLink}>
-                {name}
-              </a>
+              {href ? (
+                <a href={href} className={styles.barLink}>
+                  {name}
+                </a>
+              ) : (
+                name
+              )}
             </th>
             <td className={styles.barNumber}>
               {formatNumber(amount)}

@@ -2,14 +2,12 @@ import { useState } from 'react';
 import type { CoveredPlace } from '../../../data/figures.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { BarTable } from './BarTable.tsx';
 import { CoverageMap } from './CoverageMap.tsx';
 import { caregiversInWords, coverageWords, missedIn, ofPlace, wantedIn } from './figure-words.ts';
 import { FigureCard } from './FigureCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Figures.css.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -32,25 +30,17 @@ export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
           </div>
         )
       }
-      table={
-        wanted.length > 0 &&
-        ((shown) => (
-          <FigureTable
-            caption={t.placesOpenRequestsHow}
-            rows={wanted}
-            rowKey={({ placeId }) => String(placeId)}
-            columns={[
-              {
-                header: t.place,
-                cell: (place) =>
-                  shown ? <Link href={ofPlace(place)}>{placeInWords(place)}</Link> : placeInWords(place),
-              },
-              { header: t.openRequests, cell: ({ requests }) => requests },
-              { header: t.travelThere, cell: ({ caregivers }) => caregiversInWords(caregivers ?? 0) },
-            ]}
-          />
-        ))
-      }
+      table={{
+        caption: t.placesOpenRequestsHow,
+        rows: wanted,
+        rowKey: ({ placeId }) => String(placeId),
+        href: ofPlace,
+        columns: [
+          { header: t.place, cell: placeInWords },
+          { header: t.openRequests, cell: ({ requests }) => requests },
+          { header: t.travelThere, cell: ({ caregivers }) => caregiversInWords(caregivers ?? 0) },
+        ],
+      }}
     />
   );
 }

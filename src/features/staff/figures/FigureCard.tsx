@@ -1,39 +1,47 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { saveFigures } from './figure-file.ts';
 import * as styles from './Figures.css.ts';
+import { type FigureRows, FigureTable } from './FigureTable.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-interface FigureCardProps {
+interface FigureCardProps<Row> {
   title: string;
   /** What it shows, in a sentence. */
   words: string;
   chart: ReactNode;
-  /**
-   * The same as a table, which screen readers read instead of the chart; none if the chart is a table. A table with
-   * links has them only while it is shown, or focus would go where nobody sees it.
-   */
-  table?: ReactNode | ((shown: boolean) => ReactNode);
+  /** The same as a table, which screen readers read instead of the chart; none if the chart is a table, or there are no rows. */
+  table?: FigureRows<Row>;
   /** Below either. */
   children?: ReactNode;
 }
 
-/** One figure: what it is, what it shows, and its chart or on demand its table. */
-export function FigureCard({ title, words, chart, table, children }: FigureCardProps) {
+/** One figure: what it is, what it shows, and its chart or on demand its table, which can be saved. */
+export function FigureCard<Row>({ title, words, chart, table: numbers, children }: FigureCardProps<Row>) {
+  const table = numbers && numbers.rows.length > 0 ? numbers : undefined;
   const [asTable, setAsTable] = useState(false);
+  const ofFigure = <VisuallyHidden> {fill(t.ofFigure, { title: title.toLowerCase() })}</VisuallyHidden>;
   return (
     <Card
       heading={title}
       headingLevel={3}
       actions={
         table ? (
-          <Button size="small" variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-            {t.table}
-            <VisuallyHidden> {fill(t.ofFigure, { title: title.toLowerCase() })}</VisuallyHidden>
-          </Button>
+          <Stack direction="row" gap={1}>
+            <Button size="small" variant="quiet" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
+              {t.table}
+              {ofFigure}
+            </Button>
+            <Button size="small" variant="quiet" onClick={() => void saveFigures(title, table)}>
+              {t.csv}
+              {ofFigure}
+            </Button>
+          </Stack>
         ) : (
           // Headings beside one another stand on one line.
           <span className={styles.noAction} />
@@ -47,7 +55,7 @@ export function FigureCard({ title, words, chart, table, children }: FigureCardP
       {table && (
         // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, also by keys.
         <div className={asTable ? styles.scrolled : styles.forReaders} tabIndex={asTable ? 0 : undefined}>
-          {typeof table === 'function' ? table(asTable) : table}
+          <FigureTable figures={table} shown={asTable} />
         </div>
       )}
       {children}

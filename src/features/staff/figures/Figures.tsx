@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { loadFigures } from '../../../data/figures.ts';
+import { href } from '../../../domain/routes.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
-import { Button } from '../../../ui/button/Button.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { FigureGrid } from './FigureGrid.tsx';
-import { createFiguresScreen, SPANS } from './figures-screen.ts';
+import { createSpanScreen } from './span-screen.ts';
 import * as styles from './Figures.css.ts';
-import { fill } from '../../../lib/fill.ts';
+import { Spans } from './Spans.tsx';
 import * as t from './words.ts';
 
 interface FiguresProps extends Pick<ScreenProps, 'open'> {
@@ -18,8 +20,15 @@ interface FiguresProps extends Pick<ScreenProps, 'open'> {
 
 /** How the service does, for the chosen number of weeks. */
 export default function Figures({ open, onSettled }: FiguresProps) {
-  const [screen] = useState(() => createFiguresScreen(open, () => location.search));
-  const weeks = useStore(screen.$weeks);
+  const [screen] = useState(() =>
+    createSpanScreen({
+      path: href('adminDashboard'),
+      spans: [12, 26],
+      open,
+      search: () => location.search,
+      load: loadFigures,
+    }),
+  );
   const settled = useStore(screen.data.$value).state !== 'loading';
   useEffect(() => {
     if (settled) onSettled();
@@ -30,18 +39,9 @@ export default function Figures({ open, onSettled }: FiguresProps) {
         <Heading level={2} size="md">
           {t.figures}
         </Heading>
-        <Stack direction="row" gap={1}>
-          {SPANS.map((span) => (
-            <Button
-              key={span}
-              size="small"
-              variant={span === weeks ? 'secondary' : 'quiet'}
-              aria-pressed={span === weeks}
-              onClick={() => screen.look(span)}
-            >
-              {fill(t.weeks, { span })}
-            </Button>
-          ))}
+        <Stack direction="row" gap={3} align="center">
+          <Link href={href('adminReports')}>{t.allReports}</Link>
+          <Spans screen={screen} />
         </Stack>
       </div>
       <Loaded data={screen.data} label={t.counting}>

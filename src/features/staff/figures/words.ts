@@ -41,6 +41,7 @@ export const caregiversWhoTravelThere = 'Caregivers who travel there:';
 export const openTravellingThere = '{place}: {requests} open, travelling there: {caregivers}';
 
 export const table = 'Table';
+export const csv = 'CSV';
 export const ofFigure = 'of {title}';
 
 export const coverage = 'Coverage';
@@ -79,6 +80,7 @@ export const openPlace = 'Open by place';
 export const placesMostOpenRequests = 'The places with most open requests';
 
 export const figures = 'Figures';
+export const allReports = 'All reports';
 export const weeks = '{span} weeks';
 export const counting = 'Counting…';
 

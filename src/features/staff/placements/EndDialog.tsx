@@ -1,8 +1,10 @@
 import { clientName } from '../../../domain/client.ts';
+import { END_CAUSES } from '../../../domain/end-causes.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/action.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
@@ -10,6 +12,8 @@ import { consequencesOf, createEndForm, LONGEST_REASON } from './end-form.ts';
 import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
+
+const CAUSES = Object.entries(END_CAUSES).map(([value, label]) => ({ value, label }));
 
 interface EndDialogProps {
   open: boolean;
@@ -44,6 +48,13 @@ export function EndDialog({ open, onClose, placement, end, toldWords, lastDay }:
         const { id, name, value: searchAgain } = form.field('searchAgain');
         return (
           <>
+            <Select
+              {...form.text('cause')}
+              label={t.whyEnds}
+              hint={t.onlyStaffCount}
+              placeholder={t.chooseOne}
+              options={CAUSES}
+            />
             <TextArea
               {...form.text('reason')}
               label={t.reason}

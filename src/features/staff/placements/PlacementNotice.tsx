@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { END_CAUSES } from '../../../domain/end-causes.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { endInPast, type Ending } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
@@ -27,7 +28,7 @@ export function PlacementNotice({
     useStore(screen.sayOfVisit.$state),
     useStore(screen.cover.$state),
   ];
-  const { endedAt, endReason, followedBy, job, requestId } = placement;
+  const { endedAt, endReason, endCause, followedBy, job, requestId } = placement;
   const conflict = states.some(({ error }) => error && movedOn(error));
   const searching = job.status === 'open' && !followedBy;
   if (!conflict && !endReason) return null;
@@ -51,6 +52,11 @@ export function PlacementNotice({
           }
         >
           <Text typed>{endReason}</Text>
+          {endCause && (
+            <Text size="sm" tone="muted">
+              {fill(t.endCause, { cause: END_CAUSES[endCause] })}
+            </Text>
+          )}
           {searching && <Text>{t.somebodyElseLooked}</Text>}
         </Notice>
       )}

@@ -8,11 +8,15 @@ test('an end takes a reason, and today as the last day unless told otherwise', a
   const end = vi.fn(async () => ok(null));
   const form = createEndForm('p1', end);
   await form.submit();
-  expect(form.$state.get().faults.reason).toBe('Write a few words.');
+  expect(form.$state.get().faults).toMatchObject({
+    cause: 'Choose why it ends.',
+    reason: 'Write a few words.',
+  });
   expect(end).not.toHaveBeenCalled();
-  form.change({ reason: ' She is well again. ' });
+  form.change({ cause: 'recovered', reason: ' She is well again. ' });
   await form.submit();
   expect(end).toHaveBeenCalledExactlyOnceWith({
+    cause: 'recovered',
     reason: 'She is well again.',
     lastDay: today(),
     searchAgain: false,
@@ -23,17 +27,19 @@ test('an end takes a reason, and today as the last day unless told otherwise', a
 test('a note for staff goes along, and no further than its length', async () => {
   const end = vi.fn(async () => ok(null));
   const form = createEndForm('p1', end);
-  form.change({ reason: 'Moved', note: 'x'.repeat(1001) });
+  form.change({ cause: 'moved', reason: 'Moved', note: 'x'.repeat(1001) });
   await form.submit();
   expect(form.$state.get().faults.note).toContain('1000 characters');
   form.change({ note: ' Often late. ' });
   await form.submit();
-  expect(end).toHaveBeenCalledWith(expect.objectContaining({ reason: 'Moved', note: 'Often late.' }));
+  expect(end).toHaveBeenCalledWith(
+    expect.objectContaining({ cause: 'moved', reason: 'Moved', note: 'Often late.' }),
+  );
 });
 
 test('a last day that is refused says so beside it', async () => {
   const form = createEndForm('p1', async () => fail({ kind: 'refused', code: 'last_day_invalid' }));
-  form.change({ reason: 'Moved', lastDay: '2031-01-01' });
+  form.change({ cause: 'moved', reason: 'Moved', lastDay: '2031-01-01' });
   await form.submit();
   expect(form.$state.get().faults.lastDay).toContain('a year back or ahead');
 });

@@ -23,8 +23,9 @@ export const createEndForm = (
   lastDay = today(),
 ) =>
   createForm<PlacementEnd, unknown>({
-    initial: { reason: '', lastDay, searchAgain: false, note: '' },
-    check: ({ reason, lastDay, note }) => ({
+    initial: { cause: '', reason: '', lastDay, searchAgain: false, note: '' },
+    check: ({ cause, reason, lastDay, note }) => ({
+      cause: cause ? undefined : t.chooseCause,
       reason: reasonFault(reason.trim()),
       note: lengthFault(note.trim()),
       lastDay: lastDay ? undefined : t.enterLastDay,

@@ -51,8 +51,15 @@ test('each step is followed by the placement as it is now', async () => {
   await screen.correct.run(terms, terms);
   expect(service.correctPlacement).toHaveBeenCalledWith('p1', terms, terms);
   service.loadPlacement.mockResolvedValue(ok(placement({ endedAt: '2026-03-31T10:00:00Z' })));
-  await screen.end.run({ reason: 'Well again', lastDay: '2026-03-31', searchAgain: true, note: 'Late' });
-  expect(service.endPlacement).toHaveBeenCalledWith('p1', 'Well again', '2026-03-31', true, 'Late');
+  const end = {
+    cause: 'recovered' as const,
+    reason: 'Well again',
+    lastDay: '2026-03-31',
+    searchAgain: true,
+    note: 'Late',
+  };
+  await screen.end.run(end);
+  expect(service.endPlacement).toHaveBeenCalledWith('p1', end);
   expect(screen.record.$value.get()).toMatchObject({ value: { endedAt: '2026-03-31T10:00:00Z' } });
 });
 

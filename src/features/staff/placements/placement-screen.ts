@@ -1,3 +1,4 @@
+import type { EndCause } from '../../../domain/end-causes.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import {
   loadFamilyContact,
@@ -64,7 +65,13 @@ export type PlacementRecord = ValueOf<typeof loadPlacement>;
 export type Visit = ValueOf<typeof loadVisits>[number];
 export type PlacementStore = ReturnType<typeof createPlacementScreen>;
 /** How a placement ends; `lastDay` is yyyy-mm-dd. */
-export type PlacementEnd = { reason: string; lastDay: string; searchAgain: boolean; note: string };
+export type PlacementEnd = {
+  cause: EndCause | '';
+  reason: string;
+  lastDay: string;
+  searchAgain: boolean;
+  note: string;
+};
 
 /** One placement, its activity, and what an admin can do with it. */
 export function createPlacementScreen(id: string, service = placementCalls) {
@@ -117,13 +124,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
     ),
-    end: action(
-      thenRefresh(
-        ({ reason, lastDay, searchAgain, note }: PlacementEnd) =>
-          service.endPlacement(id, reason, lastDay, searchAgain, note),
-        refresh,
-      ),
-    ),
+    end: action(thenRefresh((end: PlacementEnd) => service.endPlacement(id, end), refresh)),
     /** That the caregiver who asked to stop at that moment stays. */
     answerLeave: action(
       thenRefresh((words: string, seen: string) => service.answerLeave(id, words, seen), refresh),

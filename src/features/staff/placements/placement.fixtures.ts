@@ -22,6 +22,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   correctedAt: null,
   leaveAskedAt: null,
   leaveOn: null,
+  endCause: null,
   leaveReason: null,
   leaveWords: null,
   replaces: null,

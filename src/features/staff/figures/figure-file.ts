@@ -1,0 +1,15 @@
+import { explain } from '../../../domain/explain.ts';
+import { today } from '../../../domain/operator.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import type { FigureRows } from './FigureTable.tsx';
+
+/** Saves the numbers of a figure as a file for spreadsheets, named by what they are and the day. */
+export async function saveFigures<Row>(title: string, { columns, rows }: FigureRows<Row>): Promise<void> {
+  // Only who saves waits for the code that writes files.
+  const csv = await import('../lists/list-csv.ts').catch(() => undefined);
+  if (!csv) return toast(explain({ kind: 'offline', code: 'unreachable' }), { tone: 'danger' });
+  const cells = columns.map(({ header, cell }) => ({ header, value: cell }));
+  const file = new Blob([csv.csvHead(cells), csv.csvRows(cells, rows)], { type: 'text/csv' });
+  saveFile(file, `${title.toLowerCase().replaceAll(' ', '-')}-${today()}.csv`);
+}

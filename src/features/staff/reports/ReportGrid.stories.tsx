@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ReportGrid } from './ReportGrid.tsx';
+import { noReports, reports } from './reports.fixtures.ts';
+
+const meta = { component: ReportGrid, args: { reports } } satisfies Meta<typeof ReportGrid>;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Overview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('1,476 took place, 18 of them with someone else. Nobody came to 4.'),
+    ).toBeVisible();
+    await expect(canvas.getByText('5 complaints, 1 still open.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Table of complaints' }));
+    await expect(
+      canvas.getByRole('row', { name: 'Coming late, or not at all We apologised 3' }),
+    ).toBeVisible();
+  },
+};
+export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
+/** Care has begun, and nothing has ended. */
+export const NothingEnded: Story = { args: { reports: { ...reports, causes: [], complaints: [] } } };
+export const NothingYet: Story = { args: { reports: noReports } };

@@ -1,0 +1,57 @@
+export const reports = 'Reports';
+export const saysWhat = 'Each figure can be read as a table, and saved as a file for spreadsheets.';
+export const counting = 'Counting…';
+export const nothingYet = 'Nothing to report yet';
+export const comesWithPlacement = 'Reports begin with the first placement.';
+
+export const clientsHours = 'Clients and hours';
+export const hoursOfCare = {
+  one: '{hours} hours of care for {count} client in the last {weeks} weeks.',
+  other: '{hours} hours of care for {count} clients in the last {weeks} weeks.',
+};
+export const agreedLength = 'A visit counts with the length agreed on; one without a length has no hours.';
+export const clientsByWeek = 'Clients and hours of care by week';
+export const clients = 'Clients';
+export const hours = 'Hours';
+
+export const visits = 'Visits';
+export const visitsTookPlace =
+  '{visits} took place, {covered} of them with someone else. Nobody came to {missed}.';
+export const visitsByWeek = 'Visits by week';
+export const tookPlace = 'Took place';
+export const covered = 'Someone else came';
+export const missed = 'Nobody came';
+
+export const whyEnded = 'Why placements ended';
+export const nothingEnded = 'No placement ended in these weeks.';
+export const endedMostly = {
+  one: '{count} placement ended. Why: {first}.',
+  other: '{count} placements ended. Most often: {first}.',
+};
+export const cause = 'Why';
+export const placements = 'Placements';
+
+export const complaints = 'Complaints';
+export const noComplaints = 'Nobody complained in these weeks.';
+export const complaintsOpen = {
+  one: '{count} complaint, {open} still open.',
+  other: '{count} complaints, {open} still open.',
+};
+export const complaintsByKind = 'Complaints by what they were about and what came of them';
+export const complaintsByOutcome = 'Complaints by what came of them';
+export const about = 'About';
+export const outcome = 'Outcome';
+export const open = 'Open';
+
+export const load = 'Work by owner';
+export const withoutOwner = {
+  one: '{count} task has no owner.',
+  other: '{count} tasks have no owner.',
+};
+export const allOwned = 'Every task that waits has an owner.';
+export const waitingByOwner = 'Tasks that wait, by owner';
+export const owner = 'Owner';
+export const nobody = 'Nobody';
+export const requests = 'Requests';
+export const caregivers = 'Caregivers';
+export const waiting = 'Waiting';
