@@ -6,13 +6,19 @@ import { link } from './TopBar.css.ts';
 
 const { color, font, space } = vars;
 
-/** Where the bar has staffLink for all of them in one row. */
-const wide = '(min-width: 93.75em)';
+/** A desk: the bar has room for the first of them. */
+const desk = '(min-width: 80em)';
+/** And here for all of them. */
+const wide = '(min-width: 97.5em)';
 
 // The doubled selector (&&) wins over the bar's and the panel's own rules, in any order of the files.
 export const links = style({
-  '@media': { [media.belowMd]: { display: 'none' }, [wide]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
+  display: 'flex',
+  '@media': { [media.belowMd]: { display: 'none' }, [desk]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 });
+export const near = style({ display: 'none', '@media': { [desk]: { display: 'flex' } } });
+/** In the menu only where the bar does not show them. */
+export const ofNarrow = style({ '@media': { [desk]: { display: 'none' } } });
 export const trigger = style([
   link,
   {

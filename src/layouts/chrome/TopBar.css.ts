@@ -33,10 +33,10 @@ export const home = style({
 /** Where the bar is narrow it makes room for an admin’s links, and for the update button's label. */
 export const name = style({
   '@media': {
+    '(max-width: 97.49em)': { selectors: { '[data-for="admin"] &': outOfSight } },
     [media.belowLg]: {
       fontSize: font.size.sm,
       selectors: {
-        '[data-for="admin"] &': outOfSight,
         ':root:is([data-update="checking"], [data-update="waiting"]) &': outOfSight,
       },
     },

@@ -3,9 +3,10 @@ import { bar } from './AppTools.css.ts';
 import { IDLE, tip } from './tip.ts';
 
 const work = '[data-density="work"]';
-const narrow = '(max-width: 93.74875em)';
+// Staff's desk begins at 80em.
+const narrow = '(max-width: 79.99em)';
 
-// On staff's pages the bar needs room for their links. So seldom used buttons have their label under them on hover.
+// On staff's pages a narrower bar needs room for their links. So seldom used buttons have their label under them on hover.
 for (const [word, where] of [
   [bar.installWord, work],
   [bar.updateWord, `${IDLE} ${work}`],

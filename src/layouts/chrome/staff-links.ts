@@ -13,11 +13,16 @@ const rest = [
   { label: t.emails, path: href('adminEmails') },
 ];
 
+/** Those that the bar of a desk shows beside the specification's. */
+const near: readonly ChromeLink[] = [applications, documents, placements];
+const farther: readonly ChromeLink[] = [visits, users, ...rest];
+
 /**
  * Staff's other links, beside those of the specification: a group of its own after them (decision 0122). The bar has
  * none of the drawer's.
  */
-export const STAFF_LINKS: Record<'bar' | 'drawer', readonly ChromeLink[]> = {
-  bar: [applications, documents, placements, visits, users, ...rest],
+export const STAFF_LINKS: Record<'near' | 'farther' | 'drawer', readonly ChromeLink[]> = {
+  near,
+  farther,
   drawer: [documents, placements, visits, ...rest],
 };
