@@ -1,5 +1,6 @@
 export const reports = 'Reports';
 export const saysWhat = 'Each figure can be read as a table, and saved as a file for spreadsheets.';
+export const lastWeeks = 'The last {weeks} weeks';
 export const counting = 'Counting…';
 export const nothingYet = 'Nothing to report yet';
 export const comesWithPlacement = 'Reports begin with the first placement.';
