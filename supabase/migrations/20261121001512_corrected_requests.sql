@@ -92,6 +92,7 @@ declare
   wanted jsonb;
   before jsonb;
   held text[];
+  changed text[];
 begin
   perform private.require_role('admin');
   perform private.lock_whole_request(_request_id);
@@ -118,18 +119,24 @@ begin
   held := private.answers_of_jobs(asked, private.care_asked_for(wanted));
   if held <> '{}' then raise exception 'answers_have_job' using detail = to_jsonb(held)::text; end if;
   before := private.answers_of(asked);
+  perform private.because('corrected', teller);
   perform private.put_answers(asked, wanted, teller, _said_on);
+  perform private.because('corrected', null);
   perform private.take_up_answers(asked.id);
   select * into asked from public.requests r where r.id = _request_id;
   if private.answers_of(asked) = before then raise exception 'same_as_before'; end if;
   perform private.settle_request(asked.id);
-  perform private.notify_family(
-    asked.id, 'care_changed', jsonb_build_object(
-      'reference', private.show_reference(asked.reference),
-      'changed', array_to_string(private.changed_answers(before, private.answers_of(asked)), ','),
-      'off', ''
-    )
-  );
+  changed := private.changed_answers(before, private.answers_of(asked));
+  if changed <> '{contact}' then
+    perform private.notify_family(
+      asked.id, 'care_changed', private.reference_of(asked.id)
+        || jsonb_build_object('changed', array_to_string(changed, ','), 'off', '')
+    );
+  end if;
+  -- One email says all of it; that of a new contact goes out even to those who want no others.
+  if 'contact' = any (changed) and (changed = '{contact}' or not private.family_wants_emails(asked)) then
+    perform private.notify_family(asked.id, 'contact_changed', private.reference_of(asked.id));
+  end if;
 end $$;
 select private.expose('answers_to_correct', 'authenticated');
 select private.expose('correct_request', 'authenticated');

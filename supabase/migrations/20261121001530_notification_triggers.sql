@@ -252,7 +252,10 @@ language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := private.reference_of(new.request_id);
 begin
-  perform private.confirm_to_family(new.request_id, 'contact_changed', about);
+  -- What staff corrected, they tell with the rest of it.
+  if private.cause('corrected') is null then
+    perform private.confirm_to_family(new.request_id, 'contact_changed', about);
+  end if;
   if lower(new.contact_email) is distinct from lower(old.contact_email) and old.contact_email is not null
     and private.may_confirm(new.request_id, old.contact_email)
   then

@@ -1,5 +1,5 @@
 // bundle: filters
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 
 interface TextFilterProps {
@@ -9,17 +9,22 @@ interface TextFilterProps {
   onNarrow: (value: string) => void;
 }
 
-/** A text that a list is narrowed by once the field is left, or Enter is pressed. */
+const TYPING_PAUSE_MS = 300;
+
+/** A text that a list is narrowed by once nobody types on, the field is left or Enter is pressed. */
 export function TextFilter({ label, placeholder, value, onNarrow }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   // The address changed from outside: the field follows.
   if (value !== known) {
     setKnown(value);
-    setTyped(value);
+    if (value !== typed.trim()) setTyped(value);
   }
-  const narrow = () => {
-    if (typed.trim() !== value) onNarrow(typed.trim());
+  const narrow = (text: string) => {
+    clearTimeout(pause.current);
+    if (text.trim() !== value) onNarrow(text.trim());
   };
   return (
     <TextField
@@ -30,10 +35,14 @@ export function TextFilter({ label, placeholder, value, onNarrow }: TextFilterPr
       maxLength={100}
       placeholder={placeholder}
       value={typed}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={narrow}
+      onChange={({ currentTarget: { value: text } }) => {
+        setTyped(text);
+        clearTimeout(pause.current);
+        pause.current = setTimeout(() => narrow(text), TYPING_PAUSE_MS);
+      }}
+      onBlur={() => narrow(typed)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') narrow();
+        if (event.key === 'Enter') narrow(typed);
       }}
     />
   );

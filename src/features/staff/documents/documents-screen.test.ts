@@ -61,6 +61,21 @@ test('after a decision the next one comes by itself, and what is left for later 
   expect(current()).toBe('one');
 });
 
+test('the other documents of the same caregiver come first', async () => {
+  const { screen, service, current } = begin();
+  const ofAnother = { ...document('other'), caregiverId: 'd' };
+  let left = [document('one'), ofAnother, document('two')];
+  service.loadUncheckedDocuments.mockImplementation(async () => ok(left));
+  await screen.queue.reload();
+  expect(current()).toBe('one');
+  left = [ofAnother, document('two')];
+  await screen.document(document('one')).verify.run('Seen.', null, null);
+  expect(current()).toBe('two');
+  left = [ofAnother];
+  await screen.document(document('two')).verify.run('Seen.', null, null);
+  expect(current()).toBe('other');
+});
+
 test('where a document has moved on, the next one comes too', async () => {
   const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));

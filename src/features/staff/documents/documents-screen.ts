@@ -67,10 +67,13 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
   };
   const nextUp = createNextUp('document', '', service);
   const $later = atom<readonly string[]>([]);
+  /** Whose document was decided or left last: their others come first. */
+  const $owner = atom<string | undefined>(undefined);
   /** Whether something was done here: only then does the next document take the focus. */
   const $moved = atom(false);
   const next = async () => {
     $moved.set(true);
+    $owner.set($shown.get()?.document.caregiverId);
     $asked.set(null);
     await queue.reload();
   };
@@ -79,8 +82,8 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
     if (id) params.set('at', id);
     open(href('adminDocuments') + (params.size > 0 ? `?${params.toString()}` : ''), true);
   };
-  const $shown = computed([queue.$value, $later, $asked], (found, later, asked) =>
-    found.state === 'ready' ? shownOf(found.value, later, asked) : undefined,
+  const $shown = computed([queue.$value, $later, $asked, $owner], (found, later, asked, owner) =>
+    found.state === 'ready' ? shownOf(found.value, later, asked, owner) : undefined,
   );
   return {
     queue,
@@ -121,6 +124,7 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
     goOn: next,
     leave(id: string) {
       $moved.set(true);
+      $owner.set($shown.get()?.document.caregiverId);
       $asked.set(null);
       $later.set([...$later.get(), id]);
     },
@@ -161,15 +165,17 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
 
 type Shown = { document: WaitingDocument; verdict?: Verdict };
 
-/** The one from the address, else the one that has waited longest; nothing instead of one that is gone. */
+/** The one from the address, else the next of this owner, else the one that has waited longest; nothing instead of one that is gone. */
 function shownOf(
   { waiting, asked }: { waiting: readonly WaitingDocument[]; asked?: Shown | 'gone' | undefined },
   later: readonly string[],
   at: string | null,
+  owner: string | undefined,
 ): Shown | undefined {
   if (at && asked) return asked === 'gone' ? undefined : asked;
   const left = waiting.filter(({ id }) => !later.includes(id));
-  const document = left.find(({ id }) => id === at) ?? left[0];
+  const document =
+    left.find(({ id }) => id === at) ?? left.find(({ caregiverId }) => caregiverId === owner) ?? left[0];
   return document && { document };
 }
 

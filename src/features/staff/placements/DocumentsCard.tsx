@@ -1,8 +1,11 @@
 import { hasExpired } from '../../../domain/document-check.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fill } from '../../../lib/fill.ts';
 import type { PlacementRecord } from './placement-screen.ts';
@@ -11,7 +14,11 @@ import * as t from './words.ts';
 type Asked = PlacementRecord['credentials'][number];
 
 /** The documents that the job asks for, and until when the caregiver holds each; nothing where it asks for none. */
-export function DocumentsCard({ placement }: { placement: Pick<PlacementRecord, 'credentials'> }) {
+export function DocumentsCard({
+  placement,
+}: {
+  placement: Pick<PlacementRecord, 'credentials' | 'endsOn' | 'endedAt'>;
+}) {
   const { credentials } = placement;
   if (credentials.length === 0) return null;
   return (
@@ -19,23 +26,36 @@ export function DocumentsCard({ placement }: { placement: Pick<PlacementRecord, 
       <DescriptionList
         items={credentials.map((asked) => ({
           term: DOCUMENT_KINDS[asked.kind],
-          description: <HowLong {...asked} />,
+          description: <HowLong {...asked} until={placement.endedAt ? '' : lastVisit(placement)} />,
         }))}
       />
     </Card>
   );
 }
 
-/** On its last day a document no longer counts. */
-function HowLong({ held, lastDay }: Asked) {
+/** On its last day a document no longer counts: from then on someone who is placed lacks it. */
+function HowLong({ held, lastDay, until }: Asked & { until: string }) {
   if (held && !lastDay) return t.doesNotExpire;
   const counts = held && !hasExpired(lastDay, today());
   const words = lastDay
     ? fill(counts ? t.validUntil : t.expiredOn, { day: formatFullDay(lastDay) })
     : t.notHeld;
+  if (!counts || !lastDay || lastDay > until)
+    return (
+      <Text as="span" strong={!counts} tone={counts ? 'plain' : 'danger'}>
+        {words}
+      </Text>
+    );
   return (
-    <Text as="span" strong={!counts} tone={counts ? 'plain' : 'danger'}>
-      {words}
-    </Text>
+    <Stack gap={1} align="start">
+      <Text as="span">{words}</Text>
+      <Badge tone="warning">{t.endsBeforeLastVisit}</Badge>
+      <Text size="sm" tone="muted">
+        {lastDay <= daysAfter(today(), 30) ? t.caregiverWasTold : t.caregiverWillBeTold}
+      </Text>
+    </Stack>
   );
 }
+
+/** The last visit that is known; of a placement without an end, one in two months. */
+const lastVisit = ({ endsOn }: Pick<PlacementRecord, 'endsOn'>) => endsOn ?? daysAfter(today(), 60);

@@ -10,6 +10,7 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import type { ScreenProps } from '../../../state/screen-props.ts';
+import { shownWith } from '../../../state/shown-with.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
@@ -49,9 +50,17 @@ export default function PlacementScreen({ params }: ScreenProps) {
 
 function Placement({ id }: { id: string }) {
   const [screen] = useState(() => createPlacementScreen(id));
+  const [shown] = useState(() =>
+    shownWith(screen.record, () => [
+      screen.complaints.list,
+      screen.visits,
+      screen.waiting,
+      screen.activity.happened,
+    ]),
+  );
   return (
     <Loaded
-      data={screen.record}
+      data={shown}
       label={t.loadingPlacement}
       pageTitle={t.placement}
       missing={
@@ -70,6 +79,12 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
   const ownId = useOwnId();
   const waiting = useStore(screen.waiting.$value);
   const turn = useTurnFact({ things: screen.waiting, of: () => true });
+  const complaints = useStore(screen.complaints.list.$value);
+  const complaintsLead = complaints.state === 'ready' && complaints.value.some(({ settledAt }) => !settledAt);
+  // By its key the card keeps its dialog where it moves.
+  const complaintsCard = (
+    <ComplaintsCard key="complaints" store={screen.complaints} client={placement.client} />
+  );
   const people: Record<string, string> = {};
   if (placement.caregiverId) people[placement.caregiverId] = t.theCaregiver;
   if (ownId) people[ownId] = t.you;
@@ -123,19 +138,19 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
         />
       }
     >
-      <ComplaintsCard store={screen.complaints} client={placement.client} />
+      {complaintsLead && complaintsCard}
       <MessagesCard
         requestId={placement.requestId}
         family={{ client: placement.client, reach: placement.reach, request: placement.requestId }}
         refresh={screen.activity.reload}
       />
       <TermsChangesCards placement={placement} screen={screen} />
-      <CheckInsCard checkIns={placement.checkIns} />
+      <VisitsCard placement={placement} screen={screen} />
       <Pair
         first={<PeopleCard placement={placement} screen={screen} />}
         second={<DocumentsCard placement={placement} />}
       />
-      <VisitsCard placement={placement} screen={screen} />
+      <CheckInsCard checkIns={placement.checkIns} />
       <Pair
         first={<WhoCard placement={placement} />}
         second={
@@ -162,6 +177,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           </Card>
         }
       />
+      {!complaintsLead && complaintsCard}
     </RecordPage>
   );
 }

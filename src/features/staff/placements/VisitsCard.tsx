@@ -1,18 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
-import { Menu } from '../../../ui/menu/Menu.tsx';
-import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
-import { fill } from '../../../lib/fill.ts';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
-import { changesOf, sortVisits, stepInWords, stepsOf, visitInShort, type VisitStep } from './visit-facts.ts';
+import { sortVisits, stepsOf, type VisitStep } from './visit-facts.ts';
 import { VisitDialogs } from './VisitDialogs.tsx';
+import { VisitRow } from './VisitRow.tsx';
 import * as t from './words.ts';
 
 interface VisitsCardProps {
@@ -43,7 +39,13 @@ export function VisitsCard({ placement, screen }: VisitsCardProps) {
     setOpen(true);
   };
   const rowOf = (visit: Visit) => (
-    <VisitRow key={`${visit.onDate} ${visit.opens}`} visit={visit} isLive={isLive} ask={ask} />
+    <VisitRow
+      key={`${visit.onDate} ${visit.opens} ${visit.changeId}`}
+      visit={visit}
+      steps={stepsOf(visit, isLive)}
+      coversFor={screen.coversFor}
+      ask={ask}
+    />
   );
   return (
     <Card heading={t.visits}>
@@ -80,52 +82,5 @@ export function VisitsCard({ placement, screen }: VisitsCardProps) {
         />
       )}
     </Card>
-  );
-}
-
-interface VisitRowProps {
-  visit: Visit;
-  isLive: boolean;
-  ask: (visit: Visit, step: VisitStep) => void;
-}
-
-function VisitRow({ visit, isLive, ask }: VisitRowProps) {
-  const steps = stepsOf(visit, isLive);
-  const [lead, ...rest] = changesOf(visit);
-  const about = fill(t.ofVisit, { visit: visitInShort(visit) });
-  return (
-    <Stack as="li" direction="row" wrap gap={2} justify="between" align="center">
-      <div>
-        <Text strong={visit.kind !== null && !visit.settledAt}>
-          {[visitInShort(visit), lead].filter(Boolean).join(' · ')}
-        </Text>
-        {rest.map((line) => (
-          <Text key={line} size="sm" tone="muted" typed measure>
-            {line}
-          </Text>
-        ))}
-      </div>
-      {visit.kind || steps.length < 2 ? (
-        <Stack direction="row" wrap gap={1}>
-          {steps.map((step, index) => (
-            <Button
-              key={step}
-              size="small"
-              variant={visit.kind && index === 0 && step !== 'takeBack' ? 'primary' : 'secondary'}
-              onClick={() => ask(visit, step)}
-            >
-              {stepInWords(step)}
-              <VisuallyHidden>: {about}</VisuallyHidden>
-            </Button>
-          ))}
-        </Stack>
-      ) : (
-        <Menu
-          label={t.actions}
-          about={about}
-          items={steps.map((step) => ({ label: stepInWords(step), onAct: () => ask(visit, step) }))}
-        />
-      )}
-    </Stack>
   );
 }

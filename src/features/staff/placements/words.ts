@@ -164,6 +164,8 @@ export const invitedStates = {
   no: '{name}: said no',
   busy: '{name}: invited, can’t come any more',
 };
+export const everyoneAskedCall =
+  'We’ve asked everyone who can come then. Those who haven’t answered can still be called.';
 export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const takeBackReturns = {
@@ -221,6 +223,9 @@ export const phoneCaregiver = 'Caregiver’s phone';
 export const documentsForJob = 'Documents for this job';
 export const doesNotExpire = 'Held, does not expire';
 export const validUntil = 'Valid until {day}';
+export const endsBeforeLastVisit = 'Ends before the last visit';
+export const caregiverWasTold = 'We’ve emailed the caregiver about it.';
+export const caregiverWillBeTold = 'We email the caregiver 30 days before.';
 export const expiredOn = 'Expired on {day}';
 export const notHeld = 'Not held';
 

@@ -1,0 +1,111 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { loadCovers } from '../../../data/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import type { ValueOf } from '../../../lib/result.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Menu } from '../../../ui/menu/Menu.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { PlacementStore, Visit } from './placement-screen.ts';
+import { changesOf, stepInWords, visitInShort, type VisitStep } from './visit-facts.ts';
+import * as t from './words.ts';
+
+interface VisitRowProps {
+  visit: Visit;
+  steps: readonly VisitStep[];
+  coversFor: PlacementStore['coversFor'];
+  ask: (visit: Visit, step: VisitStep) => void;
+}
+
+/** One visit, what is different on it, and what can be done about it. */
+export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
+  const [lead, ...rest] = changesOf(visit);
+  const about = fill(t.ofVisit, { visit: visitInShort(visit) });
+  const act = (step: VisitStep) => ask(visit, step);
+  return (
+    <Stack as="li" direction="row" wrap gap={2} justify="between" align="center">
+      <div>
+        <Text strong={visit.kind !== null && !visit.settledAt}>
+          {[visitInShort(visit), lead].filter(Boolean).join(' · ')}
+        </Text>
+        {rest.map((line) => (
+          <Text key={line} size="sm" tone="muted" typed measure>
+            {line}
+          </Text>
+        ))}
+      </div>
+      {steps.includes('find') ? (
+        <GapSteps change={visit.changeId ?? ''} steps={steps} coversFor={coversFor} about={about} act={act} />
+      ) : visit.kind || steps.length < 2 ? (
+        <Steps
+          steps={steps}
+          lead={visit.kind && steps[0] !== 'takeBack' ? steps[0] : undefined}
+          about={about}
+          act={act}
+        />
+      ) : (
+        <Menu
+          label={t.actions}
+          about={about}
+          items={steps.map((step) => ({ label: stepInWords(step), onAct: () => act(step) }))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface StepsProps {
+  steps: readonly VisitStep[];
+  /** The one to do first. */
+  lead?: VisitStep | undefined;
+  about: string;
+  act: (step: VisitStep) => void;
+}
+
+function Steps({ steps, lead, about, act }: StepsProps) {
+  return (
+    <Stack direction="row" wrap gap={1}>
+      {steps.map((step) => (
+        <Button
+          key={step}
+          size="small"
+          variant={step === lead ? 'primary' : 'secondary'}
+          onClick={() => act(step)}
+        >
+          {stepInWords(step)}
+          <VisuallyHidden>: {about}</VisuallyHidden>
+        </Button>
+      ))}
+    </Stack>
+  );
+}
+
+/** What can be done where nobody comes: it depends on who could, and who was asked. */
+function GapSteps({
+  change,
+  steps,
+  coversFor,
+  ...rest
+}: Omit<StepsProps, 'lead'> & Pick<VisitRowProps, 'coversFor'> & { change: string }) {
+  const [covers] = useState(() => coversFor(change));
+  const found = useStore(covers.$value);
+  if (found.state !== 'ready') return <Steps steps={steps} {...rest} />;
+  const { left, words } = stepsWith(steps, found.value);
+  return (
+    <Stack gap={2}>
+      {words && <Text measure>{words}</Text>}
+      <Steps steps={left} lead={left.find((step) => step === 'invite' || step === 'find')} {...rest} />
+    </Stack>
+  );
+}
+
+/** The steps that lead to someone, and what to know where one doesn’t. */
+function stepsWith(steps: readonly VisitStep[], people: ValueOf<typeof loadCovers>) {
+  if (people.every(({ invited }) => invited === 'busy'))
+    return { left: steps.filter((step) => step !== 'invite' && step !== 'find'), words: t.nobodyCan };
+  if (people.every(({ invited }) => invited))
+    return { left: steps.filter((step) => step !== 'invite'), words: t.everyoneAskedCall };
+  return { left: steps };
+}
