@@ -46,7 +46,17 @@ test('without an answer there is the copy, and of when it is', async () => {
   await keep(asks('rpc/my_pending_items?select=id'), says('[]'));
   expect(await (await answerFor(asks('rpc/my_pending_items?select=id'), lost())).text()).toBe('[]');
   expect(await (await answerFor(DOCUMENTS, lost())).json()).toEqual(['first aid']);
-  expect($copied.get()).toEqual({ at, path: '/caregiver/documents' });
+  expect($copied.get()).toEqual({ at: at + 60_000, oldest: at + 60_000, path: '/caregiver/documents' });
+});
+
+test('what is of another time than the rest of the page is told beside it', async () => {
+  const at = Date.now();
+  await keep(DOCUMENTS, says('[]'));
+  vi.advanceTimersByTime(3_600_000);
+  await keep(asks('rpc/my_visits?select=day'), says('[]'));
+  await answerFor(DOCUMENTS, lost());
+  await answerFor(asks('rpc/my_visits?select=day'), lost());
+  expect($copied.get()).toMatchObject({ at: at + 3_600_000, oldest: at });
 });
 
 test('that copies are shown is said once, not for each of them', async () => {

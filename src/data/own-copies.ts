@@ -13,6 +13,8 @@ const LONGEST_MS = 10_000;
 const TRUST_MS = 60_000;
 
 const SWEEP_MS = 500;
+/** What one page reads online is kept within so long. */
+const ALIKE_MS = 60_000;
 
 let sweeping: ReturnType<typeof setTimeout> | undefined;
 let looking: ReturnType<typeof setTimeout> | undefined;
@@ -58,11 +60,13 @@ export async function answerFor(question: Question, asked: Promise<Response>): P
   return asked;
 }
 
-/** Said once: the page is drawn again for each time. */
+/** Said once where that is of one time: the page is drawn again for each. */
 function showsCopy(at: number): void {
   const { pathname: path } = location;
   const shown = $copied.get();
-  if (shown?.path !== path || at < shown.at) $copied.set({ at, path });
+  if (shown?.path !== path) $copied.set({ at, oldest: at, path });
+  else if (at > shown.at + ALIKE_MS) $copied.set({ ...shown, at });
+  else if (at < shown.oldest - ALIKE_MS) $copied.set({ ...shown, oldest: at });
 }
 
 /** The data client tries no more: we look for the connection ourselves. */

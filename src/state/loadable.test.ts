@@ -28,7 +28,7 @@ test('once the connection is back, failures and copies are read again, and nothi
   back();
   expect(load).toHaveBeenCalledTimes(1);
 
-  $copied.set({ at: 1, path: '/caregiver/dashboard' });
+  $copied.set({ at: 1, oldest: 1, path: '/caregiver/dashboard' });
   load.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
   back();
   await vi.waitFor(() =>

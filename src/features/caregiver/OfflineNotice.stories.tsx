@@ -4,7 +4,7 @@ import { $copied } from '../../state/copied.ts';
 import OfflineNotice from './OfflineNotice.tsx';
 
 const showing = (path: string) => () => {
-  $copied.set({ at: Date.parse('2026-11-22T14:05:00Z'), path });
+  $copied.set({ at: Date.parse('2026-11-22T14:05:00Z'), oldest: Date.parse('2026-11-22T14:05:00Z'), path });
   return () => $copied.set(undefined);
 };
 

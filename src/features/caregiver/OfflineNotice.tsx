@@ -1,4 +1,6 @@
 import { useStore } from '@nanostores/react';
+import { formatDateTime } from '../../domain/operator.ts';
+import { fill } from '../../lib/fill.ts';
 import { AsOfNotice } from '../../parts/as-of-notice/AsOfNotice.tsx';
 import { $copied } from '../../state/copied.ts';
 import * as styles from './above.css.ts';
@@ -10,7 +12,11 @@ export default function OfflineNotice() {
   if (copied?.path !== location.pathname) return null;
   return (
     <div className={styles.above}>
-      <AsOfNotice at={copied.at}>{t.howStoodWhenDevice}</AsOfNotice>
+      <AsOfNotice at={copied.at}>
+        {t.howStoodWhenDevice}
+        {copied.oldest < copied.at &&
+          ` ${fill(t.partsAreOlder, { time: formatDateTime(new Date(copied.oldest).toISOString()) })}`}
+      </AsOfNotice>
     </div>
   );
 }

@@ -83,3 +83,4 @@ export const stillMissing = 'Still missing:';
 
 export const howStoodWhenDevice =
   'This is how it stood when this device was last online. It updates by itself once there is a connection.';
+export const partsAreOlder = 'Parts of it were last updated on {time}.';

@@ -132,7 +132,11 @@ export const SayingNo: Story = {
 /** What this device kept can be read, not answered. */
 export const WithoutConnection: Story = {
   beforeEach: () => {
-    $copied.set({ at: Date.parse('2026-11-22T14:05:00Z'), path: '/caregiver/applications/1' });
+    $copied.set({
+      at: Date.parse('2026-11-22T14:05:00Z'),
+      oldest: Date.parse('2026-11-22T14:05:00Z'),
+      path: '/caregiver/applications/1',
+    });
     return () => $copied.set(undefined);
   },
   play: async ({ canvas }) => {

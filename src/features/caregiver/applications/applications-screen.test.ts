@@ -139,7 +139,7 @@ test('a family that is no longer one’s own is not shown', async () => {
 test('a family is opened once, where that is without a connection as soon as one is back', async () => {
   const loadFamilyContact = vi.fn(async () => ok({ address: '7 Shop Street' } as never));
   const family = createFamilyStore('1', { loadFamilyContact });
-  $copied.set({ at: 0, path: '/' });
+  $copied.set({ at: 0, oldest: 0, path: '/' });
   await shown(family);
   $copied.set(undefined);
   await family.reload();

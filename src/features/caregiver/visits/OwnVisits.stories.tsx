@@ -143,7 +143,7 @@ export const WaitsToBeSent: Story = {
     service: { sayOfVisit: fn(async () => ok('waiting' as const)) },
   },
   beforeEach: () => {
-    $copied.set({ at: Date.now(), path: location.pathname });
+    $copied.set({ at: Date.now(), oldest: Date.now(), path: location.pathname });
     $said.set([
       { ...now, id: 's1', owner: 'nora', kind: 'cannot_come', changeId: 's1', reason: '', at: 0, tries: 1 },
     ]);
