@@ -2208,6 +2208,7 @@ export type Database = {
           application_id: string;
           change_id: string;
           closes: number;
+          covered: boolean;
           instead: boolean;
           job: Json;
           kind: Database['public']['Enums']['visit_change'];
@@ -2218,6 +2219,7 @@ export type Database = {
           placement_id: string;
           reason: string;
           request_id: string;
+          settled: boolean;
           time_off_id: string;
         }[];
       };

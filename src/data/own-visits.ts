@@ -18,6 +18,9 @@ export type OwnVisit = VisitTimes & {
   instead: boolean;
   /** Not in copies that earlier versions kept. */
   moved?: MovedFrom | null;
+  /** Someone else comes, and whether our team has seen to it; not in copies that earlier versions kept. */
+  covered?: boolean | null;
+  settled?: boolean | null;
   /** The days off that it is off for, where nobody has seen to it yet; not in copies that earlier versions kept. */
   timeOffId?: string | null;
 };
@@ -33,7 +36,7 @@ export const loadOwnVisits = () =>
   respond(
     rest()
       .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
-      .select(`${VISIT}, applicationId, requestId, reason, moved`)
+      .select(`${VISIT}, applicationId, requestId, reason, moved, covered, settled`)
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
 

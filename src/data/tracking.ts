@@ -161,6 +161,8 @@ export type FamilyVisit = VisitTimes & {
   reason?: string | null;
   instead?: string | null;
   phone?: string | null;
+  /** Our team has seen to it: nobody is looked for any more. */
+  settled?: boolean;
   /** At first nobody comes, once it is cancelled. */
   returns?: boolean;
   /** When it was to be, where it is moved. */

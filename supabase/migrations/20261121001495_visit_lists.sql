@@ -24,7 +24,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What a family sees of the last week, and of two weeks from today on: [{placement, day, opens, closes, change, …}],
--- with the first name of who comes instead and how to reach them, and when it was to be where it is moved.
+-- with the first name of who comes instead and how to reach them, whether staff have seen to it, and when it was to be
+-- where it is moved.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -36,6 +37,8 @@ language sql stable set search_path = '' as $$
         'instead', split_part(trim((d.change).covered_name), ' ', 1),
         'phone', (select c.phone from public.caregiver_profiles c where c.user_id = (d.change).covered_by)
       ) else '{}' end
+      || case when (d.change).settled_at is not null and ((d.change).kind = 'missed' or (d.change).covered_name is null)
+        then '{"settled": true}' else '{}' end::jsonb
       || case when (d.change).replaces is not null then '{"returns": true}' else '{}' end::jsonb
       || case when (d.moved).id is not null then jsonb_build_object('moved', private.was_moved(d.moved)) else '{}' end
     order by d.on_date, d.opens, d.placement
@@ -47,25 +50,27 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- A caregiver's visits, and those at which they come instead of someone (`instead`). One that is off for days off, of
--- which staff have seen to nothing yet, says so.
+-- which staff have seen to nothing yet, says so. Of one that they can't come to: whether someone else does (`covered`),
+-- and whether staff have seen to it.
 create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
   minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid,
-  moved jsonb
+  moved jsonb, covered boolean, settled boolean
 )
 language sql stable set search_path = '' as $$
   select p.id, p.application_id, p.request_id, private.job_name(j), d.on_date, d.opens, d.closes, d.minutes,
     (d.change).id, (d.change).kind, (d.change).reason, false,
     case when (d.change).covered_name is null and (d.change).settled_at is null then (d.change).time_off_id end,
-    private.was_moved(d.moved)
+    private.was_moved(d.moved), (d.change).covered_name is not null, (d.change).settled_at is not null
   from private.visit_days(
     array(select m from public.placements m where m.caregiver_id = caregiver and m.ended_at is null),
     first_day, last_day
   ) d join public.placements p on p.id = d.placement join public.jobs j on j.id = p.job_id
   union all
   select p.id, null, p.request_id, private.job_name(j), v.on_date, v.opens, v.closes, v.minutes, c.id,
-    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true, null, null
+    case c.kind when 'missed' then c.kind end, case c.kind when 'missed' then c.reason end, true, null, null,
+    false, c.kind = 'missed' and c.settled_at is not null
   from public.visit_changes c join public.placements p on p.id = c.placement_id
     join public.jobs j on j.id = p.job_id, private.visits(p, c.on_date, c.on_date) v
   where c.covered_by = caregiver and c.undone_at is null and c.on_date between first_day and last_day
@@ -78,7 +83,7 @@ create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
   minutes smallint, change_id uuid, kind public.visit_change, reason text, instead boolean, time_off_id uuid,
-  moved jsonb
+  moved jsonb, covered boolean, settled boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -38,7 +38,9 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
   const showsFamily = (instead && kind !== 'missed') || (isNext && !isOver);
   const saidOfDays = visit.unsent === 'days_off';
-  const maySay = !instead && !isOver && !saidOfDays && (kind === null || kind === 'cannot_come');
+  const isCovered = kind === 'cannot_come' && visit.covered;
+  const maySay =
+    !instead && !isOver && !saidOfDays && !isCovered && (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">
@@ -90,7 +92,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
 
 /** What is different on a visit; nothing where it is as agreed. */
 function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: ReactNode } | undefined {
-  const { kind, instead, unsent, moved } = visit;
+  const { kind, instead, unsent, covered, settled, moved } = visit;
   const phone = <OurNumber />;
   if (unsent)
     return {
@@ -100,6 +102,12 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
     };
   if (instead && kind !== 'missed')
     return { state: t.instead, tone: 'info', words: fillNodes(t.insteadWords, { phone }) };
+  if (kind === 'cannot_come' && (covered || settled))
+    return {
+      state: t.cannotCome,
+      tone: 'neutral',
+      words: covered ? t.cannotComeCovered : t.cannotComeSettled,
+    };
   if (kind === 'cannot_come')
     return {
       state: t.cannotCome,

@@ -41,6 +41,7 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
   const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
   const answers = answersTo(visit);
+  const comes = whoComes(visit, name);
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
   return (
@@ -48,7 +49,7 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
       <Stack direction="row" gap={2} wrap align="center" justify="between">
         <Stack gap={1} align="start">
           <Text strong>{day === today() ? fill(t.dayToday, { day: long }) : long}</Text>
-          <Text>{fill(t.timeAndName, { time, name })}</Text>
+          <Text>{comes ? fill(t.timeAndName, { time, name: comes }) : time}</Text>
           {different && (
             <>
               <Badge tone={different.tone}>{different.state}</Badge>
@@ -81,6 +82,10 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
   );
 }
 
+/** Nobody, where a caregiver can’t come and no one else does yet. */
+const whoComes = ({ kind, instead }: FamilyVisit, name: string) =>
+  instead ?? (kind === 'cannot_come' ? undefined : name);
+
 const SAY: Record<VisitChange, string> = {
   cannot_come: '',
   not_needed: t.dontNeedVisit,
@@ -106,7 +111,7 @@ function differenceOf(
   visit: FamilyVisit,
   name: string,
 ): { state: string; tone: Tone; words: ReactNode } | undefined {
-  const { kind, instead, phone, moved } = visit;
+  const { kind, instead, phone, settled, moved } = visit;
   const call = (number: string) => <PhoneLink phone={number} />;
   if (kind === 'not_needed')
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
@@ -114,7 +119,16 @@ function differenceOf(
     return {
       state: t.visitMissed,
       tone: 'danger',
-      words: fillNodes(t.visitMissedWords, { phone: <OurNumber />, emergency: <Emergency /> }),
+      words: fillNodes(settled ? t.visitMissedSettled : t.visitMissedWords, {
+        phone: <OurNumber />,
+        emergency: <Emergency />,
+      }),
+    };
+  if (kind === 'cannot_come' && !instead && settled)
+    return {
+      state: t.visitNobody,
+      tone: 'neutral',
+      words: fillNodes(t.visitNobodyWords, { name, phone: <OurNumber /> }),
     };
   if (kind === 'cannot_come' && !instead)
     return {

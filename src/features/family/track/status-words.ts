@@ -164,7 +164,10 @@ export function standingOf(request: TrackedRequest, stale: boolean): StatusWords
 
 /** The next visit whose caregiver can’t come, while we look for someone else. */
 const nobodyComes = ({ visits = [] }: TrackedRequest) =>
-  visits.find((visit) => visit.kind === 'cannot_come' && !visit.instead && visitState(visit) === 'to_come');
+  visits.find(
+    (visit) =>
+      visit.kind === 'cannot_come' && !visit.instead && !visit.settled && visitState(visit) === 'to_come',
+  );
 
 /** A caregiver comes, none leaves, and nothing is asked. The visits are below, and the rest is no news. */
 export const isSettled = (request: TrackedRequest): boolean =>

@@ -512,6 +512,9 @@ export const visitSearching = 'Looking for someone';
 export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
 export const visitSearchingSoon =
   '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}. In an emergency, call {emergency}.';
+export const visitNobody = 'Nobody comes';
+export const visitNobodyWords =
+  '{name} can’t come, and we no longer look for someone. If you need this visit, call us: {phone}';
 export const visitCovered = 'Someone else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
@@ -520,6 +523,8 @@ export const visitMovedFrom = 'Moved from {day}, {time}.';
 export const visitNotNeeded = 'Not needed';
 export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.';
 export const visitMissed = 'Nobody came';
+export const visitMissedSettled =
+  'Our team has seen to this. If something still isn’t right, call us: {phone}';
 export const visitMissedWords =
   'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const dontNeedVisit = 'We don’t need this visit';

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { AskedPeople } from './AskedPeople.tsx';
 import type { PlacementStore, Visit } from './placement-screen.ts';
 import { createInviteForm } from './visit-forms.ts';
 import * as t from './words.ts';
@@ -46,7 +47,7 @@ function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open' | 'ti
         const left = people.filter(({ invited }) => !invited);
         return (
           <Stack gap={3}>
-            <Asked people={people} />
+            <AskedPeople people={people} />
             {left.length === 0 ? (
               <Text>{people.length === 0 ? t.nobodyCan : t.everyoneAsked}</Text>
             ) : (
@@ -85,16 +86,3 @@ const optionOf = ({ caregiverId, caregiverName, km, isKnown }: Person) => ({
   label: caregiverName,
   hint: [km === null ? '' : formatDistance(km), isKnown ? t.hasBeenThere : ''].filter(Boolean).join(', '),
 });
-
-function Asked({ people }: { people: readonly Person[] }) {
-  const asked = people.filter(({ invited }) => invited);
-  if (asked.length === 0) return null;
-  return (
-    <div>
-      <Text strong>{t.askedAlready}</Text>
-      {asked.map(({ caregiverId, caregiverName, invited }) => (
-        <Text key={caregiverId}>{fill(t.invitedStates[invited ?? 'invited'], { name: caregiverName })}</Text>
-      ))}
-    </div>
-  );
-}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { loadCovers } from '../../../data/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { ValueOf } from '../../../lib/result.ts';
@@ -8,6 +8,7 @@ import { Menu } from '../../../ui/menu/Menu.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { AskedPeople } from './AskedPeople.tsx';
 import type { PlacementStore, Visit } from './placement-screen.ts';
 import { changesOf, stepInWords, visitInShort, type VisitStep } from './visit-facts.ts';
 import * as t from './words.ts';
@@ -37,7 +38,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
         ))}
       </div>
       {steps.includes('find') ? (
-        <GapSteps change={visit.changeId ?? ''} steps={steps} coversFor={coversFor} about={about} act={act} />
+        <GapSteps visit={visit} steps={steps} coversFor={coversFor} about={about} act={act} />
       ) : visit.kind || steps.length < 2 ? (
         <Steps
           steps={steps}
@@ -84,17 +85,23 @@ function Steps({ steps, lead, about, act }: StepsProps) {
 
 /** What can be done where nobody comes: it depends on who could, and who was asked. */
 function GapSteps({
-  change,
+  visit,
   steps,
   coversFor,
   ...rest
-}: Omit<StepsProps, 'lead'> & Pick<VisitRowProps, 'coversFor'> & { change: string }) {
-  const [covers] = useState(() => coversFor(change));
+}: Omit<StepsProps, 'lead'> & Pick<VisitRowProps, 'coversFor' | 'visit'>) {
+  const [covers] = useState(() => coversFor(visit.changeId ?? ''));
+  const seen = useRef(visit);
+  useEffect(() => {
+    if (seen.current !== visit) void covers.reload();
+    seen.current = visit;
+  }, [covers, visit]);
   const found = useStore(covers.$value);
   if (found.state !== 'ready') return <Steps steps={steps} {...rest} />;
   const { left, words } = stepsWith(steps, found.value);
   return (
     <Stack gap={2}>
+      <AskedPeople people={found.value} />
       {words && <Text measure>{words}</Text>}
       <Steps steps={left} lead={left.find((step) => step === 'invite' || step === 'find')} {...rest} />
     </Stack>
@@ -106,6 +113,9 @@ function stepsWith(steps: readonly VisitStep[], people: ValueOf<typeof loadCover
   if (people.every(({ invited }) => invited === 'busy'))
     return { left: steps.filter((step) => step !== 'invite' && step !== 'find'), words: t.nobodyCan };
   if (people.every(({ invited }) => invited))
-    return { left: steps.filter((step) => step !== 'invite'), words: t.everyoneAskedCall };
+    return {
+      left: steps.filter((step) => step !== 'invite'),
+      words: people.some(({ invited }) => invited === 'invited') ? t.everyoneAskedCall : t.everyoneSaidNo,
+    };
   return { left: steps };
 }

@@ -166,6 +166,7 @@ export const invitedStates = {
 };
 export const everyoneAskedCall =
   'We’ve asked everyone who can come then. Those who haven’t answered can still be called.';
+export const everyoneSaidNo = 'Everyone who can come then said no. Call the family, then note what was done.';
 export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const takeBackReturns = {
