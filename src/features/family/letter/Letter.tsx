@@ -10,8 +10,10 @@ import { happenedTo } from '../track/history-words.ts';
 import { payInWords } from '../track/pay-in-words.ts';
 import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
+import { whoComesWhen } from '../track/words.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { QrCode } from './QrCode.tsx';
+import { visitsInWords } from './visits-in-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
@@ -34,6 +36,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
   const due = dueWords(request, today(), today(new Date(readAt)));
   const reference = showReference(request.reference);
   const answers = answersButContact(request);
+  const visits = visitsInWords(request);
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   return (
     <article className="letter" lang={operator.locale}>
@@ -98,6 +101,12 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
             />
           </Fragment>
         ),
+      )}
+      {visits.length > 0 && (
+        <>
+          <h2>{whoComesWhen}</h2>
+          <Facts facts={visits} />
+        </>
       )}
 
       <div className="letter-closing">

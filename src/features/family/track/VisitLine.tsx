@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracking.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { movedTime, partInWords } from '../../../domain/visits.ts';
@@ -18,13 +18,6 @@ import { visitDraft } from './drafts.ts';
 import * as t from './words.ts';
 
 export const visitId = visitDraft;
-
-/** Who was agreed on for a visit, by the first name. */
-export const nameOfVisit = ({ placement }: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>
-  caregivers
-    .find((one) => one.placement === placement)
-    ?.name.split(' ', 1)
-    .join('') ?? t.yourCaregiverInList;
 
 interface VisitLineProps {
   visit: FamilyVisit;

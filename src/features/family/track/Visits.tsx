@@ -26,7 +26,8 @@ import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
 import { visitsInOrder } from './visit-order.ts';
-import { nameOfVisit, VisitLine, visitId } from './VisitLine.tsx';
+import { nameOfVisit } from './name-of-visit.ts';
+import { VisitLine, visitId } from './VisitLine.tsx';
 import * as t from './words.ts';
 
 addWords(t.visitRefusals);

@@ -67,7 +67,7 @@ export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We’ll ask you here from time to time how it’s going. If something isn’t right or must change, call us.';
+  'We’ll ask you on your request page from time to time how it’s going. If something isn’t right or must change, call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
 export const theyKnowNameAddress = 'They know your name, address and contact details.';

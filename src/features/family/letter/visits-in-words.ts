@@ -1,0 +1,35 @@
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
+import { visitState } from '../../../domain/visit-state.ts';
+import { movedTime, partInWords } from '../../../domain/visits.ts';
+import { fill } from '../../../lib/fill.ts';
+import { nameOfVisit } from '../track/name-of-visit.ts';
+import * as t from '../track/words.ts';
+
+/** The visits that are to come, each with its day, its time and who comes, or what is different. */
+export const visitsInWords = (
+  { visits = [], caregivers }: Pick<TrackedRequest, 'visits' | 'caregivers'>,
+  now = new Date(),
+): [day: string, words: string][] =>
+  visits
+    .filter((visit) => visitState(visit, now) !== 'over')
+    .map((visit) => [
+      formatLongDay(visit.day),
+      [
+        fill(t.timeAndName, {
+          time: partInWords(visit.opens, visit.closes),
+          name: whoComes(visit, nameOfVisit(visit, caregivers)),
+        }),
+        visit.moved &&
+          fill(t.visitMovedFrom, { day: formatLongDay(visit.moved.day), time: movedTime(visit.moved) }),
+      ]
+        .filter(Boolean)
+        .join('. '),
+    ]);
+
+function whoComes({ kind, instead, settled }: FamilyVisit, name: string): string {
+  if (kind === 'not_needed') return t.visitNotNeeded;
+  if (kind === 'missed') return t.visitMissed;
+  if (kind === 'cannot_come' && !instead) return settled ? t.visitNobody : t.visitSearching;
+  return instead ?? name;
+}

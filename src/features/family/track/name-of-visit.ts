@@ -1,0 +1,9 @@
+import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import * as t from './words.ts';
+
+/** Who was agreed on for a visit, by the first name. */
+export const nameOfVisit = ({ placement }: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>
+  caregivers
+    .find((one) => one.placement === placement)
+    ?.name.split(' ', 1)
+    .join('') ?? t.yourCaregiverInList;
