@@ -10,7 +10,6 @@ import { happenedTo } from '../track/history-words.ts';
 import { payInWords } from '../track/pay-in-words.ts';
 import { dueWords, isShared, isUnderWay, statusWordsOf } from '../track/status-words.ts';
 import { weekInWords } from '../track/week-words.ts';
-import { whoComesWhen } from '../track/words.ts';
 import { Letterhead } from './Letterhead.tsx';
 import { QrCode } from './QrCode.tsx';
 import { visitsInWords } from './visits-in-words.ts';
@@ -104,7 +103,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
       )}
       {visits.length > 0 && (
         <>
-          <h2>{whoComesWhen}</h2>
+          <h2>{t.whoComesWhen}</h2>
           <Facts facts={visits} />
         </>
       )}

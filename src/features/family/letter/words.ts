@@ -15,6 +15,7 @@ export const pleaseAnswerTheseQuestions = {
 };
 export const yourWeek = 'Your week';
 export const yourCaregiver = 'Your caregiver';
+export const whoComesWhen = 'Who comes when';
 export const name = 'Name';
 export const phone = 'Phone';
 export const firstDay = 'First day';
