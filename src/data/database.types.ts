@@ -998,6 +998,8 @@ export type Database = {
           question: string;
           read_at: string | null;
           request_id: string;
+          said_by: string | null;
+          said_on: string | null;
         };
         ComputedFields: never;
         Insert: {
@@ -1009,6 +1011,8 @@ export type Database = {
           question: string;
           read_at?: string | null;
           request_id: string;
+          said_by?: string | null;
+          said_on?: string | null;
         };
         Update: {
           answer?: string | null;
@@ -1019,6 +1023,8 @@ export type Database = {
           question?: string;
           read_at?: string | null;
           request_id?: string;
+          said_by?: string | null;
+          said_on?: string | null;
         };
         Relationships: [
           {
@@ -2442,6 +2448,10 @@ export type Database = {
         Returns: undefined;
       };
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
+      record_question_answer: {
+        Args: { answer: string; question_id: string; said_by: string; said_on: string };
+        Returns: undefined;
+      };
       record_terms_answer: {
         Args: {
           accepts: boolean;

@@ -15,7 +15,7 @@ const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, client, assignedTo` as const;
 /** What staff read of a request, but for who the family is. */
 export const RECORD =
-  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, visits, setTimes, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt), jobs(id, nr, answered, status, title, summary, visits, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
+  'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, visits, setTimes, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt, saidBy, saidOn), jobs(id, nr, answered, status, title, summary, visits, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
 
 /** What staff read of the family on record, with all answers as they were frozen. */
 export const CONTACT =
@@ -164,6 +164,13 @@ export const closeRequest = (id: string, reason: string, answeredAt: string | nu
  */
 export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { requestId: id, question }));
+
+/**
+ * Records what the family answered by phone or in person, who did and when (admin). Refusals: answer_missing, too_long,
+ * said_by_missing, said_on_invalid, request_step_not_allowed.
+ */
+export const recordQuestionAnswer = (questionId: string, answer: string, saidBy: string, saidOn: string) =>
+  respond(rest().rpc('record_question_answer', { questionId, answer, saidBy, saidOn }));
 
 /** Emailed to the family, or told this once, for a family without an email: that counts as viewing its contact. */
 export type IssuedLink = { emailed: true } | { emailed: false; key: TrackingKey };

@@ -37,7 +37,8 @@ create function private.remove_unconfirmed(address text) returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from auth.users a
-  where lower(a.email) = address and a.email_confirmed_at is null and a.last_sign_in_at is null
+  where a.id in (select u.id from public.users u where lower(u.email) = address)
+    and a.email_confirmed_at is null and a.last_sign_in_at is null
     and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id)
     and not exists (select from public.caregiver_profiles p where p.user_id = a.id and p.entered_at is not null);
 end $$;

@@ -86,7 +86,8 @@ begin
     raise exception 'profile_invalid' using detail = '["full_name"]';
   end if;
   perform private.remove_unconfirmed(address);
-  if exists (select from auth.users a where lower(a.email) = address) then raise exception 'account_exists'; end if;
+  -- Of accounts with a legacy record alone, the index of addresses knows.
+  if exists (select from public.users u where lower(u.email) = address) then raise exception 'account_exists'; end if;
   -- As the auth servers write a sign-up: they read no null from these columns.
   insert into auth.users (
     instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at,

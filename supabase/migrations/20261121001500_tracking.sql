@@ -9,8 +9,13 @@ create table public.request_questions (
   asked_at timestamptz not null default now(),
   answer text check (length(answer) between 1 and 4000),
   answered_at timestamptz,
-  read_at timestamptz
+  read_at timestamptz,
+  said_by text check (length(said_by) between 1 and 200),
+  said_on date,
+  check ((said_by is null) = (said_on is null) and (said_by is null or answered_at is not null))
 );
+comment on column public.request_questions.said_by is
+  'Who answered by phone or in person, where staff recorded it (*_question_answers.sql).';
 comment on column public.request_questions.read_at is
   'When an admin took note of the answer; null while it waits to be read.';
 create index request_questions_request_idx on public.request_questions (request_id, asked_at);

@@ -298,8 +298,8 @@ end $$;
 create trigger notify_of_new after insert on public.request_questions
   for each row execute function private.notify_of_question();
 create trigger notify_of_answer after update of answered_at on public.request_questions
-  for each row when (old.answered_at is null
-    and new.answered_at is not null) execute function private.notify_of_question();
+  for each row when (old.answered_at is null and new.answered_at is not null and new.said_by is null)
+  execute function private.notify_of_question();
 
 -- Where someone is placed and a document is asked for that they have, by the jobs' names.
 create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns jsonb

@@ -163,6 +163,7 @@ select bag_eq(
   $$ values
     ('private.printable(text)'), ('private.printable(jsonb)'),
     -- the calls
+    ('record_question_answer(uuid,text,text,date)'), ('private.record_question_answer(uuid,text,text,date)'),
     ('add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'), ('private.add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'),
     ('add_caregivers(jsonb,boolean)'), ('private.add_caregivers(jsonb,boolean)'), ('enter_profile(uuid,jsonb,timestamp with time zone)'), ('private.enter_profile(uuid,jsonb,timestamp with time zone)'), ('confirm_profile(timestamp with time zone)'), ('private.confirm_profile(timestamp with time zone)'),
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('job_figures()'), ('become_first_admin(text,text)'),

@@ -88,15 +88,16 @@ test('a lost connection is waited for, and a page that was closed continues with
     .mockImplementationOnce(async (rows: KnownCaregiver[]) =>
       ok(rows.map(({ id }) => ({ id, error: null, fields: [] }))),
     )
+    .mockResolvedValueOnce(fail({ kind: 'server', code: 'timeout' } as const))
     .mockResolvedValueOnce(fail({ kind: 'signed-out', code: 'no_session' } as const));
   await store.add();
-  expect(service.pause).toHaveBeenCalledOnce();
-  expect(store.$state.get()).toMatchObject({ step: 'paused', done: 50, failure: { kind: 'signed-out' } });
+  expect(service.pause).toHaveBeenCalledTimes(2);
+  expect(store.$state.get()).toMatchObject({ step: 'paused', done: 25, failure: { kind: 'signed-out' } });
 
   addCaregivers.mockClear();
   const again = await open();
-  expect(again.$state.get()).toMatchObject({ step: 'paused', done: 50 });
+  expect(again.$state.get()).toMatchObject({ step: 'paused', done: 25 });
   await again.add();
   expect(again.$state.get()).toMatchObject({ step: 'done', done: 120, problems: [] });
-  expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(50));
+  expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(25));
 });

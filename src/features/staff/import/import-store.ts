@@ -14,7 +14,9 @@ import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
 /** So many rows go in one call: it ends within seconds on a slow server, too. */
-const AT_ONCE = 50;
+const AT_ONCE = 25;
+/** So often a call that failed on the server is tried: what it did is not done twice. */
+const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
 
 /** A row of the file, counted as a spreadsheet does, and what is wrong with it. */
@@ -65,10 +67,11 @@ export function createImport(service = calls) {
   };
 
   const ask = async (rows: Parameters<typeof addCaregivers>[0], onlyCheck: boolean) => {
-    for (;;) {
+    for (let tries = 1; ; tries += 1) {
       const answer = await service.addCaregivers(rows, onlyCheck);
-      set({ lost: !answer.ok && answer.error.kind === 'offline' });
-      if (answer.ok || answer.error.kind !== 'offline') return answer;
+      const fault = answer.ok ? undefined : answer.error.kind;
+      set({ lost: fault === 'offline' });
+      if (fault !== 'offline' && !(fault === 'server' && tries < MOST_TRIES)) return answer;
       await service.pause();
     }
   };

@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
-import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -12,13 +10,13 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { AskForm } from './AskForm.tsx';
+import { QuestionAndAnswer } from './QuestionAndAnswer.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'matched'];
 
-/** What the team asked the family, and what it answered on its tracking page. */
+/** What the team asked the family, and what it answered on its request page or by phone. */
 export function QuestionsCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { restored } = useStore(screen.ask.$state);
   const [opened, setOpened] = useState(false);
@@ -54,7 +52,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
         <DividedList>
           {request.questions.map((entry) => (
             <li key={entry.id}>
-              <QuestionAndAnswer {...entry} />
+              <QuestionAndAnswer entry={entry} record={mayAsk ? screen.recordAnswer : undefined} />
             </li>
           ))}
         </DividedList>
@@ -82,39 +80,5 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
         <AskForm request={request} toldWords={screen.activity.toldWords} store={screen.ask} onClose={close} />
       )}
     </Card>
-  );
-}
-
-function QuestionAndAnswer({
-  question,
-  askedAt,
-  answer,
-  answeredAt,
-  readAt,
-}: RequestRecord['questions'][number]) {
-  return (
-    <Stack gap={2}>
-      <Stack gap={1}>
-        <Text strong typed>
-          {question}
-        </Text>
-        <Text tone="muted" size="sm">
-          {fill(t.askedOn, { time: formatDateTime(askedAt) })}
-        </Text>
-      </Stack>
-      {answeredAt ? (
-        <Stack gap={1}>
-          <Text typed>{answer}</Text>
-          <Stack direction="row" gap={2} wrap align="center">
-            <Text tone="muted" size="sm">
-              {fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
-            </Text>
-            {!readAt && <Badge tone="info">{t.isNew}</Badge>}
-          </Stack>
-        </Stack>
-      ) : (
-        <Text tone="muted">{t.noAnswerYet}</Text>
-      )}
-    </Stack>
   );
 }

@@ -23,6 +23,7 @@ const service = {
   closeRequest: done(),
   askFamily: done(),
   readAnswers: done(),
+  recordQuestionAnswer: done(),
   issuePrivateLink: done(),
   saveArrivalNotes: done(),
   markUrgent: done(),

@@ -5,6 +5,7 @@ import {
   closeRequest,
   askFamily,
   readAnswers,
+  recordQuestionAnswer,
   issuePrivateLink,
   saveArrivalNotes,
   markUrgent,
@@ -38,6 +39,7 @@ const requestCalls = {
   closeRequest,
   askFamily,
   readAnswers,
+  recordQuestionAnswer,
   issuePrivateLink,
   saveArrivalNotes,
   markUrgent,
@@ -83,6 +85,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
       id,
       thenRefresh((question: string) => service.askFamily(id, question), refresh),
     ),
+    recordAnswer: action(thenRefresh(service.recordQuestionAnswer, refresh)),
     refresh,
     review: action(thenRefresh(() => service.reviewRequest(id), refresh)),
     decline: action(

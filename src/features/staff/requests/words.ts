@@ -220,10 +220,6 @@ export const nothingAskedYetFamily =
   'Nothing has been asked yet. The family answers on the page that its private link opens.';
 export const markingAnswersRead = 'Marking the answers as read…';
 export const markAnswersRead = 'Mark answers as read';
-export const askedOn = 'Asked on {time}';
-export const answeredOn = 'Answered on {time}';
-export const isNew = 'New';
-export const noAnswerYet = 'No answer yet.';
 
 export const theFamily = 'The family';
 export const placementFromEndsOnce =

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { formatDate, formatDateTime } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Badge } from '../../../ui/badge/Badge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { PhonedAnswerDialog } from './PhonedAnswerDialog.tsx';
+import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
+import * as t from './question-answer.words.ts';
+
+interface QuestionAndAnswerProps {
+  entry: RequestRecord['questions'][number];
+  /** Takes an answer by phone, while the family may answer. */
+  record?: RequestScreenStore['recordAnswer'] | undefined;
+}
+
+/** A question to the family, and its answer. */
+export function QuestionAndAnswer({ entry, record }: QuestionAndAnswerProps) {
+  const { question, askedAt, answer, answeredAt, readAt, saidBy, saidOn } = entry;
+  const [recording, setRecording] = useState(false);
+  return (
+    <Stack gap={2}>
+      <Stack gap={1}>
+        <Text strong typed>
+          {question}
+        </Text>
+        <Text tone="muted" size="sm">
+          {fill(t.askedOn, { time: formatDateTime(askedAt) })}
+        </Text>
+      </Stack>
+      {answeredAt ? (
+        <Stack gap={1}>
+          <Text typed>{answer}</Text>
+          <Stack direction="row" gap={2} wrap align="center">
+            <Text tone="muted" size="sm">
+              {saidBy && saidOn
+                ? fill(t.toldUs, { saidBy, day: formatDate(saidOn) })
+                : fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
+            </Text>
+            {!readAt && <Badge tone="info">{t.isNew}</Badge>}
+          </Stack>
+        </Stack>
+      ) : (
+        <Stack direction="row" gap={2} wrap align="center">
+          <Text tone="muted">{t.noAnswerYet}</Text>
+          {record && (
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={fill(t.recordAnswerTo, { question })}
+              onClick={() => setRecording(true)}
+            >
+              {t.recordAnswer}
+            </Button>
+          )}
+        </Stack>
+      )}
+      {record && (
+        <PhonedAnswerDialog
+          open={recording}
+          onClose={() => setRecording(false)}
+          question={entry}
+          record={record}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test, vi } from 'vitest';
+import { today } from '../../../domain/operator.ts';
+import { fail, ok } from '../../../lib/result.ts';
+import { createPhonedAnswer } from './phoned-answer.ts';
+
+test('an answer by phone says what, who and when, and not before it was asked', async () => {
+  const record = vi.fn();
+  const form = createPhonedAnswer('q', today(), record);
+  form.change({ saidOn: '2020-01-01' });
+  await form.submit();
+  expect(Object.keys(form.$state.get().faults)).toEqual(['answer', 'saidBy', 'saidOn']);
+  form.change({ answer: ' Yes, five. ', saidBy: ' Nora Walsh ', saidOn: today() });
+  record
+    .mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_on_invalid' } as const))
+    .mockResolvedValueOnce(ok(null));
+  await form.submit();
+  expect(form.$state.get().faults.saidOn).toContain('between');
+  expect((await form.submit())?.ok).toBe(true);
+  expect(record).toHaveBeenLastCalledWith('q', 'Yes, five.', 'Nora Walsh', today());
+});

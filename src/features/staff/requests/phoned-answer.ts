@@ -1,0 +1,27 @@
+import { today } from '../../../domain/operator.ts';
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import { draftStore } from '../../../state/draft-store.ts';
+import { createForm } from '../../../state/form.ts';
+import * as t from './question-answer.words.ts';
+
+type PhonedAnswer = { answer: string; saidBy: string; saidOn: string };
+export const LONGEST_ANSWER = 4000;
+
+/** What the family answered by phone to one question. */
+export const createPhonedAnswer = (
+  questionId: string,
+  askedOn: string,
+  record: (id: string, answer: string, saidBy: string, saidOn: string) => Promise<Result<unknown, Failure>>,
+) =>
+  createForm<PhonedAnswer, unknown>({
+    initial: { answer: '', saidBy: '', saidOn: today() },
+    check: ({ answer, saidBy, saidOn }) => ({
+      answer: answer.trim() === '' ? t.writeTheAnswer : undefined,
+      saidBy: saidBy.trim() === '' ? t.writeWhoAnswered : undefined,
+      saidOn: saidOn >= askedOn && saidOn <= today() ? undefined : t.dayBetween,
+    }),
+    submit: ({ answer, saidBy, saidOn }) => record(questionId, answer.trim(), saidBy.trim(), saidOn),
+    faultsOf: (failure) => (failure.code === 'said_on_invalid' ? { saidOn: t.dayBetween } : {}),
+    draft: draftStore<Partial<PhonedAnswer>>(`phoned-answer:${questionId}`),
+  });

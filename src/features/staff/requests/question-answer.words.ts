@@ -1,0 +1,15 @@
+export const askedOn = 'Asked on {time}';
+export const answeredOn = 'Answered on {time}';
+export const isNew = 'New';
+export const noAnswerYet = 'No answer yet.';
+export const recordAnswer = 'Record answer';
+export const recordAnswerTo = 'Record the answer to: {question}';
+export const answerRecorded = 'The answer is recorded.';
+export const whatTheyAnswered = 'What did they answer?';
+export const familyReadsAnswer = 'The family reads it on its request page.';
+export const whoAnswered = 'Who answered?';
+export const whenAnswered = 'When?';
+export const writeTheAnswer = 'Write what they answered.';
+export const writeWhoAnswered = 'Write who answered.';
+export const dayBetween = 'Enter a day between the question and today.';
+export const toldUs = 'By phone or in person: {saidBy}, {day}';
