@@ -77,7 +77,7 @@ test.each([
   [NEW_ADDRESS, 'email_exists', 'Sign in instead'],
   [NEW_ADDRESS, 'validation_failed', 'typing mistakes'],
   [NEW_PASSWORD, 'weak_password', 'easy to guess'],
-  [NEW_PASSWORD, 'same_password', 'have already'],
+  [NEW_PASSWORD, 'same_password', 'already have'],
   [CURRENT_PASSWORD, 'invalid_credentials', 'not your password'],
 ])('Refusals of a field, case %#', (wording, code, words) => {
   expect(wording[code]).toContain(words);

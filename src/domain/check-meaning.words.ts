@@ -5,11 +5,11 @@ export const readAwardNameSchool =
 export const didNotAskSchool = 'We did not ask the school, and we did not watch anyone at work.';
 export const readCertificateNameProvider =
   'We read the certificate: the name, the provider, the day of the course, and how long it lasts.';
-export const didNotTestWhat = 'We did not test what is still known of it.';
+export const didNotTestWhat = 'We did not test what the person remembers.';
 export const readEveryPageStatement =
   'We read every page of the statement that the authority issued for this person.';
 export const saysWhatRecordDay =
-  'It says what was on record on the day it was issued, and nothing of the time since.';
+  'It says what was on record on the day it was issued. It says nothing about later.';
 export const spokeToWriter = 'We spoke with the person who wrote it.';
 export const onePersonsViewWork = 'It is one person’s view of work done earlier.';
 export const readBothSidesName =
@@ -17,4 +17,4 @@ export const readBothSidesName =
 export const didNotLookCar = 'We did not look at the car, its insurance, or how anyone drives.';
 export const readPolicyNameSum =
   'We read the policy: the name, the sum insured, and that it covers care in other people’s homes.';
-export const didNotAskInsurer = 'We did not ask the insurer whether it has been paid since.';
+export const didNotAskInsurer = 'We did not ask the insurer if it is paid.';

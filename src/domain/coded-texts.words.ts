@@ -4,9 +4,8 @@ export const texts = {
   nobody_needed: 'Nobody is needed for this job any more.',
   caregiver_left: 'The caregiver can no longer come.',
   family_needs_no_care: 'The family no longer needs care from us.',
-  family_erased_request: 'The family has had its request erased.',
+  family_erased_request: 'The family has erased their request.',
   care_in: 'Care in {value}',
   name_no_longer_kept: 'Name no longer kept',
-  nobody_saw_to_it:
-    'Nothing has happened with this request for a long time. If you still need care, please ask us again.',
+  nobody_saw_to_it: 'Nothing has happened here for a long time. If you still need care, please ask us again.',
 } as const;

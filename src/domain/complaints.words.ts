@@ -1,5 +1,5 @@
 export const kinds = {
-  lateness: 'Coming late, or not at all',
+  lateness: 'Late, or did not come',
   conduct: 'How someone behaves',
   quality: 'How the care is given',
   safety: 'Someone may be unsafe, or was hurt',

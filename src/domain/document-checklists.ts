@@ -37,7 +37,7 @@ export const DOCUMENT_CHECKS: Record<DocumentKind, Check> = {
   },
   reference: {
     looksAt: [t.saysWhoWroteHow, t.spokenWhoWrote, t.aboutCareWork],
-    refusals: [t.notSayWhoWrote, t.couldNotReachWho, t.comesFromSomebodyFamily, UNREADABLE, OTHER_KIND],
+    refusals: [t.notSayWhoWrote, t.couldNotReachWho, t.comesFromFamily, UNREADABLE, OTHER_KIND],
   },
   driving_licence: {
     looksAt: [NAME, t.bothSidesCanRead, t.coversCars, IN_DATE],

@@ -72,7 +72,7 @@ test('a step is told by its name, with the reason and who took it', () => {
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
   expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
     'Open',
-    'Someone whose account is gone',
+    'A deleted account',
     undefined,
   ]);
   expect(told({ actorId: 'gone', actorName: 'Orla Keane', after: { status: 'open' } })).toContain(

@@ -129,7 +129,7 @@ export function changedInWords(changes: readonly Change[]): string {
 function actorOf(event: RecordedEvent, words: HistoryWords): string {
   const { actorId, actorName, byFamily, byKnownLink, action } = event;
   const { people, visitor } = words;
-  const person = actorId && (people[actorId] ?? actorName ?? t.somebodyWhoseAccountGone);
+  const person = actorId && (people[actorId] ?? actorName ?? t.deletedAccount);
   if (byFamily) {
     const texts = byKnownLink ? t.byKnownLink : t.byFamily;
     return person ? fill(texts.signedIn, { person }) : texts.visitor;

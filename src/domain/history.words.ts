@@ -13,4 +13,4 @@ export const byKnownLink = {
 } as const;
 export const theSystem = 'the system';
 export const someoneNotSignedIn = 'someone who was not signed in';
-export const somebodyWhoseAccountGone = 'Someone whose account is gone';
+export const deletedAccount = 'A deleted account';

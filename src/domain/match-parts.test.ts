@@ -32,7 +32,7 @@ test.each<[string, MatchPart]>([
   ['40 years of experience', { part: 'experience', years: 40, ...of }],
   ['Not known yet', { part: 'experience', years: null, ...of }],
   ['No budget is set', { part: 'rate', hasBudget: false, isWithin: null, ...of }],
-  ['Rate is within the budget', { part: 'rate', hasBudget: true, isWithin: true, ...of }],
-  ['Rate is above the budget', { part: 'rate', hasBudget: true, isWithin: false, ...of }],
+  ['The rate is within the budget', { part: 'rate', hasBudget: true, isWithin: true, ...of }],
+  ['The rate is above the budget', { part: 'rate', hasBudget: true, isWithin: false, ...of }],
   ['Not known yet', { part: 'rate', hasBudget: true, isWithin: null, ...of }],
 ])('%s', (words, part) => expect(wordPart(part)).toBe(words));

@@ -17,8 +17,8 @@ export const speaksLanguagesAsked = 'Speaks {shared} of {wanted} languages asked
 export const newCareWork = 'New to care work';
 export const yearsExperience = { one: '1 year of experience', other: '{count} years of experience' };
 export const noBudgetSet = 'No budget is set';
-export const rateWithinBudget = 'Rate is within the budget';
-export const rateAboveBudget = 'Rate is above the budget';
+export const rateWithinBudget = 'The rate is within the budget';
+export const rateAboveBudget = 'The rate is above the budget';
 export const freeTimesAsked = 'Free for {shared} of {wanted} times asked for';
 export const anotherFamily = {
   one: '{free}; {count} is with another family',

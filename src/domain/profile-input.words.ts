@@ -7,4 +7,4 @@ export const enterPhoneNumberLike = 'Enter a phone number, like 085 123 4567.';
 export const shortenTheseWordsCharacters = 'Shorten these words by {over} characters.';
 export const chooseTownFromList = 'Choose a town from the list.';
 export const enterLanguagesOnly = 'Enter only languages, in at most 60 letters.';
-export const cantKeptLikeLook = 'This can’t be kept like this. Look at it again.';
+export const cantKeptLikeLook = 'We can’t save this. Please check it.';

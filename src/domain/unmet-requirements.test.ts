@@ -20,7 +20,7 @@ describe('A missing credential', () => {
   test.each([
     ['We have yours', [firstAid('uploaded')]],
     ['has expired', [firstAid('verified', '2020-01-01')]],
-    ['was not accepted', [firstAid('rejected')]],
+    ['didn’t accept', [firstAid('rejected')]],
     ['We have yours', [firstAid('rejected'), firstAid('uploaded')]],
   ])('that %s is not asked for as if it had never come', (words, documents) => {
     expect(wordUnmet('credential:first_aid', documents).words).toContain(words);
@@ -35,7 +35,7 @@ test('A kind of care is named as people name it', () => {
 
 test('Time that is not there is told as what can be done about it', () => {
   expect(wordUnmet('no_free_times')).toMatchObject({
-    words: 'None of the times asked for is free in your week.',
+    words: 'You are not free at any of these times.',
     action: { label: 'Change your week' },
   });
 });
@@ -49,15 +49,15 @@ test('Skills that are missing are named, all of them', () => {
 
 test('A document that expired during a placement leads to adding a new one', () => {
   expect(wordUnmet('lapsed:first_aid')).toMatchObject({
-    words: expect.stringContaining('a first aid certificate is asked for, and yours has expired'),
+    words: expect.stringContaining('needs a first aid certificate, and yours has expired'),
     action: { href: '/caregiver/documents?kind=first_aid' },
   });
-  expect(wordUnmet('lapsed:juggling').words).toContain('One more requirement');
+  expect(wordUnmet('lapsed:juggling').words).toContain('Something else is missing');
 });
 
 test('A requirement that this version does not know still says something', () => {
   for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
-    expect(wordUnmet(code).words).toBe('One more requirement is not met. Ask us about it.');
+    expect(wordUnmet(code).words).toBe('Something else is missing. Ask us about it.');
   }
 });
 

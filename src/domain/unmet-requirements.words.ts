@@ -7,11 +7,11 @@ export const credentials = {
   driving_licence: 'a driving licence',
   insurance: 'proof of insurance',
 } as const;
-export const profileApprovedFirst = 'Your profile has to be approved first.';
+export const profileApprovedFirst = 'We must approve your profile first.';
 export const goProfile = 'Go to your profile';
-export const profileNotSayTravel = 'Your profile does not say that you travel this far.';
+export const profileNotSayTravel = 'This is further than you travel.';
 export const changeHowFarTravel = 'Change how far you travel';
-export const noFreeTimes = 'None of the times asked for is free in your week.';
+export const noFreeTimes = 'You are not free at any of these times.';
 export const changeWeek = 'Change your week';
 export const awayFirstDay = 'You are away on the first day.';
 export const goDaysOff = 'Go to your days off';
@@ -20,14 +20,14 @@ export const addedCareOfferCounts =
 export const addCareOfferMatch = 'Add {care} to the care you offer to match.';
 export const changeProfile = 'Change your profile';
 export const wherePlacedAskedYours =
-  'Where you are placed, {credential} is asked for, and yours has expired. Add a new one before you apply for other jobs.';
+  'Your placement needs {credential}, and yours has expired. Add a new one before you apply for other jobs.';
 export const addNewOne = 'Add a new one';
-export const oneMoreRequirementNot = 'One more requirement is not met. Ask us about it.';
+export const oneMoreRequirementNot = 'Something else is missing. Ask us about it.';
 export const addSkillsMatchBetter = 'Add to your skills to match better: {words}.';
 export const goDocuments = 'Go to your documents';
 export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =
-  'This job asks for {credential}. Yours has expired: add the new one to match.';
+  'This job asks for {credential}. Yours has expired. Add the new one to match.';
 export const jobAsksYoursNot =
-  'This job asks for {credential}. Yours was not accepted: add another one to match.';
+  'This job asks for {credential}. We didn’t accept yours. Add another one to match.';
 export const addMatch = 'Add {credential} to match.';

@@ -5,9 +5,9 @@ import { answerInWords, isOverdue, lastStepInWords } from './waiting.ts';
 test('a waiting person reads by which day we answer, until that day is over', () => {
   const day = formatLongDay('2026-11-24');
   expect(day).toMatch(/^Tuesday,? 24 November$/);
-  expect(answerInWords('2026-11-24', '2026-11-20')).toBe(`You will hear from us by ${day}.`);
+  expect(answerInWords('2026-11-24', '2026-11-20')).toBe(`We’ll answer by ${day}.`);
   expect(answerInWords('2026-11-24', '2026-11-24')).toContain(day);
-  expect(answerInWords('2026-11-24', '2026-11-25')).toMatch(/takes us longer .* not forgotten/);
+  expect(answerInWords('2026-11-24', '2026-11-25')).toMatch(/is taking longer .* haven’t forgotten/);
 });
 
 test('nothing is promised, and nothing overdue, where no day is known', () => {
@@ -18,7 +18,7 @@ test('nothing is promised, and nothing overdue, where no day is known', () => {
 
 test('a waiting person reads what staff did last, and nothing before that', () => {
   const at = '2026-11-20T10:00:00Z';
-  expect(lastStepInWords('opened', at)).toBe(`Someone on our team opened it on ${formatDate(at)}.`);
+  expect(lastStepInWords('opened', at)).toBe(`Our team opened it on ${formatDate(at)}.`);
   expect(lastStepInWords(null, null)).toBe('');
   expect(lastStepInWords('a later step' as never, at)).toBe('');
 });

@@ -1,8 +1,9 @@
-export const takesLongerThanSaid = 'This takes us longer than we said. We have not forgotten it.';
-export const willHearFrom = 'You will hear from us by {day}.';
+export const takesLongerThanSaid =
+  'This is taking longer than we said. We’re sorry. We haven’t forgotten it.';
+export const willHearFrom = 'We’ll answer by {day}.';
 export const steps = {
-  opened: 'Someone on our team opened it',
-  shortlisted: 'We put it on the shortlist',
+  opened: 'Our team opened it',
+  shortlisted: 'We put you on the shortlist',
   offered: 'We decided to offer you the job',
   changes_requested: 'We asked you for changes',
   approved: 'We last approved your profile',

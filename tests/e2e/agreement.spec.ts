@@ -36,8 +36,8 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await open('Declan', FIRST);
     await press('Place caregiver');
     await send('Place caregiver');
-    await expect(dialog.getByRole('alert')).toContainText('The family has not said yes yet.');
-    await expect(dialog.getByRole('alert')).toContainText('The caregiver has not said yes yet.');
+    await expect(dialog.getByRole('alert')).toContainText('The family hasn’t said yes yet.');
+    await expect(dialog.getByRole('alert')).toContainText('The caregiver hasn’t said yes yet.');
     await expectNoFaults(staff, 'placing without a yes');
     await expectFitsAPhone(staff, 'placing');
     await dialog.getByLabel('Who said yes for the family?').fill('Peg Radio');
@@ -66,7 +66,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
 
   await test.step('who has not agreed to be shown is not introduced', async () => {
     await press('Introduce to the family');
-    await expect(dialog).toContainText('has not agreed to be shown to families');
+    await expect(dialog).toContainText('hasn’t agreed that families may see them');
     await expectNoFaults(staff, 'no introduction');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
@@ -105,11 +105,11 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await expect(staff.getByText(/^The family said yes on/)).toBeVisible();
     await press('Change the offer');
     await dialog.getByLabel('Hourly rate').fill('31');
-    await expect(dialog).toContainText('what either side has said no longer counts');
+    await expect(dialog).toContainText('earlier answers no longer count');
     await send('Send the new offer');
     await expect(dialog).toBeHidden();
     // It was introduced, and its page asks it about the new terms.
-    await expect(staff.getByText('The family has been asked and has not answered yet.')).toBeVisible();
+    await expect(staff.getByText('The family has not answered yet.')).toBeVisible();
     await say(staff, 'caregiver', 'Yes');
     await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
     await say(staff, 'family', 'Yes');
@@ -117,7 +117,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Change the terms' }).click();
     await dialog.getByLabel('Hourly rate').fill('30');
-    await expect(dialog).toContainText('both have to say yes again');
+    await expect(dialog).toContainText('both sides have to say yes again');
     await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(2);
     await dialog.getByLabel('Hourly rate').fill('31');
     await send('Place caregiver');

@@ -30,7 +30,7 @@ test('days off say that the caregiver can’t come, and give the visits back', a
     await days.getByLabel('Last day off').fill(to);
     await expect(days.getByText(new RegExp(`^${formatLongDay(from)}, .*Evenings with music`))).toBeVisible();
     await days.getByRole('button', { name: 'Add days off' }).click();
-    await expect(days.getByRole('alert')).toContainText('Tick the box to say that you can’t come');
+    await expect(days.getByRole('alert')).toContainText('Tick the box if you can’t come');
     await days.getByLabel('I can’t come to these visits').check();
     await expectNoFaults(caregiver, 'days off with visits');
     await days.getByRole('button', { name: 'Add days off' }).click();

@@ -20,7 +20,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     const rule = admin.getByLabel('Insurance for respite for a family carer');
     await rule.check();
     await admin.getByRole('button', { name: 'Save these documents' }).click();
-    await expect(admin.getByText('From now on these documents are asked for.')).toBeVisible();
+    await expect(admin.getByText('We now ask for these documents.')).toBeVisible();
     await admin.reload();
     await expect(rule).toBeChecked();
     await expectNoFaults(admin, 'the rules about documents');
@@ -49,7 +49,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await answerProfile(una, { ...UNA, name: 'Orla Documents' });
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByRole('heading', { level: 1, name: 'Documents' })).toBeVisible();
-    await expect(una.getByText('We can only approve your profile once', { exact: false })).toBeVisible();
+    await expect(una.getByText('We can approve your profile only when', { exact: false })).toBeVisible();
     await expectNoFaults(una, 'a profile whose documents are missing');
 
     await admin.goto('/admin/caregivers?q=Orla+Documents');
@@ -64,12 +64,12 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expectNoFaults(admin, 'a caregiver whose documents are missing');
     await verifyDocuments(origin, account);
     await admin.reload();
-    await expect(admin.getByText('All that this care asks for are verified and in date.')).toBeVisible();
+    await expect(admin.getByText('All that this care needs are verified and in date.')).toBeVisible();
     await approve.click();
-    await expect(admin.getByText('Approved. Jobs are matched by it from now on.')).toBeVisible();
+    await expect(admin.getByText('Approved. We now match jobs by it.')).toBeVisible();
     await una.goto('/caregiver/profile-completion');
     await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-    await expect(una.getByText('2 of 2 that your care needs')).toBeVisible();
+    await expect(una.getByText('2 of 2 needed')).toBeVisible();
   });
 
   await test.step('and a document is dated', async () => {
@@ -92,7 +92,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('Verified: Original seen on Monday.')).toBeVisible();
     await expectNoFaults(admin, 'two verdicts on one document');
     await admin.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(admin.getByText('The document is verified.')).toBeVisible();
+    await expect(admin.getByText('Document verified.')).toBeVisible();
     await admin.goto(caregiver);
     await expect(admin.getByText('Original seen on Monday.').first()).toBeVisible();
   });
@@ -101,6 +101,6 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await admin.goto('/admin/users');
     await admin.getByLabel('Insurance for respite for a family carer').uncheck();
     await admin.getByRole('button', { name: 'Save these documents' }).click();
-    await expect(admin.getByText('From now on these documents are asked for.')).toBeVisible();
+    await expect(admin.getByText('We now ask for these documents.')).toBeVisible();
   });
 });

@@ -51,9 +51,9 @@ test('a document arrives under the name it was given, and nobody opens one with 
       reader.on('download', (download) => downloads.push(download.suggestedFilename()));
     }
     await mine.click();
-    await expect(page.getByText('This file is not what it says it is')).toBeVisible();
+    await expect(page.getByText('We can’t open this file')).toBeVisible();
     await document.getByRole('button', { name: /^Open/ }).click();
-    await expect(opened.getByRole('alert')).toContainText('This file is not what it says it is');
+    await expect(opened.getByRole('alert')).toContainText('We can’t open this file');
     await expect(opened.getByRole('alert')).toContainText('Reject the document');
     await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);
@@ -101,7 +101,7 @@ test('a file that loses its connection is sent again, is looked at, and is put i
     await send('lost.png');
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await page.unroute(files);
-    await expect(page.getByText('You stopped it, so nothing was kept.')).toBeVisible();
+    await expect(page.getByText('You stopped it, so we saved nothing.')).toBeVisible();
     await expect(page.getByText('lost.png')).toBeVisible();
   });
 
@@ -120,7 +120,7 @@ test('a file that loses its connection is sent again, is looked at, and is put i
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Reference' })).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Replace lost.png' }).click();
-    await expect(page.getByText('In the place of lost.png')).toBeVisible();
+    await expect(page.getByText('Instead of lost.png')).toBeVisible();
     await expect(page.getByLabel('File')).toBeFocused();
     await send('found-it.png');
     await expect(page.getByRole('button', { name: 'Open found-it.png' })).toBeVisible();

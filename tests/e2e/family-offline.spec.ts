@@ -101,12 +101,12 @@ test('the landing page says how the request stood when it was last seen @full', 
   await unfold(page, 'What has happened');
   await expect(page.getByText(/^We promised this by \w+day/)).toBeVisible();
   await page.goto('/landing');
-  await expect(page.getByText(/^Your request \S+ is being read\./)).toBeVisible();
+  await expect(page.getByText(/^Your request \S+ is in review\./)).toBeVisible();
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
   await page.goto('/track');
   await expect(page.getByText('Is there a lift?')).toBeVisible();
   await page.goto('/landing');
-  await expect(page.getByText(/^Your request \S+ waits for you: we have a question\./)).toBeVisible();
+  await expect(page.getByText(/^Your request \S+ is waiting for you\. We have a question\./)).toBeVisible();
 });
 
 test('a family stops its emails and turns them on again @full', async ({ page, origin, admin }) => {

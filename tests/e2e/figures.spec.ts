@@ -18,9 +18,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
       });
   });
   await page.goto('/admin/dashboard?weeks=26');
-  await expect(
-    page.getByRole('table', { name: 'To do, what harms most first, then what is due first' }),
-  ).toBeVisible();
+  await expect(page.getByRole('table', { name: 'To do, most urgent first' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Documents to check/ })).toBeVisible();
   expect(fetched).toEqual([]);
 
@@ -64,7 +62,7 @@ test('without a connection the figures say so, and come once there is one @full'
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('link', { name: /Documents to check/ })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect(page.getByText('This could not be loaded')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('We couldn’t load this')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/rpc/coverage*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { name: 'Coverage' })).toBeVisible();

@@ -48,9 +48,9 @@ test('A job is reworded, withdrawn and published again, and its applicant is tol
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.getByRole('heading', { name: `Evenings ${key.reference}` })).toBeVisible();
 
-  await staff.getByRole('button', { name: 'Take job back' }).click();
+  await staff.getByRole('button', { name: 'Withdraw job' }).click();
   await dialog.getByLabel('Reason').fill('The hours change.');
-  await dialog.getByRole('button', { name: 'Take job back' }).click();
+  await dialog.getByRole('button', { name: 'Withdraw job' }).click();
   await expect(staff.getByRole('button', { name: 'Publish as job' })).toBeVisible();
   await expectNoFaults(staff, 'a job that was taken back');
   expect((await told())[0]).toMatchObject({ kind: 'declined', params: { reason: 'The hours change.' } });

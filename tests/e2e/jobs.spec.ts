@@ -17,7 +17,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
   const all = await cards.count();
 
   await test.step('narrowed and put in order, a view is in the address', async () => {
-    await page.getByLabel('Show first').selectOption({ label: 'What is nearest' });
+    await page.getByLabel('Show first').selectOption({ label: 'Nearest' });
     await page.getByLabel('Part of the day').selectOption('0');
     await expect(page).toHaveURL(/part=0/);
     await page.getByLabel('Part of the day').selectOption('');

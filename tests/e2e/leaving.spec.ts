@@ -21,7 +21,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
   const staff = await signInAs(demoAccounts.admin);
   const ask = async () => {
     const dialog = caregiver.getByRole('dialog', { name: 'I want to stop' });
-    await dialog.getByLabel('Why do you want to stop?').selectOption('The way there');
+    await dialog.getByLabel('Why do you want to stop?').selectOption('It’s too far');
     await dialog.getByLabel(/^What should we know/).fill('The bus stops at six.');
     await expectNoFaults(caregiver, 'asking to stop');
     await dialog.getByRole('button', { name: 'Tell the team' }).click();
@@ -34,7 +34,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
     await expect(caregiver).toHaveURL(new RegExp(`/caregiver/applications/${application}`));
     await ask();
     await isAsked();
-    await expect(caregiver.getByText(/^Your family doesn’t know yet\..*hear from us/)).toBeVisible();
+    await expect(caregiver.getByText(/^Your family doesn’t know yet\..*answer by/)).toBeVisible();
     await caregiver.getByRole('button', { name: 'I don’t want to stop after all' }).click();
     await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toHaveCount(0);
   });

@@ -100,11 +100,11 @@ test('an offer is read, answered and kept; a change in between is said @full', a
     await expectToFit(page, 'an offer');
     await mine.getByRole('button', { name: /^Accept the offer for/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });
-    await expect(dialog).toContainText('we settle it with the family');
+    await expect(dialog).toContainText('we’ll talk to the family');
     await expectNoFaults(page, 'accepting an offer');
     await dialog.getByRole('button', { name: 'Accept the offer' }).click();
     await expect(mine).toContainText('What you accepted');
-    await expect(mine).toContainText('Next, we settle everything with the family');
+    await expect(mine).toContainText('Next, we’ll talk to the family');
     await expect(mine.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
   });
 
@@ -199,7 +199,7 @@ test('days off are added and removed, whatever becomes of the profile @full', as
   await days.getByLabel('First day off').fill(to);
   await days.getByLabel('Last day off').fill(from);
   await days.getByRole('button', { name: 'Add days off' }).click();
-  await expect(days.getByRole('alert')).toContainText('The last day can’t come before the first.');
+  await expect(days.getByRole('alert')).toContainText('The last day can’t be before the first.');
   await days.getByLabel('First day off').fill(from);
   await days.getByLabel('Last day off').fill(to);
   await days.getByRole('button', { name: 'Add days off' }).click();
@@ -211,7 +211,7 @@ test('days off are added and removed, whatever becomes of the profile @full', as
   await days.getByLabel('First day off').fill(from);
   await days.getByLabel('Last day off').fill(from);
   await days.getByRole('button', { name: 'Add days off' }).click();
-  await expect(days.getByRole('alert')).toContainText('You have days off from this day already.');
+  await expect(days.getByRole('alert')).toContainText('You already have days off from this day.');
   await page.reload();
   await entry.getByRole('button', { name: /^Remove/ }).click();
   await expect(entry).toHaveCount(0);

@@ -355,7 +355,7 @@ test.describe('on a shared device', () => {
     await submit(page);
     await expect(received(page)).toBeVisible();
     await expect(page).toHaveURL(/\/request\/confirmation$/);
-    await expect(page.getByText('nothing of your request stays on it')).toBeVisible();
+    await expect(page.getByText('it keeps nothing of your request')).toBeVisible();
     const reference = await referenceOn(page);
     expect(await storedOf(passing)).toEqual([reference]);
     const key = (await page.locator('[data-link]').innerText()).split('.').at(-1) ?? '';
@@ -381,7 +381,7 @@ test.describe('on a shared device', () => {
     const stranded = family('Stranded');
     await fill(page, site, stranded, { shared: true });
     const reference = await submitInVain(page, site);
-    await expect(page.getByText('Your request waits on it with all its answers')).toBeVisible();
+    await expect(page.getByText('Your request waits on it until you’re online')).toBeVisible();
     expect(await keptIn(page)).toContain(stranded.contact);
 
     await site.start();

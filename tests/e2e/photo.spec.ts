@@ -46,7 +46,7 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
 
   await test.step('what is no picture is refused, and a picture is sent small and without its place', async () => {
     await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My face') });
-    await expect(own.getByText('could not be read as a picture')).toBeVisible();
+    await expect(own.getByText('can’t read this picture')).toBeVisible();
     await expectNoFaults(own, 'the profile’s photo');
     const sent = own.waitForRequest((request) => request.method() === 'PUT');
     const buffer = await takenByPhone(own);
@@ -59,7 +59,7 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
         img.naturalHeight,
       ]),
     ).toEqual([600, 600]);
-    await expect(own.getByText('We look at it together with your profile.')).toBeVisible();
+    await expect(own.getByText('We’ll check it with your profile.')).toBeVisible();
   });
 
   const key = await sendRequest(admin, 'Orla Fahy');

@@ -62,7 +62,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await expect(dialog.getByText(/^Nothing is different yet/)).toBeVisible();
     await dialog.getByLabel('First day').fill(dayIn(-3));
     await dialog.getByRole('button', { name: 'Correct the terms' }).click();
-    await expect(dialog.getByText(/A placement starts today at the earliest/).first()).toBeVisible();
+    await expect(dialog.getByText(/Choose a first day from today/).first()).toBeVisible();
     await dialog.getByLabel('First day').fill(dayIn(8));
     await dialog.getByLabel('Hourly rate').fill('27.50');
     await dialog.getByRole('checkbox', { name: 'Saturday evening' }).uncheck();
@@ -81,7 +81,7 @@ test('a placement is found, corrected, and ended on a day to come', async ({ adm
     await dialog.getByLabel('Why does it end?').selectOption('Their family cares for them');
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');
     await dialog.getByLabel('Last day').fill(dayIn(30));
-    await expect(dialog).toContainText('stays until that day');
+    await expect(dialog).toContainText('until that day');
     await expectNoFaults(page, 'ending a placement');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();
@@ -148,7 +148,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Missed first visit')).toBeVisible();
-    await expect(page.getByText('Someone else is looked for.')).toBeVisible();
+    await expect(page.getByText('We’re looking for a replacement.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'End placement' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement that has ended');
   });
@@ -163,7 +163,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
   });
 
   await test.step('its application and the match say so, and it is considered again on purpose', async () => {
-    await page.getByRole('link', { name: 'How it was agreed on' }).click();
+    await page.getByRole('link', { name: 'How it was agreed' }).click();
     await expect(page.getByText(/^Declan Byrne did not come on /)).toBeVisible();
     await expect(page.getByText('can now see the family’s contact')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Shortlist' })).toHaveCount(0);

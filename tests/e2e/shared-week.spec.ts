@@ -121,7 +121,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await page.goto(`/admin/requests/${key.id}`);
     await expect(main(page).getByText('Open', { exact: true }).first()).toBeVisible();
     await coverage(page).getByRole('button', { name: 'No longer needed' }).click();
-    await page.getByRole('button', { name: 'Take them out' }).click();
+    await page.getByRole('button', { name: 'Remove them' }).click();
     await expect(main(page).getByText('Matched', { exact: true }).first()).toBeVisible();
     await expect(coverage(page)).toHaveCount(0);
   });

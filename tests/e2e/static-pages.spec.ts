@@ -170,7 +170,7 @@ test('on paper there is no chrome, and every answer is open', async ({ page }) =
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner').first()).toBeHidden();
   await expect(page.getByText('No question is too small')).toBeHidden();
-  await expect(page.getByText('You and the placement team.')).toBeVisible();
+  await expect(page.getByText('You and our team.')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 });
 

@@ -17,8 +17,8 @@ export async function adminsOf(origin: string): Promise<string[]> {
 
 /** Checks that a waiting person and staff read the same day, and returns it. */
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
-  await expect(words).toContainText('You will hear from us by');
-  const day = /You will hear from us by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
+  await expect(words).toContainText('We’ll answer by');
+  const day = /We’ll answer by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
   await expect(row).toContainText(`Waiting on us · due ${day}`);
   return day;
 }
@@ -84,7 +84,7 @@ export async function sayYesByPhone(dialog: Locator): Promise<void> {
 export async function place(staff: Page): Promise<void> {
   await choose(staff, 'Place caregiver');
   const dialog = staff.getByRole('dialog');
-  await expect(dialog).toContainText('the family’s name, phone and address are shown');
+  await expect(dialog).toContainText('will see the family’s name, phone and address');
   await expect(dialog.getByLabel(/^Who said yes/)).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Place caregiver' }).click();
   await expect(dialog).toBeHidden();

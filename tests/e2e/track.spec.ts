@@ -281,10 +281,10 @@ test.describe('What a family does', () => {
     await expect(staff.getByRole('link', { name: '01 555 0177' }).first()).toBeVisible();
     await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
     await expect(
-      staff.getByText('Changed: phone number, email address, way to be reached and language'),
+      staff.getByText('Changed: phone number, email address, preferred contact and language'),
     ).toBeVisible();
     await staff.getByRole('button', { name: 'Ask a question' }).click();
-    await expect(staff.getByText('Call them, too')).toBeVisible();
+    await expect(staff.getByText('Call them too')).toBeVisible();
   });
 
   test('it withdraws, and the caregiver who waits gets an answer', async ({
@@ -317,7 +317,7 @@ test.describe('What a family does', () => {
     await expect(card.first()).toContainText('The family no longer needs care from us.');
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
-    await expect(staff.getByText('The family withdrew its request')).toBeVisible();
+    await expect(staff.getByText('The family withdrew their request')).toBeVisible();
   });
 
   test('it erases, and nothing of it is left', async ({ page, origin, admin, signInAs }) => {
@@ -339,7 +339,7 @@ test.describe('What a family does', () => {
 
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
-    await expect(staff.getByText('The family has erased its details')).toBeVisible();
+    await expect(staff.getByText('The family erased their details')).toBeVisible();
     await expect(staff.getByText('Details erased')).toBeVisible();
     for (const gone of ['Ciara Erase', '7 Seapoint Avenue', 'She loves music.', 'Is there a garden?'])
       await expect(staff.locator('body')).not.toContainText(gone);

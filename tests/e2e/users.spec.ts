@@ -16,7 +16,7 @@ async function invite(admin: Page, email: string): Promise<string> {
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(`An email is on its way to ${email}`)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'The invitation is made' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Invitation created' })).toBeFocused();
   const link = await dialog.getByLabel('Link to hand over').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
@@ -71,7 +71,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await admin.getByRole('button', { name: 'Make caregiver' }).click();
     const dialog = admin.getByRole('dialog', { name: `Make ${email} a caregiver?` });
     await dialog.getByRole('button', { name: 'Make caregiver' }).click();
-    await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
+    await expect(admin.getByText('This account is now a caregiver’s.')).toBeVisible();
     // The button that opened the dialog is another one now.
     await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(admin).toHaveTitle('Nuala Colleague – User');
@@ -83,7 +83,7 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
   await test.step('a deactivated person is out at the next request, and reads so on signing in', async () => {
     await admin.getByRole('button', { name: 'Deactivate' }).click();
     const dialog = admin.getByRole('dialog', { name: `Deactivate ${email}?` });
-    await expect(dialog).toContainText('Nothing is open that would end with it.');
+    await expect(dialog).toContainText('Nothing else ends with it.');
     await dialog.getByRole('button', { name: 'Deactivate account' }).click();
     await expect(dialog).toContainText('Write a few words.');
     await dialog.getByLabel('Reason').fill('You have left our team.');
@@ -146,7 +146,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
     await openUser(admin, account.email);
     await admin.getByRole('button', { name: 'Make caregiver' }).click();
     await admin.getByRole('dialog').getByRole('button', { name: 'Make caregiver' }).click();
-    await expect(admin.getByText('This account is a caregiver’s now.')).toBeVisible();
+    await expect(admin.getByText('This account is now a caregiver’s.')).toBeVisible();
     await person.goto('/admin/users');
     await expect(person).toHaveURL(/\/caregiver\/dashboard$/);
   });
@@ -177,7 +177,7 @@ test('refusals are told in words, and what was typed stays @full', async ({ orig
   await expect(dialog.getByRole('alert')).toContainText('like name@example.com');
   await address.fill(demoAccounts.admin.email);
   await admin.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('belongs to an admin already');
+  await expect(dialog.getByRole('alert')).toContainText('already belongs to an admin');
   await expect(address).toHaveValue(demoAccounts.admin.email);
 
   const { email } = await newCaregiver(origin, 'second');

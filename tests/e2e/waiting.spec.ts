@@ -26,12 +26,12 @@ test('what waits shows both sides the same day, and once that is past it is late
     await mayShare(caregiver, 'No');
     await caregiver.getByRole('button', { name: 'Apply', exact: true }).click();
     const own = caregiver.getByRole('main');
-    await expect(own).toContainText('You will hear from us by');
-    day = /You will hear from us by (\w+,? \d+ \w+)\./.exec((await own.textContent()) ?? '')?.[1] ?? '';
+    await expect(own).toContainText('We’ll answer by');
+    day = /We’ll answer by (\w+,? \d+ \w+)\./.exec((await own.textContent()) ?? '')?.[1] ?? '';
     expect(day).not.toBe('');
     await expectNoFaults(caregiver, 'applications that wait');
     await caregiver.goto('/caregiver/dashboard');
-    await expect(caregiver.getByText(`You will hear from us by ${day}.`).first()).toBeVisible();
+    await expect(caregiver.getByText(`We’ll answer by ${day}.`).first()).toBeVisible();
     await expectNoFaults(caregiver, 'a dashboard with what waits');
   });
 
@@ -67,14 +67,14 @@ test('what waits shows both sides the same day, and once that is past it is late
     await expect(admin.getByText(TITLE).first()).toBeVisible();
     await expect(admin.getByText('Waiting on us · overdue, was due')).toBeVisible();
     await caregiver.goto('/caregiver/applications');
-    await expect(mine).toContainText('This takes us longer than we said');
+    await expect(mine).toContainText('This is taking longer than we said');
   });
 
   await test.step('an answer on the way shows who did what, and a new day', async () => {
     await admin.getByRole('button', { name: 'Shortlist' }).click();
     await expect(admin.getByText(/^Waiting on us · due /)).toBeVisible();
     await caregiver.reload();
-    await expect(mine).toContainText(/You will hear from us by .* We put it on the shortlist on /);
+    await expect(mine).toContainText(/We’ll answer by .* We put you on the shortlist on /);
   });
 
   await test.step('a document shows its day to both, and that a staff member opened it', async () => {
@@ -89,9 +89,7 @@ test('what waits shows both sides the same day, and once that is past it is late
     const document = items.find(({ kind }) => kind === 'document');
     await api('open_document', { document_id: document?.subject_id });
     await caregiver.goto('/caregiver/documents');
-    await expect(
-      caregiver.getByText(/You will hear from us by .* Someone on our team opened it on /),
-    ).toBeVisible();
+    await expect(caregiver.getByText(/We’ll answer by .* Our team opened it on /)).toBeVisible();
     await expectNoFaults(caregiver, 'documents that wait');
   });
 });

@@ -64,7 +64,7 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
     await page.getByLabel('Your phone number').fill(helper.phone);
     await page.getByLabel('Your email address').fill(helper.email ?? '');
     await page.getByLabel('How do you know them?').fill(helper.relation);
-    await page.getByLabel('Who knows that you are asking, and agrees?').fill(helper.agreement);
+    await page.getByLabel('Who has agreed to this request?').fill(helper.agreement);
     await next(page);
   }
   await answerCare(page, family);

@@ -168,7 +168,7 @@ export const arrival_notes_changed = {
   subject: 'A change to {changed}: {job}',
   heading: 'Please read before your next visit',
   before: ['There is a change to {changed} for “{job}”. It’s private, so it isn’t in this message.'],
-  changed: { address: 'the address', phone: 'the phone number', notes: 'the notes for the door' },
+  changed: { address: 'the address', phone: 'the phone number', notes: 'the notes' },
   link: 'Open my dashboard',
   after: ['It is private, so it isn’t in this message.'],
 };

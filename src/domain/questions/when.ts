@@ -112,7 +112,7 @@ const startsOn: Question<string, string, string | null> = {
 const hoursPerVisit: Question<string, number | null> = {
   initial: '',
   wording: t.hoursVisit,
-  hint: t.aboutHowLongSomebody,
+  hint: t.hoursOfVisit,
   optional: true,
   control: { kind: 'text', inputMode: 'decimal', autoComplete: 'off', width: 'short' },
   fault: hoursFault,

@@ -1,8 +1,7 @@
 export const flexibleAnyTimeDay = 'Any time of day suits us';
 export const anyMorningAfternoonEvening = 'Leave unticked if you need set times, or nights.';
 export const yes = 'Yes';
-export const chooseAllFitUsual =
-  'Choose all that fit a usual week, the nights too. If it is only a night now and then, say so below.';
+export const chooseAllFitUsual = 'Choose all that fit a usual week. Only a night now and then? Say so below.';
 export const chooseAllFitUsualWeek = 'Choose all that fit a usual week.';
 export const timesWhenSomeoneShould = 'When should someone come?';
 export const chooseLeastOneTime = 'Choose at least one time of the week';
@@ -16,16 +15,15 @@ export const shortenNotesCharacters = 'Shorten the notes to {most} characters';
 export const whenShouldCareBegin = 'When should care begin?';
 export const start = 'Start';
 export const firstDay = 'First day';
-export const guessFineAgreeExact = 'A guess is fine; we agree the exact day with you.';
+export const guessFineAgreeExact = 'A guess is fine. We’ll agree the exact day with you.';
 export const hoursVisit = 'How long is each visit?';
-export const aboutHowLongSomebody =
+export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if you are not sure.';
 export const aVisit = 'A visit';
 export const howLongCareNeeded = 'For how long is care needed?';
 export const howLong = 'For how long';
 export const budgetHour = 'Budget for an hour';
-export const whatCouldPayHelps =
-  'What you could pay. It helps us find someone who fits; you can also leave it open.';
+export const whatCouldPayHelps = 'What you could pay. It helps us find someone who fits. It can stay empty.';
 export const budget = 'Budget';
 export const notSaid = 'Not said';
 export const anHour = '{amount} an hour';
@@ -34,6 +32,6 @@ export const enterHoursNumberFrom = 'Enter the hours as a number from 0.5 to 24,
 export const enterBudgetAmountLike = 'Enter the budget as an amount, like 24 or 24.50';
 export const enterBudgetUpHour = 'Enter a budget up to {amount} for an hour';
 export const chooseFirstDay = 'Choose the first day';
-export const chooseDayCalendar = 'Choose a day that is in the calendar';
+export const chooseDayCalendar = 'Choose a real date';
 export const chooseTodayLaterDay = 'Choose today or a later day as the first day';
 export const chooseFirstDayWithin = 'Choose a first day within the next two years';

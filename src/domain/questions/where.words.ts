@@ -5,5 +5,5 @@ export const chooseTownAreaFrom = 'Choose a town or area from the list';
 export const place = 'Place';
 export const address = 'Address';
 export const houseStreetOnlyStaff =
-  'House and street. Only our staff and the caregivers placed with you see it.';
+  'House and street. Only our team and the caregivers placed with you see it.';
 export const theAddress = 'the address';

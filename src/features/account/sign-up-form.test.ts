@@ -23,7 +23,7 @@ test('An account is asked for once both fields are right', async () => {
 });
 
 test.each([
-  ['email_exists', { email: 'There is an account with this email address already. Sign in instead.' }],
+  ['email_exists', { email: 'This email address already has an account. Sign in instead.' }],
   ['validation_failed', { email: 'We can’t send email to this address. Check it for typing mistakes.' }],
   ['weak_password', { password: 'This password is too easy to guess. Choose another one.' }],
 ])('What the auth server says about a field stands beside it: %s', async (code, faults) => {

@@ -13,7 +13,7 @@ export default function OfflineNotice() {
   return (
     <div className={styles.above}>
       <AsOfNotice at={copied.at}>
-        {t.howStoodWhenDevice}
+        {t.asLastOnline}
         {copied.oldest < copied.at &&
           ` ${fill(t.partsAreOlder, { time: formatDateTime(new Date(copied.oldest).toISOString()) })}`}
       </AsOfNotice>

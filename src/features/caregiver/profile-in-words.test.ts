@@ -47,9 +47,7 @@ test('Who changed an approved profile is told that the changes wait, or what we 
 test('Who is asked for changes is told where, and led to the first of them', () => {
   const asked = { ...unsent, status: 'changes_requested', statusReason: 'Which diploma?' } as const;
   const { now, action } = profileInWords({ ...asked, changesFields: ['about', 'skills'] }, 100);
-  expect(now).toBe(
-    'We wrote: “Which diploma?” Please look again at what you say about yourself and your skills.',
-  );
+  expect(now).toBe('We wrote: “Which diploma?” Please check what you say about yourself and your skills.');
   expect(action?.href).toMatch(/#about$/);
   expect(profileInWords(asked, 100).action?.href).not.toContain('#');
 });

@@ -127,7 +127,7 @@ export function profileInWords(
 const sentences = (...all: readonly string[]) => all.filter(Boolean).join(' ');
 
 function whatIsMissing(missing: readonly DocumentKind[] | undefined): string {
-  if (!missing) return t.documentsCanAddedMeanwhile;
+  if (!missing) return t.documentsCanBeAdded;
   if (missing.length === 0) return t.dontAnythingNow;
   return fill(t.beforeCanApproveStill, { words: inWords(missing, DOCUMENT_KINDS) });
 }

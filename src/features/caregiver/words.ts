@@ -1,6 +1,6 @@
 export const documentsCareOffer = 'Documents for the care you offer';
 export const canSendProfileWithout =
-  'You can send your profile without them, but we can only approve it once we have checked all of these.';
+  'You can send your profile without them. We can approve it only when we have checked all of these.';
 export const goDocuments = 'Go to your documents';
 
 export const forJob = 'for “{title}”';
@@ -10,13 +10,13 @@ export const noThank = 'No, thank you';
 export const sayNoInvitation = 'Say no to this invitation?';
 export const whyNot = 'Why not?';
 export const placementTeamReadsFamily =
-  'The placement team reads this, the family does not. It helps us to suggest better jobs.';
+  'Only our team reads this, never the family. It helps us suggest better jobs.';
 export const thankTelling = 'Thank you for telling us.';
-export const whileOpenCanStill = 'While “{title}” is open you can still apply for it.';
+export const whileOpenCanStill = 'While “{title}” is open, you can still apply.';
 
 export const beingShown = {
   agree: 'You can share my profile with the family if I’m a good fit',
-  what: 'They see your first name, your photo, and what your profile says about you and your work. They also see when you are free, and which documents we have checked.',
+  what: 'They see your first name, photo and profile, when you are free, and which documents we’ve checked.',
   never: 'Never your surname, phone number or address.',
 } as const;
 
@@ -37,19 +37,18 @@ export const furtherAway = {
 export const showFurther = 'Show jobs further away';
 
 export const weWrote = 'We wrote: “{statusReason}”';
-export const pleaseLookAgain = 'Please look again at {fields}.';
+export const pleaseLookAgain = 'Please check {fields}.';
 export const changeProfile = 'Change your profile';
 export const completeProfile = 'Complete your profile';
-export const onceCompleteApprovedSee =
-  'Once it is complete and we have approved it, you see the jobs there are, and can apply.';
+export const onceCompleteApprovedSee = 'When we have approved it, you can see jobs and apply.';
 export const goOnWithProfile = 'Continue your profile';
 export const sendProfileReview = 'Send your profile for review';
-export const everythingThereSendRead = 'Everything is there. Send it to us, and we read it.';
+export const everythingThereSendRead = 'Everything is there. Send it to us, and we’ll review it.';
 export const goToProfile = 'Go to your profile';
-export const readingProfile = 'We are reading your profile';
+export const readingProfile = 'We’re reviewing your profile';
 export const youSentIt = 'You sent it.';
 export const youSentItOn = 'You sent it on {date}.';
-export const canStillChangeRead = 'You can still change it; we read what is here.';
+export const canStillChangeRead = 'You can still change it.';
 export const addDocuments = 'Add your documents';
 export const seeDocuments = 'See your documents';
 export const profileNeedsChange = 'Your profile needs a change';
@@ -58,29 +57,26 @@ export const changeThenSendProfile = 'Change it, then send your profile for revi
 export const changesNeedAnotherLook = 'Your changes need another look';
 export const weWroteAboutChanges = 'We wrote: “{changesReason}”';
 export const changeThemOnceMore =
-  'Change them once more. Until then you stay approved as you were, and jobs are matched by that.';
-export const untilTheyApprovedStay = 'Until they are approved, you stay approved as you were.';
+  'Please change them again. Until we approve the changes, we’ll use your earlier profile.';
+export const untilTheyApprovedStay = 'Until we approve the changes, we’ll use your earlier profile.';
 export const youAreApproved = 'You are approved';
-export const notReadYetWhat = 'We have not read yet what you changed on {date}.';
-export const untilThenMatched = 'Until then you are matched as you were approved.';
-export const canApplyEveryJob =
-  'You can apply for every job whose requirements you meet. Keep your times up to date.';
+export const notReadYetWhat = 'We haven’t reviewed your changes from {date} yet.';
+export const untilThenMatched = 'Until then, we’ll use your earlier profile.';
+export const canApplyEveryJob = 'You can now apply for jobs. Keep your times up to date.';
 export const timesRatePhonePlace =
-  'Your times, rate, phone, place and how far you travel count at once. We read every other change before it counts.';
+  'Your times, rate, phone, place and distance count at once. We review other changes first.';
 export const checkTimes = 'Check your times';
 export const profileSuspended = 'Your profile is suspended';
-export const callTalkAboutUntil = 'Call us to talk about it. Until then you see no jobs.';
-export const whatEnteredKeptBut =
-  'What you entered is kept, but can’t be changed until we have talked. Call us.';
+export const callTalkAboutUntil = 'Call us to talk about it. Until then, you can’t see jobs.';
+export const whatEnteredKeptBut = 'You can’t change your profile until we have talked. Call us.';
 export const call = 'Call {phone}';
-export const documentsCanAddedMeanwhile = 'You can already add your documents.';
-export const dontAnythingNow = 'You don’t have to do anything for it now.';
-export const beforeCanApproveStill = 'Before we can approve it, we still need from you: {words}.';
+export const documentsCanBeAdded = 'You can already add your documents.';
+export const dontAnythingNow = 'You don’t have to do anything now.';
+export const beforeCanApproveStill = 'Before we can approve it, we still need: {words}.';
 
 export const howCompleteProfile = 'How complete your profile is';
 export const yourProfile = 'Your profile';
 export const stillMissing = 'Still missing:';
 
-export const howStoodWhenDevice =
-  'This is how it stood when this device was last online. It updates by itself once there is a connection.';
+export const asLastOnline = 'This is from when this device was last online. It will update by itself.';
 export const partsAreOlder = 'Parts of it were last updated on {time}.';

@@ -12,7 +12,7 @@ panel?.addEventListener('toggle', (event) => {
 /** Asks again each time that the panel is opened; what it said before stays until the answer is there. */
 async function fill(shown: HTMLElement) {
   if (!navigator.onLine) return say(OFFLINE, true);
-  say(t.checkingHowThingsStand);
+  say(t.checkingProfile);
   try {
     const { fillBell } = await import('./fill-bell.ts');
     await fillBell(shown, say);

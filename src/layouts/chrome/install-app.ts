@@ -24,7 +24,7 @@ export function showInstallCard(takeOffer: () => InstallPrompt | undefined): voi
   const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
   if (installed || declined || form || isBeingFilledIn()) return;
   close = showCard({
-    title: t.keepAppHand,
+    title: t.installThisApp,
     text: t.installOpenFromHome,
     action: t.install,
     onAction: () => void install(takeOffer()),

@@ -1,6 +1,6 @@
 export const notNow = 'Not now';
 
-export const keepAppHand = 'Install this app';
+export const installThisApp = 'Install this app';
 export const installOpenFromHome = 'Open it from your home screen, even without a connection.';
 export const install = 'Install';
 export const appInstalledSuccessfullyCan =
@@ -57,7 +57,7 @@ export const placementsEnded = { one: 'placement that ended', other: 'placements
 export const allMessagesMarkedRead = 'All messages are marked as read.';
 
 export const seemOfflineOpenAgain = 'You seem to be offline. Open this again when you are back online.';
-export const checkingHowThingsStand = 'Checking your profile…';
+export const checkingProfile = 'Checking your profile…';
 export const notKnownRightNow = 'Not known right now';
 
 export const yourRequest = 'Your request {reference}';

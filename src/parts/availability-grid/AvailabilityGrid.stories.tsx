@@ -13,7 +13,7 @@ const meta = {
   component: AvailabilityGrid,
   args: {
     legend: 'When can you work?',
-    hint: 'Press a day or a part of the day to choose all of it.',
+    hint: 'Choose a day or a part of the day to fill the whole line.',
     value: week([0, 0], [0, 1], [2, 0], [4, 2], [5, 3]),
     onChange: fn(),
   },

@@ -43,7 +43,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
       <Suspense>
         <Choice
           title={fill(t.changedThisOn, {
-            by: conflict.by ?? t.somebodyElse,
+            by: conflict.by ?? t.someoneElse,
             time: formatDateTime(conflict.at),
           })}
           differing={theirsIn(fields, conflict, values)}
@@ -58,7 +58,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
     taken && (
       <div ref={said} tabIndex={-1} className={styles.said}>
         <Notice
-          title={fill(t.whatSaved, { by: taken.by ?? t.somebodyElseWithin, time: formatDateTime(taken.at) })}
+          title={fill(t.whatSaved, { by: taken.by ?? t.someoneElseWithin, time: formatDateTime(taken.at) })}
         >
           {t.whatWrittenHerePut}
         </Notice>

@@ -7,8 +7,8 @@ export const nowSays = '{label}: now it says';
 export const youWrote = '{label}: you wrote';
 export const nothing = 'Nothing';
 
-export const somebodyElse = 'Someone else';
+export const someoneElse = 'Someone else';
 export const changedThisOn = '{by} changed this on {time}';
-export const somebodyElseWithin = 'someone else';
+export const someoneElseWithin = 'someone else';
 export const whatSaved = 'This is what {by} saved on {time}';
 export const whatWrittenHerePut = 'We’ve removed what you wrote here. Nothing was saved.';

@@ -13,7 +13,7 @@ test('A PDF, JPEG or PNG passes', async () => {
 
 test('A web page that calls itself a PDF does not', async () => {
   expect(await faultOfFile(file('<script>alert(1)</script>', 'application/pdf'))).toContain(
-    'not what its name says',
+    'can’t read this file',
   );
 });
 
@@ -35,7 +35,7 @@ test('Several photos are the pages of one document, but only so many, and a PDF 
   expect(await faultOfPages([photo, photo])).toBeUndefined();
   expect(await faultOfPages([photo, file(pdf, 'application/pdf')])).toContain('one PDF by itself');
   expect(await faultOfPages(Array(MAX_PAGES + 1).fill(photo))).toContain(`at most ${MAX_PAGES} pages`);
-  expect(await faultOfPages([photo, file(pdf, 'image/jpeg')])).toContain('not what its name says');
+  expect(await faultOfPages([photo, file(pdf, 'image/jpeg')])).toContain('can’t read this file');
 });
 
 test('A photo that is too large is none too large: it is made smaller', async () => {

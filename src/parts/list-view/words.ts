@@ -3,7 +3,7 @@ export const filters = 'Filters';
 export const clearFilters = 'Clear filters';
 
 export const moreThan = 'More than {most}';
-export const couldNotLoaded = 'The {many} could not be loaded';
+export const couldNotLoaded = 'We couldn’t load the {many}';
 export const tryAgain = 'Try again';
 export const noFit = 'No {many} fit';
 export const showAll = 'Show all {many}';

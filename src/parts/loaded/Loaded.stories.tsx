@@ -59,7 +59,7 @@ export const TriedAgain: Story = {
     return <Loaded {...args} data={data} />;
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('This could not be loaded');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We couldn’t load this');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Three visits this week')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -3,7 +3,7 @@ export const fromDay = 'From {day}';
 export const times = 'Times';
 export const pay = 'Pay';
 export const anHour = '{amount} an hour';
-export const toBeSettled = 'To be settled';
+export const toBeSettled = 'To be agreed';
 
 export const headings = {
   asked: 'Terms from {day}, if you agree',
@@ -27,7 +27,7 @@ export const yes = 'Yes, I agree';
 export const no = 'No';
 export const yesTitle = 'Say yes to the new terms?';
 export const yesMeans =
-  'You agree to the new times and pay, from {day}. You can’t take your yes back online.';
+  'You agree to the new times and pay, from {day}. You can’t change your answer online.';
 export const sayYes = 'Say yes';
 export const sending = 'Sending your answer…';
 export const notYet = 'Not yet';

@@ -46,6 +46,6 @@ test('The password that was forgotten is none to choose', async () => {
   const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
   form.change({ password: 'first-Passw0rd' });
   await form.submit();
-  expect(form.$state.get().faults.password).toContain('the password that you have already');
+  expect(form.$state.get().faults.password).toContain('You already have this password');
   expect(recovery.read()).toBe('forgotten');
 });

@@ -212,7 +212,7 @@ export const DidNotCome: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/We were told that you did not come on your first day/)).toBeVisible();
+    await expect(canvas.getByText(/We heard that you did not come on your first day/)).toBeVisible();
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
   },
 };

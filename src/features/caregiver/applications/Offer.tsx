@@ -30,7 +30,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
         <Text strong>
           {stands
             ? fill(t.pleaseAnswer, { day: formatLongDay(offer.standsUntil) })
-            : fill(t.offerStoodUntilWill, { day: formatLongDay(offer.standsUntil) })}
+            : fill(t.offerEndedWill, { day: formatLongDay(offer.standsUntil) })}
         </Text>
       )}
       {below && <Text strong>{below}</Text>}

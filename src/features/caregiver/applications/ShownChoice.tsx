@@ -21,10 +21,10 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
   const { busy, error } = useStore(showing.$state);
   const choose = async (wanted: boolean) => {
     if (!(await showing.run(wanted))) return;
-    toast(wanted ? t.familyMayTold : t.familyNotTold, { tone: 'success' });
+    toast(wanted ? t.weCanShare : t.familyNotTold, { tone: 'success' });
   };
   return (
-    <WhenConnected to={mayBeShown ? t.changeFamilyMayTold : t.letFamilyTold}>
+    <WhenConnected to={mayBeShown ? t.toStopSharing : t.toShare}>
       <Checkbox
         label={BEING_SHOWN.agree}
         hint={`${BEING_SHOWN.what} ${BEING_SHOWN.never}`}

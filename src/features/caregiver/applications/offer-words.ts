@@ -22,5 +22,5 @@ export function belowAdvertised(
 
 /** Refusals on a page that has read its applications again since. */
 export const MOVED_ON: Wording = {
-  application_step_not_allowed: t.applicationMovedMeanwhileHere,
+  application_step_not_allowed: t.applicationHadChanged,
 };

@@ -76,7 +76,7 @@ test('New terms ask for an answer until this side has said yes, and say so in th
     ...application('placed', { placement: { ...placement, newTerms: [{ ...terms, ...changes }] } }),
     offer: null,
   });
-  expect(whatComesNext(withTerms({}))).toMatch(/^We propose new terms/);
+  expect(whatComesNext(withTerms({}))).toMatch(/^We’d like to change your terms/);
   expect(asksForAnswer(withTerms({}))).toBe(true);
   for (const changes of [{ said: true }, { said: true, agreed: true }]) {
     expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours/);
@@ -93,7 +93,7 @@ test('Nobody is left in silence: every state says what happened and what comes n
 });
 
 test('A person who was invited and has not applied did not withdraw, and was not turned down', () => {
-  expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no, thank you');
+  expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no');
   expect(stepInWords(step('declined', 'invited'))).toBe('The invitation ended');
   expect(stepInWords(step('invited'))).toBe('We invited you');
 });
@@ -103,13 +103,13 @@ test('A step back says whose no it was, and never names the shortlist', () => {
   expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
   expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family chose not to go ahead');
   expect(stepInWords(step('shortlisted', 'offered'))).toBe('The offer ended');
-  expect(stepInWords(step('submitted', 'placed'))).toBe('We took it up again');
+  expect(stepInWords(step('submitted', 'placed'))).toBe('We opened it again');
   const back = (from: OwnStep['from'], said: OwnStep['said']) =>
     whatComesNext(application('shortlisted', { steps: [step('shortlisted', from, said)] }));
   expect(back('introduced', null)).toContain('The family chose not to go ahead');
   expect(back('offered', 'caregiver')).toContain('You declined our offer');
   expect(back('offered', null)).toContain('Our offer has ended');
-  expect(back('submitted', null)).toContain('among the few');
+  expect(back('submitted', null)).toContain('one of the few');
 });
 
 test('Once its job is filled, no caregiver reads that they can still apply, or gets a link to its page', () => {
@@ -151,7 +151,7 @@ test('A placement says when it ends or has ended; one that ended early has no la
 test('A caregiver who did not come reads that we were told so, and is not thanked for it', () => {
   const absent = { ...placement, startsOn: '2026-11-04', endedAt: '2026-11-22T10:00:00Z', came: false };
   expect(whatComesNext(application('placed', { placement: absent }))).toBe(
-    'We were told that you did not come on your first day, Wednesday 4 November 2026. If that is not right, please call us.',
+    'We heard that you did not come on your first day, Wednesday 4 November 2026. If this is wrong, please call us.',
   );
 });
 

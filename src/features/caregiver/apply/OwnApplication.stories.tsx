@@ -30,7 +30,7 @@ export const SaidNo: Story = {
   args: standing('withdrawn', false),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('You said no to our invitation')).toBeVisible();
-    await expect(canvas.getByText(/you can apply below/)).toBeVisible();
+    await expect(canvas.getByText(/You can apply below/)).toBeVisible();
   },
 };
 export const Ended: Story = { args: { ...standing('declined', false), jobIsOpen: false } };

@@ -46,7 +46,7 @@ export function OwnApplication({ application, job, jobIsOpen, applyBelow, declin
       title={hasApplied ? (isOver ? t.withdrewApplication : t.appliedJob) : overIn(status)}
       actions={<ToApplication id={id} />}
     >
-      {!isOver && fill(t.whereStands, { label: applicationState(application).label })}
+      {!isOver && fill(t.applicationState, { label: applicationState(application).label })}
       {isOver && jobIsOpen && applyBelow && (hasApplied ? t.canApplyAgainBelow : t.canApplyBelow)}
       {isOver && !jobIsOpen && t.jobClosedSince}
     </Notice>

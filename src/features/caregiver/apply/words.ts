@@ -8,19 +8,17 @@ export const iCanPartThem = 'I can do a part of them';
 export const freeTimesTicked =
   'You are busy at some of these times. We’ve ticked the ones when you are free.';
 export const timesCan = 'The times that you can do';
-export const placementTeamReadsBeside = 'The placement team reads it beside your match.';
+export const placementTeamReadsBeside = 'Only our team reads it.';
 
 export const cantApplyYet = 'You can’t apply for this yet';
 
 export const applicationNotSent = 'Your application was not sent';
-export const applicationWillAnswer = 'Your application is in. We will answer it.';
+export const applicationWillAnswer = 'We have your application. We’ll answer it.';
 export const applyJob = 'Apply for this job';
 export const yourMessage = 'Your message';
-export const whyWouldLikeJob =
-  'Why would you like this job? The placement team reads it together with your profile.';
+export const whyWouldLikeJob = 'Why would you like this job? Only our team reads it.';
 export const mayWeShare = 'May we share your profile with the family?';
-export const canChangeLaterApplications =
-  '{what} {never} You can change this later, on your application’s page.';
+export const canChangeLaterApplications = '{what} {never} You can change this later.';
 export const yesShare = 'Yes';
 export const weMaySuggest = 'We can suggest you to the family.';
 export const noDontShare = 'No';
@@ -48,26 +46,26 @@ export const languages = 'Languages';
 export const documents = 'Documents';
 
 export const howWellFits = 'How well it fits';
-export const placementTeamSeesSame = 'The placement team sees the same numbers.';
+export const placementTeamSeesSame = 'Our team sees the same numbers.';
 export const changeProfile = 'Change your profile';
 
 export const inviteApply = 'We invite you to apply';
-export const canApplyBelowTell = 'You can apply below, or tell us that it is not for you.';
+export const canApplyBelowTell = 'You can apply below, or tell us that it isn’t for you.';
 export const beforeCanApplySomething =
-  'See below what you need before you can apply. Or tell us that it is not for you.';
-export const thinkJobMaySuit = 'We think this job may suit you.';
+  'See below what you need before you can apply. Or tell us that it isn’t for you.';
+export const thinkJobMaySuit = 'This job may suit you.';
 export const werePlacedHere = 'You were placed here';
-export const placementIfWouldLike = 'Your placement {end}. If you would like to come again, call us.';
-export const wereToldIfNot = 'We were told that you {end}. If that is not right, please call us.';
+export const placementIfWouldLike = 'Your placement {end}. To come again, call us.';
+export const wereToldIfNot = 'We heard that you {end}. If this is wrong, please call us.';
 export const withdrewApplication = 'You withdrew your application';
 export const appliedJob = 'You have applied for this job';
-export const whereStands = 'Your application: {label}.';
-export const canApplyBelow = 'The job is still open: you can apply below.';
-export const canApplyAgainBelow = 'The job is still open: you can apply again below.';
-export const jobClosedSince = 'The job has been closed since.';
+export const applicationState = 'Your application: {label}.';
+export const canApplyBelow = 'The job is still open. You can apply below.';
+export const canApplyAgainBelow = 'The job is still open. You can apply again below.';
+export const jobClosedSince = 'The job is closed.';
 export const seeApplication = 'See your application';
 export const saidNoInvitation = 'You said no to our invitation';
-export const weHadInvitedYou = 'We had invited you';
+export const weHadInvitedYou = 'We invited you';
 
 export const openingJob = 'Opening the job…';
 export const job = 'Job';
@@ -75,11 +73,11 @@ export const jobs = 'Jobs';
 export const whenHelpNeeded = 'When help is needed';
 export const comparedOwnWeekWithout =
   'Compared with your week. Times when you already work don’t count as free.';
-export const comparedOwnWeekWhich = 'Compared with your own week, which you change in your profile.';
+export const comparedOwnWeekWhich = 'Compared with the week in your profile.';
 export const free = 'Free';
 export const needed = 'Needed';
 export const jobNotHere = 'This job is not here';
 export const mayFilled = 'It may have been filled';
 export const seeJobs = 'See the jobs for you';
 export const familiesJobsCloseOnce =
-  'Families’ jobs close once someone is found, and show only while your profile is approved. Or the link to it is not complete.';
+  'Jobs show only while they are open and your profile is approved. Or the link is incomplete.';

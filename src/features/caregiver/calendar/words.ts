@@ -19,7 +19,7 @@ export const openInApp = 'Open in calendar app';
 export const ifNothingOpens =
   'If nothing opens, copy the address. Then add a calendar “from URL” in your calendar’s settings. For Google Calendar, do this on a computer.';
 export const howOften =
-  'Calendar apps look for changes by themselves, some only once a day. What you see here is always up to date.';
+  'Some calendar apps look for changes only once a day. What you see here is always up to date.';
 
 export const hasSince = 'You have had a private address since {day}. We can’t show it again.';
 export const ifLost = 'If you lost it, or if someone else has it, replace it. The old address stops at once.';

@@ -44,6 +44,6 @@ export const TooLate: Story = {
   args: { answer: (async () => fail({ kind: 'refused', code: 'cover_settled' })) as Answer },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Yes, I can come/ }));
-    await expect(await canvas.findByText(/someone else comes by now/i)).toBeVisible();
+    await expect(await canvas.findByText(/Someone else comes now/i)).toBeVisible();
   },
 };

@@ -20,7 +20,7 @@ const approved: NextStep = {
   key: 'profile',
   tone: 'success',
   title: 'You are approved',
-  words: 'You can apply for every job whose requirements you meet. Keep your times up to date.',
+  words: 'You can now apply for jobs. Keep your times up to date.',
   action: { label: 'Check your times', href: '/caregiver/profile-completion' },
 };
 

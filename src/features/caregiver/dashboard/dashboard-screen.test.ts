@@ -106,7 +106,7 @@ test('a caregiver who waits for approval reads which documents it needs', async 
   service.findMissing.mockResolvedValue(['background_check']);
   const { steps } = await standing();
   expect(service.findMissing).toHaveBeenLastCalledWith(['personal_care'], []);
-  expect(steps[0]?.words).toMatch(/we still need from you: Background check\.$/);
+  expect(steps[0]?.words).toMatch(/we still need: Background check\.$/);
   expect(steps[0]?.action?.href).toContain('?kind=background_check');
   service.findMissing.mockResolvedValue([]);
   expect((await standing()).steps[0]?.words).toContain('You don’t have to do anything');

@@ -95,7 +95,7 @@ test('a suspended caregiver reads only that', () => {
 
 test('an offer says by which day to answer and leads there, and one that has run out asks for nothing', () => {
   const [offer] = steps({ applications: [offered] });
-  expect(offer?.words).toContain(`answer by ${formatLongDay('2026-03-17')}`);
+  expect(offer?.words).toContain(`Answer by ${formatLongDay('2026-03-17')}`);
   expect(offer?.action?.href).toBe(`/caregiver/applications/${offered.id}`);
   const standing = (standsUntil: string) =>
     titles({ applications: [{ ...offered, offer: { standsUntil } }] });

@@ -1,9 +1,9 @@
 export const offerOf = 'We offer you a job: {title}';
 export const weOffer = 'We offer you a job';
-export const readTimesPayFirst = 'Read the times, the pay and the first day, and answer by {day}.';
+export const readTimesPayFirst = 'Read the times, the pay and the first day. Answer by {day}.';
 export const newTermsOf = 'New terms: {title}';
 export const newTerms = 'New terms';
-export const readNewTerms = 'They would begin on {day}. Please read them, then say yes or no.';
+export const readNewTerms = 'They start on {day} if you say yes. Please read them, then say yes or no.';
 export const answerNewTerms = 'Answer the new terms';
 export const answerOffer = 'Answer the offer';
 export const addNewOne = 'Add a new one';
@@ -13,20 +13,19 @@ export const pleaseAddAnotherOne = 'Please add another one.';
 export const expiresSoon = '{document}: expires soon';
 export const expired = '{document}: expired';
 export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a newer one.';
-export const expiresJobsAskNeed = 'It expires on {date}. Jobs that ask for it need a newer one from then on.';
+export const expiresJobsAskNeed = 'It expires on {date}. After that, jobs that ask for it need a newer one.';
 
 export const yourApplications = 'Your applications';
 export const seeThemAll = 'See them all';
 export const notAppliedJobYet = 'You have not applied for a job yet.';
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
-export const jobsShowOnceApproved = 'Jobs show once you are approved';
-export const thenSeeHereWhat = 'Then you see here what families ask for near you, how well it fits, and why.';
+export const jobsShowOnceApproved = 'You’ll see jobs when you are approved';
+export const thenSeeHereWhat = 'Then this page shows what families near you need, and how well it fits.';
 export const noneCanApplyToday = 'None that you can apply for today';
 export const noOpenJobsToday = 'No open jobs today';
-export const belowSeeWhatCould = 'Below you see what you could add to match.';
-export const familiesAskCareEvery =
-  'Families ask for care every week. Check back soon, and keep your times up to date.';
+export const belowSeeWhatCould = 'See below what you could add to match.';
+export const familiesAskCareEvery = 'Families ask for care every week. Check back soon.';
 
 export const noJobsYet = 'No jobs yet.';
 
@@ -41,10 +40,10 @@ export const waitingDocuments = { one: 'A document', other: '{count} documents' 
 export const waitingAnswer = 'Waiting for our answer';
 
 export const weInviteYou = 'We invite you';
-export const thinkJobMaySuit = 'We think this job may suit you. Would you like to apply?';
+export const thinkJobMaySuit = 'This job may suit you. Would you like to apply?';
 
 export const loadingWhatInvite = 'Loading what we invite you to…';
-export const readAmongApplications = 'Read it among your applications';
+export const readAmongApplications = 'Read it under your applications';
 
 export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';

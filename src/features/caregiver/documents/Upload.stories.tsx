@@ -81,7 +81,7 @@ export const Replacing: Story = {
   play: async ({ canvas }) => {
     const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;
     replacing.form.change({ kind: 'first_aid', replaces: { ...old, status: 'uploaded' } });
-    await expect(await canvas.findByText('In the place of old.pdf')).toBeVisible();
+    await expect(await canvas.findByText('Instead of old.pdf')).toBeVisible();
     await expect(canvas.getByLabelText('File')).toHaveFocus();
   },
 };

@@ -12,7 +12,7 @@ const verified = {
 
 test('A check says what was checked, when, and until when it counts', () => {
   expect(checkWords(verified, day)).toBe(
-    'The placement team checked it on 1 February 2026. What they noted: “Certificate number looked up with the issuer.” It expires on 31 January 2027, and no longer counts from that day on.',
+    'We checked it on 1 February 2026. We wrote: “Certificate number looked up with the issuer.” It expires on 31 January 2027. After that it no longer counts.',
   );
   expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It counts without an end date.');
 });
@@ -21,8 +21,8 @@ test('A document that nobody has looked at never sounds checked', () => {
   const uploaded = { ...verified, status: 'uploaded', checkNote: null, checkedAt: null } as const;
   const words = checkWords(uploaded, day);
   const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Someone opened it.' };
-  expect(checkWords(waits, day)).toMatch(/You will hear from us by Tuesday.* Someone opened it\.$/);
-  expect(words).toContain('Nobody has checked it yet');
+  expect(checkWords(waits, day)).toMatch(/We’ll answer by Tuesday.* Someone opened it\.$/);
+  expect(words).toContain('We haven’t checked it yet');
   expect(words).not.toContain('expires on');
 });
 

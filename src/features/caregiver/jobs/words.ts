@@ -1,8 +1,8 @@
 export const sorts = {
-  fit: 'What fits best',
-  distance: 'What is nearest',
-  starts_on: 'What begins soonest',
-  newest: 'What is newest',
+  fit: 'Best fit',
+  distance: 'Nearest',
+  starts_on: 'Soonest start',
+  newest: 'Newest',
 } as const;
 
 export const noJobFits = 'No job fits';
@@ -11,13 +11,12 @@ export const tryFewerFiltersOther = 'Try fewer filters, or other words.';
 export const noOpenJobsShow = 'No open jobs to show';
 export const goDashboard = 'Go to your dashboard';
 export const jobsShowOnceProfile =
-  'Jobs show once your profile is approved. Families ask for care every week: check back soon.';
-export const jobsCanApplyCome =
-  'Jobs that you can apply for come first, then those that ask for something more.';
+  'You’ll see jobs when your profile is approved. Families ask for care every week. Check back soon.';
+export const jobsCanApplyCome = 'Jobs that you can apply for come first.';
 
 export const requirements = 'Requirements';
 export const allJobs = 'All jobs';
-export const iMeetWhatAsked = 'I meet what is asked';
+export const iMeetWhatAsked = 'I can apply';
 export const kindCare = 'Kind of care';
 export const anyCare = 'Any care';
 export const distance = 'Distance';
@@ -40,7 +39,7 @@ export const anyPay = 'Any pay';
 export const leastHour = 'At least {amount} an hour';
 
 export const jobs = 'Jobs';
-export const whatFamiliesAskPresent = 'What families ask for now, and how well it fits you.';
+export const whatFamiliesAskPresent = 'What families need now, and how well it fits you.';
 export const searchOtherJobs = 'to search for other jobs';
 export const searchTitleTown = 'Search by title or town';
 export const showFirst = 'Show first';

@@ -42,7 +42,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Within 30 km of Galway: \d towns, as far as /)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^Within 30 km of Galway there are \d towns, as far as /),
+    ).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -27,7 +27,7 @@ test('what is sent is the square and not the file, and then the profile is read 
 
 test.each([
   ['larger than 5 MB', file('image/jpeg', 5 * 1024 * 1024 + 1)],
-  ['could not be read as a picture', file('application/pdf')],
+  ['can’t read this picture', file('application/pdf')],
 ])('of a file that is %s nothing is sent', async (words, chosen) => {
   const { photo, uploadPhoto } = setUp();
   expect(await photo.choose(chosen)).toBe(false);
@@ -39,7 +39,7 @@ test('a file that only says that it is a picture is none', async () => {
   const { photo, squareOf, uploadPhoto } = setUp();
   squareOf.mockResolvedValue(undefined);
   expect(await photo.choose(file())).toBe(false);
-  expect(photo.$fault.get()).toContain('could not be read');
+  expect(photo.$fault.get()).toContain('can’t read this picture');
   expect(uploadPhoto).not.toHaveBeenCalled();
 });
 

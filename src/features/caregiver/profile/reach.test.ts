@@ -17,10 +17,10 @@ test('within reach is what is no farther, the nearest first', () => {
 });
 
 test('the map is also a sentence', () => {
-  expect(reachInWords(galway, [], 5)).toMatch(/^Within 5 km of Galway: no other town/);
+  expect(reachInWords(galway, [], 5)).toMatch(/^Within 5 km of Galway there is no other town/);
   expect(reachInWords(galway, [oranmore, athenry], 25)).toBe('Within 25 km of Galway: Oranmore and Athenry.');
   expect(reachInWords(galway, [oranmore, oranmore, ...towns], 40)).toBe(
-    'Within 40 km of Galway: 5 towns, as far as Loughrea, Oranmore and Athenry.',
+    'Within 40 km of Galway there are 5 towns, as far as Loughrea, Oranmore and Athenry.',
   );
 });
 

@@ -48,6 +48,6 @@ test('what is missing is said by field', async () => {
   await form.submit();
   expect(form.$state.get().faults).toEqual({
     phone: 'Enter your phone number.',
-    place: 'Choose the place where you live.',
+    place: 'Choose where you live.',
   });
 });

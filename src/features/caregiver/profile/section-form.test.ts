@@ -47,7 +47,7 @@ test('what only the database finds wrong is named beside its field', async () =>
   const form = open('about');
   save.mockResolvedValueOnce(fail({ kind: 'refused', code: 'profile_invalid', detail: '["phone"]' }));
   await form.submit();
-  expect(form.$state.get().faults).toEqual({ phone: expect.stringContaining('can’t be kept') });
+  expect(form.$state.get().faults).toEqual({ phone: expect.stringContaining('can’t save this') });
 });
 
 test('the device keeps the section’s own fields', () => {

@@ -7,24 +7,24 @@ export const daysOff = 'Days off';
 export const documents = 'Documents';
 export const sendReview = 'Send for review';
 
-export const tickBoxSayAgree = 'Tick the box to say that you agree.';
+export const tickBoxSayAgree = 'Tick the box to agree.';
 export const missing = {
   fullName: 'Enter your name.',
   phone: 'Enter your phone number.',
   birthYear: 'Enter the year you were born.',
-  about: 'Write some words about yourself.',
-  place: 'Choose the place where you live.',
+  about: 'Write something about yourself.',
+  place: 'Choose where you live.',
   radius: 'Enter how far you travel.',
   careTypes: 'Choose at least one kind of care that you offer.',
   skills: 'Choose at least one skill.',
   languages: 'Choose at least one language.',
-  experienceYears: 'Enter your years of experience; 0 is fine.',
+  experienceYears: 'Enter your years of experience. 0 is fine.',
   availability: 'Choose when you can work.',
   hourlyRate: 'Enter your hourly rate.',
 } as const;
 
 export const documentsCareOffer = 'Documents for the care you offer';
-export const canOnlyApproveProfile = 'We can only approve your profile once we have checked all of these.';
+export const canOnlyApproveProfile = 'We can approve your profile only when we have checked all of these.';
 export const noneFarDependsCare = 'None so far. It depends on the care you choose.';
 export const onlySomeJobsAsk = 'Only some jobs ask for these';
 export const goDocuments = 'Go to your documents';
@@ -40,33 +40,34 @@ export const whatLikeAboutWork =
   'What do you like about this work? What should a family know about you? Leave out your phone number and address.';
 
 export const withinOf = 'Within {distance} of {name}';
-export const noOtherTownMap = '{within}: no other town on our map. You still see jobs in {name}.';
-export const townsFar = '{within}: {count} towns, as far as {towns}.';
+export const noOtherTownMap = '{within} there is no other town on our map. You still see jobs in {name}.';
+export const townsFar = '{within} there are {count} towns, as far as {towns}.';
 
 export const whereLive = 'Where you live';
 export const typeFirstLettersTown = 'Type the first letters of your town, then choose it.';
-export const noTownNameTry = 'No town of that name. Try the next larger one.';
+export const noTownNameTry = 'No town has that name. Try the nearest larger one.';
 export const howFarTravel = 'How far you travel';
 export const straightLine = 'In a straight line.';
 
 export const careOffer = 'Care you offer';
-export const canApplyJobsWhose = 'You can apply for jobs whose kinds of care are all among yours.';
+export const canApplyJobsWhose =
+  'Tick all the care you can give. To apply, you need every kind the job asks for.';
 export const yearsExperience = 'Years of experience';
 export const careOwnFamilyCounts = 'Care for your own family counts too.';
 export const skills = 'Skills';
 export const whatDoneBeforeCan = 'What you have done before and can do well.';
 export const languages = 'Languages';
 export const otherLanguages = 'Another language';
-export const severalByCommas = 'Such as Greek. Put a comma between several. Families and our team read it.';
-export const thoseCanHoldConversation = 'Those you can hold a conversation in.';
+export const severalByCommas = 'Such as Greek. Put a comma between several.';
+export const thoseCanHoldConversation = 'The languages you can talk in.';
 export const whenCanWork = 'When you can work';
-export const headingDayPartDay = 'Press a day or a part of the day to choose all of it.';
+export const headingDayPartDay = 'Choose a day or a part of the day to fill the whole line.';
 export const hourlyRate = 'Hourly rate';
-export const whatWouldLikeEarn = 'What you would like to earn in an hour.';
+export const whatWouldLikeEarn = 'What you’d like to earn an hour.';
 
 export const keptWhatTyped = 'We kept what you had typed';
 export const discardTheseChanges = 'Discard these changes';
-export const deviceOnlySaveKeep = 'It is on this device only. Save it to keep it for good.';
+export const deviceOnlySaveKeep = 'It’s only on this device. Save it to keep it.';
 export const saveWhatTypedStays = 'to save this. What you typed stays here';
 export const saving = 'Saving…';
 export const saveGo = 'Save and continue';
@@ -74,13 +75,13 @@ export const save = 'Save';
 
 export const profileNotSent = 'Your profile was not sent';
 export const whenEverythingFilledSend =
-  'When everything is filled in, send us your profile. We read it, look at your documents, and tell you whether you can apply for jobs or what to change.';
+  'When everything is filled in, send us your profile. We’ll read it and check your documents. Then we’ll tell you if you can apply, or what to change.';
 export const iAgreeCaregiverPlacement =
   'I agree that Caregiver Placement keeps these details and my documents, checks them, and uses them to match me with families.';
 export const sendingProfile = 'Sending your profile…';
 
-export const lastDayCantCome = 'The last day can’t come before the first.';
-export const addYearTimeMost = 'Add a year at a time at most.';
+export const lastDayCantCome = 'The last day can’t be before the first.';
+export const addYearTimeMost = 'Add at most one year at a time.';
 export const chooseFirstDayAway = 'Choose the first day you are away.';
 export const chooseLastDayAway = 'Choose the last day you are away. It may be the same day.';
 
@@ -107,10 +108,10 @@ export const firstDayOff = 'First day off';
 export const lastDayOff = 'Last day off';
 export const savingDaysOff = 'Saving your days off…';
 export const addDaysOff = 'Add days off';
-export const savedOnceWithoutRest = 'Saved at once, without the rest of your profile.';
+export const savedOnceWithoutRest = 'Saved separately from the rest of your profile.';
 
 export const nothingYet = 'Nothing yet';
-export const begun = 'Begun';
+export const begun = 'Started';
 export const kindsCare = { one: '{count} kind of care', other: '{count} kinds of care' };
 export const years = { one: '{count} year', other: '{count} years' };
 export const skillCount = { one: '{count} skill', other: '{count} skills' };
@@ -122,12 +123,12 @@ export const fromDay = 'From {date}';
 export const andMore = '{count} more';
 export const identityCertificates = 'Identity, certificates';
 export const noneNeededFar = 'None needed so far';
-export const careNeeds = '{here} of {count} that your care needs';
+export const careNeeds = '{here} of {count} needed';
 export const photoAdded = 'Added';
 export const onlyIfLike = 'Only if you like';
 export const sendAgain = 'Send it again';
 export const readySent = 'Ready to be sent';
-export const onceRestThere = 'Once the rest is there';
+export const onceRestThere = 'When the rest is done';
 
 export const sectionsProfile = 'Sections of your profile';
 export const complete = 'Complete';
@@ -135,21 +136,19 @@ export const missingCount = '{missing} missing';
 export const unsaved = 'Not saved';
 export const needsChange = 'Needs a change';
 
-export const pictureTooLarge =
-  'This picture is larger than 5 MB. Choose a smaller one, or take it at a lower resolution.';
+export const pictureTooLarge = 'This picture is larger than 5 MB. Choose a smaller one.';
 export const pictureTooSmallShow =
   'This picture is too small to show a face. Choose one of at least {side} by {side} pixels.';
-export const fileCouldNotRead = 'This file could not be read as a picture. Choose a JPEG, PNG or WebP.';
+export const fileCouldNotRead = 'We can’t read this picture. Choose a JPEG, PNG or WebP.';
 export const itHas = 'It has {size}.';
 
 export const friendlyPhotoHelpsFamily =
-  'A friendly photo helps a family picture who comes. Only if you like: nobody has to have one, and without it they see your initials.';
-export const familiesSeeOnceIntroduce =
-  'Families see it once we introduce you to them. Nobody else does but you and our team.';
-export const untilThenTheySee = 'Until then they see the one before.';
-export const untilThenTheySeeInitials = 'Until then they see your initials.';
+  'A friendly photo helps families get to know you. You don’t need one. Without it, they see your initials.';
+export const familiesSeeOnceIntroduce = 'Families see it when we introduce you to them.';
+export const untilThenTheySee = 'Until then, they see your earlier photo.';
+export const untilThenTheySeeInitials = 'Until then, they see your initials.';
 export const lookTogetherProfileThen =
-  'We look at it together with your profile. Then families see it once we introduce you to them.';
+  'We’ll check it with your profile. Then families see it when we introduce you to them.';
 
 export const yourPhotoIsWith = 'Photo saved.';
 export const yourPhoto = 'Your photo';
@@ -158,26 +157,26 @@ export const removePhoto = 'Remove photo';
 export const anotherPhoto = 'Another photo';
 export const addPhoto = 'Add a photo';
 export const jpegPngWebpMost =
-  'JPEG, PNG or WebP, at most 5 MB. We keep the middle of it as a square, and nothing of where or when it was taken.';
+  'JPEG, PNG or WebP, at most 5 MB. We keep the middle as a square, without the place and time of the photo.';
 export const keepOneI = 'Keep the one I have';
 export const removePhotoQuestion = 'Remove your photo?';
 export const photoRemoved = 'Your photo is removed.';
 export const deletedGoodNoFamily =
-  'It is deleted for good, and no family sees it any more. You can add another one at any time.';
+  'We’ll delete it for good, and no family will see it. You can add another one at any time.';
 
 export const lookingUpPhoto = 'Looking up your photo…';
-export const changeCountsOnceRead = 'A change counts once we have read it.';
+export const changeCountsOnceRead = 'Changes count when we have approved them.';
 export const saved = '{label}: saved.';
 export const goOn = 'Continue';
 export const lookingUpDocuments = 'Looking up your documents…';
 
 export const yourProfile = 'Your profile';
 export const whatPlacementTeamReads =
-  'What the placement team reads, and what jobs are matched with. Each part is saved by itself.';
+  'Our team reads this, and we match jobs with it. Save each part separately.';
 export const yourAccount = 'Your account';
-export const whatWaitsRead = 'What waits for us to read it';
+export const whatWaitsRead = 'Changes we haven’t reviewed yet';
 export const allParts = 'All parts';
-export const goWhatShouldChange = 'Go to what should change';
+export const goWhatShouldChange = 'Go to what you should change';
 
 export const openingProfile = 'Opening your profile…';
 
@@ -194,9 +193,9 @@ export const visitsUnknown =
 export const soonToo =
   'One of these visits is soon. Please also call us: {phone}. At other times, call the family.';
 export const insteadOnDay =
-  'You come instead of someone on {days}. We’ll look for someone else for these visits.';
+  'You come instead of someone else on {days}. We’ll look for another person for these visits.';
 export const iCantComeThen = 'I can’t come to these visits';
-export const tickThatCantCome = 'Tick the box to say that you can’t come, or choose other days.';
+export const tickThatCantCome = 'Tick the box if you can’t come, or choose other days.';
 
 export const removeDaysOff = 'Remove the days off {words}?';
 export const saidCantCome = 'You said that you can’t come to these visits. Can you come after all?';

@@ -70,7 +70,7 @@ export const EachDifference: Story = {
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/^The family doesn’t need this visit/)).toBeVisible();
-    await expect(canvas.getByText(/^We were told that nobody came/)).toBeVisible();
+    await expect(canvas.getByText(/^We heard that nobody came/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^I can come after all/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can come after all' }));
     await userEvent.click(dialog.getByRole('button', { name: 'I can come after all' }));
@@ -89,8 +89,8 @@ export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /I can’t come/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Address, phone and what to know/ }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Address, phone and what to know' });
+    await userEvent.click(canvas.getByRole('button', { name: /^Address, phone and notes/ }));
+    const dialog = await canvas.findByRole('dialog', { name: 'Address, phone and notes' });
     await waitFor(() => expect(dialog).toBeVisible());
   },
 };

@@ -7,7 +7,7 @@ export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
 export const onMap = 'on a map';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
-export const showFamily = 'Address, phone and what to know';
+export const showFamily = 'Address, phone and notes';
 
 export const instead = 'Instead of someone';
 export const insteadWords =
@@ -28,7 +28,7 @@ export const movedFrom = 'Moved from {day}, {time}.';
 export const notNeeded = 'Not needed';
 export const notNeededWords = 'The family doesn’t need this visit. If this is wrong, call us: {phone}';
 export const missed = 'Nobody came';
-export const missedWords = 'We were told that nobody came. If this is wrong, call us: {phone}';
+export const missedWords = 'We heard that nobody came. If this is wrong, call us: {phone}';
 
 export const iCantCome = 'I can’t come';
 export const iCanCome = 'I can come after all';
@@ -41,7 +41,7 @@ export const alsoCall = 'This visit is soon. Please also call us: {phone}. At ot
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
-export const told = 'We’ve told the family, and look for someone to come instead.';
+export const told = 'We’ve told the family. We’ll look for someone to come instead.';
 export const waits = 'It will send automatically when you’re online and this app is open.';
 export const neverSent = 'That was not sent yet. You come as agreed.';
 export const staysOff = 'That was not sent yet. You still can’t come.';

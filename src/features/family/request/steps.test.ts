@@ -83,7 +83,7 @@ describe('The steps', () => {
     const answers: Answers = { ...complete, careTypes: ['overnight_care'] };
     const reminder = (given: Answers) => told(QUESTIONS.availability.hint, given);
     expect(reminder(complete)).not.toContain('night');
-    expect(reminder(answers)).toContain('say so below');
+    expect(reminder(answers)).toContain('Say so below');
     expect(stepWith('availability')?.fields.at(-1)).toBe('notes');
     expect(allFaults(answers, TODAY)).toEqual({});
   });
@@ -130,7 +130,7 @@ describe('Answers', () => {
     ['no kind of care', { careTypes: [] }, { careTypes: 'Choose at least one kind of care' }],
     ['an empty week', { availability: 0 }, { availability: 'Choose at least one time of the week' }],
     ['yesterday', { startsOn: '2026-03-09' }, { startsOn: 'Choose today or a later day as the first day' }],
-    ['a day that is none', { startsOn: '2026-02-31x' }, { startsOn: 'Choose a day that is in the calendar' }],
+    ['a day that is none', { startsOn: '2026-02-31x' }, { startsOn: 'Choose a real date' }],
     [
       'a day in ten years',
       { startsOn: '2036-01-01' },

@@ -242,13 +242,12 @@ export const newPrivateLinkAlways = 'You can always ask for a new private link.'
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const whatCaregiverShouldKnow = 'Notes for your caregiver';
-export const writeWhatToKnow =
-  'How to get in, what to watch out for, and what helps. You can write it down here.';
+export const writeWhatToKnow = 'How to get in, what to watch out for, and what helps.';
 export const whoReadsNotes =
   'Our team and the caregiver placed with you can read this. So can someone who comes instead, until that day is over.';
 export const keepsCopy =
   'Your caregiver’s phone keeps a copy of this, your address and your phone number until the placement ends.';
-export const changeNotes = 'to change what your caregiver should know';
+export const changeNotes = 'to change the notes';
 
 export const howReach = 'How we reach you';
 export const changeContact = 'Change contact details';

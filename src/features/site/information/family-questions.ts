@@ -14,7 +14,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     more: { label: t.whoEmploysInsuresPays, href: `${href('terms')}#work` },
   },
   {
-    question: t.howSoonWillSomebody,
+    question: t.howSoonWillSomeone,
     answer: t.cantPromiseDayDepends,
     more: { label: t.howRequestBecomesPlacement, href: `${href('about')}#how` },
   },
@@ -24,7 +24,7 @@ export const FAMILY_QUESTIONS: readonly Question[] = [
     more: { label: t.whatHappensDetails, href: href('privacy') },
   },
   {
-    question: t.canIAskSomebody,
+    question: t.canIAskForSomeone,
     answer: t.yesTheirAgreementDaughter,
   },
   {

@@ -77,17 +77,17 @@ export const whichDocumentsCanI = 'Which documents can I add?';
 export const theseKindsPdfJpeg =
   'PDF, JPEG or PNG, up to 10 MB: {kinds}. A phone photo is fine if we can read every word.';
 export const whoSeesMyDocuments = 'Who sees my documents?';
-export const placementTeamFamiliesOther = 'You and the placement team. Nobody else can open them.';
+export const placementTeamFamiliesOther = 'You and our team. Nobody else can open them.';
 export const howKeepDetails = 'How we keep your details';
 export const whatVerifiedMean = 'What does “verified” mean?';
 export const personStaffLookedDocument =
   'A member of our team checked it. You read what they checked, when, and until when it counts.';
-export const whatHappensWhenDocument = 'What if a document runs out?';
+export const whatHappensWhenDocument = 'What if a document expires?';
 export const fromDayNoLonger = 'It stops counting for jobs that need it. Add a new one in time.';
 export const jobsMatching = 'Jobs and matching';
 export const howWorkedOutHow = 'How do you work out if a job fits?';
 export const firstComeThingsMust =
-  'First, what a job needs: approval, all kinds of care, documents, distance. Then a score of up to 100. Skills count most, then times. Staff see the same score.';
+  'First, what a job needs: approval, all kinds of care, documents, distance. Then a score of up to 100. Skills count most, then times. Our team sees the same score.';
 export const whoSetsMyRate = 'Who sets my rate?';
 export const familyMayNameBudget =
   'You do. A rate above a family’s budget lowers your score a little. You agree on pay with the family.';
@@ -121,15 +121,15 @@ export const whatCost = 'What does it cost?';
 export const requestingCareHereCosts =
   'Requesting care is free. You may name a budget for an hour of care. You agree on pay with the caregiver.';
 export const whoEmploysInsuresPays = 'Who employs, insures and pays';
-export const howSoonWillSomebody = 'How soon will someone come?';
+export const howSoonWillSomeone = 'How soon will someone come?';
 export const cantPromiseDayDepends =
-  'We can’t promise a day. It depends on what you need, where and when. Tell us your first day. We’ll call or write as soon as we know more.';
+  'We can’t promise a day. It depends on what you need, where and when. We’ll call or email you when we know more.';
 export const howRequestBecomesPlacement = 'How a request becomes a placement';
 export const whoReadsWhatI = 'Who reads what I write?';
 export const staffCaregiversReadDescription =
-  'Our staff. Caregivers read a description without names, address or contact details. Only caregivers placed with you learn who you are.';
+  'Our team. Caregivers read a description without names, address or contact details. Only caregivers placed with you learn who you are.';
 export const whatHappensDetails = 'What happens with your details';
-export const canIAskSomebody = 'Can I ask for someone else?';
+export const canIAskForSomeone = 'Can I ask for someone else?';
 export const yesTheirAgreementDaughter =
   'Yes, if they agree. Family, neighbours, nurses and social workers can fill in the form.';
 export const whatIfIStop = 'What if I stop halfway, or lose the connection?';
@@ -137,7 +137,7 @@ export const whatTypedStaysDevice =
   'Your answers stay on your device. Open the form again on the same device and continue.';
 export const howISeeHow = 'How do I follow my request?';
 export const openPrivateLinkShows =
-  'Open your private link, or enter your reference and private code. Your request page shows what happens next and our questions. Lost them? “Lost your link?” on that page sends a new one by email.';
+  'Open your private link, or enter your reference and private code. Your request page shows what happens next. Lost them? We can email you a new link.';
 export const followRequest = 'Follow your request';
 export const canIChangeWithdraw = 'Can I change or withdraw my request?';
 export const yesPageRequestChange =
@@ -179,4 +179,4 @@ export const signingDocumentsMatchingRates =
   'Signing up, documents, matching, rates and applications: what caregivers ask us, answered in plain words.';
 export const shortAnswersIfYours = 'Short answers. Ask us anything else.';
 export const somethingElse = 'Something else?';
-export const callWriteNoQuestion = 'Call or write to us. No question is too small.';
+export const callWriteNoQuestion = 'Call or email us. No question is too small.';

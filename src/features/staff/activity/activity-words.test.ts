@@ -136,12 +136,12 @@ test.each([
     'update',
     'Eoin Byrne comes instead on',
   ],
-  ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead any more on'],
+  ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead on'],
   ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'Comes after all on'],
   ['not_needed', {}, 'insert', 'Visit not needed on'],
   ['missed', {}, 'insert', 'Nobody came on'],
-  ['missed', { settled_at: '2026-11-24' }, 'update', 'Noted what was done about the visit on'],
-  ['missed', { undone_at: '2026-11-24' }, 'update', 'Taken back that nobody came on'],
+  ['missed', { settled_at: '2026-11-24' }, 'update', 'Settled: the visit on'],
+  ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
 ])('a visit (%s) %o is told by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
   expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
@@ -173,7 +173,7 @@ test('changes of role and access are told as what they mean', () => {
   expect(after('users', { deactivated_at: null, deactivated_reason: null })).toBe('Reactivated');
   expect(after('users', { email_verified: true })).toBe('Email address confirmed');
   expect(after('users', { email: 'new@example.com', email_verified: true })).toBe('Changed: email address');
-  expect(after('users', { role: 'admin', email: 'a@b.ie' }, 'insert')).toBe('Account made');
+  expect(after('users', { role: 'admin', email: 'a@b.ie' }, 'insert')).toBe('Account created');
 });
 
 test('what became of a request and its job is told', () => {
@@ -181,7 +181,7 @@ test('what became of a request and its job is told', () => {
     'Declined / Too far away',
   );
   expect(after('request_contacts', {}, 'read')).toBe('Contact viewed');
-  expect(after('requests', { wants_emails: false })).toBe('Changed: whether emails are wanted');
+  expect(after('requests', { wants_emails: false })).toBe('Changed: wants emails');
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
   expect(after('jobs', {}, 'insert')).toBe('Published as a job');
   expect(after('jobs', { title: 'Company' })).toBe('Changed: title');

@@ -39,7 +39,7 @@ function noteInWords(note: Activity, about: string, people: Record<string, strin
     title: [kind, elsewhere].filter(Boolean).join(' '),
     note: note.words ?? undefined,
     at: note.occurredAt,
-    by: [people[note.actorId ?? ''] ?? note.actorName ?? t.somebodyWhoseAccountGone, writtenLater(note)]
+    by: [people[note.actorId ?? ''] ?? note.actorName ?? t.deletedAccount, writtenLater(note)]
       .filter(Boolean)
       .join(', '),
     said: true,

@@ -36,12 +36,12 @@ test('a note is about the thing of its page, and the list is read again', async 
 
 test.each([
   [{ reach: 'sent' }, 'Done. Both are told.'],
-  [{ reach: 'unsent' }, 'Done. One is told. The family gets no emails from us: call them.'],
+  [{ reach: 'unsent' }, 'Done. One is told. The family gets no emails from us. Call them.'],
   [
     { reach: 'unsent', phone: '085 123 4567' },
-    'Done. One is told. The family gets no emails from us: call 085 123 4567.',
+    'Done. One is told. The family gets no emails from us. Call 085 123 4567.',
   ],
-  [{ reach: 'failed' }, 'Done. One is told. Our last email to the family did not arrive: call them.'],
+  [{ reach: 'failed' }, 'Done. One is told. Our last email to the family did not arrive. Call them.'],
 ])('who is told of a step is said as it is: %j', (family, said) => {
   const { toldWords } = createActivity('placement', '7', service, () => family);
   expect(toldWords('Done.', 'Both are told.', 'One is told.')).toBe(said);

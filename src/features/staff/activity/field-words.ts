@@ -66,7 +66,7 @@ const FIELD_WORDS = {
   required_credentials: { label: t.documentsAsked, inWords: someOf(DOCUMENT_KINDS) },
   waivers: { label: t.whyDocumentsNotAsked, inWords: reasons },
   message: { label: t.applicationMessage },
-  may_be_shown: { label: t.whetherFamilyMayTold, inWords: yesNo },
+  may_be_shown: { label: t.mayBeShown, inWords: yesNo },
   confirmed_times: { label: t.timesConfirmed, inWords: week },
   introduction: { label: t.introduction },
   answer: { label: t.answer, inWords: oneOf(t.answers) },

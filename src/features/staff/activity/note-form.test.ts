@@ -64,7 +64,7 @@ test('nothing, too much, and a time that is missing or to come are said at their
   add.mockResolvedValueOnce(refused('happened_invalid'));
   form.change({ words: 'Rang.' });
   await form.submit();
-  expect(form.$state.get().faults.happened).toContain('not one to come');
+  expect(form.$state.get().faults.happened).toContain('within the last year');
   form.change({ earlier: false });
   await form.submit();
   expect(sent().at(-1)).toMatchObject({ happened: '' });

@@ -1,6 +1,6 @@
 export const enterDayTime = 'Enter the day and the time.';
 export const writeSomethingFirst = 'Write something first.';
-export const enterTimeWithinLast = 'Enter a time within the last year, not one to come.';
+export const enterTimeWithinLast = 'Enter a time within the last year.';
 export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 
 export const requestReceived = 'Request received';
@@ -11,7 +11,7 @@ export const owner = 'owner';
 export const contactName = 'contact name';
 export const phoneNumber = 'phone number';
 export const emailAddress = 'email address';
-export const wayReached = 'way to be reached';
+export const wayReached = 'preferred contact';
 export const questionAsked = 'Question asked';
 export const questionAnswered = 'Question answered';
 export const familyWrote = 'The family wrote';
@@ -47,15 +47,15 @@ export const whyDocumentsNotAsked = 'why documents are not asked for';
 export const jobOpenAgain = 'Job open again';
 export const jobFilled = 'Job filled';
 export const applied = 'Applied';
-export const whetherFamilyMayTold = 'whether the family may be told';
+export const mayBeShown = 'may share the profile with the family';
 export const timesConfirmed = 'times confirmed';
 export const invited = 'Invited';
 export const answers = {
   yes: 'said yes',
   talk: 'wants to talk first',
   no: 'said no',
-  well: 'goes well',
-  not_well: 'does not go well',
+  well: 'said that it’s going well',
+  not_well: 'said that something isn’t right',
 } as const;
 export const theCaregiver = 'The caregiver';
 export const theFamily = 'The family';
@@ -67,7 +67,7 @@ export const firstDayConfirmed = 'First day confirmed';
 export const visitChanges = {
   cannot_come: { said: 'Can’t come on {visit}', undone: 'Comes after all on {visit}' },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
-  missed: { said: 'Nobody came on {visit}', undone: 'Taken back that nobody came on {visit}' },
+  missed: { said: 'Nobody came on {visit}', undone: 'Corrected: someone came on {visit}' },
   moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit as agreed again on {visit}, not on {to}' },
 } as const;
 export const visitChanged = 'Visit changed';
@@ -77,7 +77,7 @@ export const termsSteps = {
   family_yes_at: 'The family said yes to the terms from {day}',
   caregiver_yes_at: 'The caregiver said yes to the terms from {day}',
   agreed_at: 'Both agreed to the terms from {day}',
-  applied_at: 'The terms from {day} are in force',
+  applied_at: 'The terms from {day} started',
   ended_at: 'The terms from {day} were withdrawn',
 };
 export const termsRefused = {
@@ -87,8 +87,8 @@ export const termsRefused = {
 export const visitCovered = '{name} comes instead on {visit}';
 export const coverInvited = '{name} was asked to come instead on {visit}';
 export const coverRefused = '{name} said no to coming instead on {visit}';
-export const visitOpenAgain = 'Nobody comes instead any more on {visit}';
-export const visitSettled = 'Noted what was done about the visit on {visit}';
+export const visitOpenAgain = 'Nobody comes instead on {visit}';
+export const visitSettled = 'Settled: the visit on {visit}';
 export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
@@ -101,7 +101,7 @@ export const documentOpened = 'Document opened';
 export const documentVerified = 'Document verified';
 export const documentNotAccepted = 'Document not accepted';
 export const lastDayDocumentChanged = 'Last day of a document changed';
-export const accountMade = 'Account made';
+export const accountMade = 'Account created';
 export const thePerson = 'the person';
 export const deactivated = 'Deactivated';
 export const reactivated = 'Reactivated';
@@ -112,16 +112,16 @@ export const secondFactorSetUp = 'Second factor set up';
 export const secondFactorReset = 'Second factor removed';
 export const secondFactor = 'Second factor';
 export const added = 'Added';
-export const askedHowGoes = 'Asked how it goes';
-export const familySaysNotGo = 'The family says that something isn’t right';
+export const askedHowGoes = 'Asked how it’s going';
+export const familySaysNotGo = 'The family said that something isn’t right';
 export const complaintRaised = 'Complaint';
 export const complaintSettled = 'Complaint settled';
 export const complaintReopened = 'Complaint reopened';
-export const familySaysGoesWell = 'The family says that it goes well';
+export const familySaysGoesWell = 'The family said that it’s going well';
 export const adminInvited = 'Admin invited';
 export const invitationRemoved = 'Invitation removed';
 export const invitationAccepted = 'Invitation accepted';
-export const invitationTakenBack = 'Invitation taken back';
+export const invitationTakenBack = 'Invitation withdrawn';
 export const lists = {
   requests: 'requests',
   caregivers: 'caregivers',
@@ -140,16 +140,16 @@ export const yesNoLongerCounts = {
   caregiver: 'The caregiver’s yes no longer counts',
 } as const;
 export const termsOfferedAgain = 'Terms offered again';
-export const offerTakenAway = 'Offer taken away';
+export const offerTakenAway = 'Offer withdrawn';
 export const wantsToStop = 'Wants to stop';
 export const staysAfterAll = 'Stays after all';
 export const daysOffAdded = 'Days off added';
 export const daysOffRemoved = 'Days off removed';
 export const daysOffFromTo = '{what}: {from} to {to}';
-export const noteGoneWhatAbout = 'Note gone with what it was about';
+export const noteGoneWhatAbout = 'Note deleted with its record';
 export const callNoted = 'Call noted';
 export const noteWasAdded = 'Note added';
-export const listTakenOut = 'List taken out: {list}';
+export const listTakenOut = 'List exported: {list}';
 export const ruleDocumentsAdded = 'Rule for documents added';
 export const ruleDocumentsChanged = 'Rule for documents changed';
 export const ruleDocumentsRemoved = 'Rule for documents removed';
@@ -160,11 +160,11 @@ export const wayInRefused = {
   invalid_credentials: 'Sign-in failed',
   current_password_mismatch: 'The current password was wrong',
   mfa_verification_failed: 'The code of the second factor was wrong',
-  otp_expired: 'A link or code that was emailed had ended',
+  otp_expired: 'An emailed link or code had expired',
 } as const;
-export const timesADay = '{did} ({times} times in a day)';
-export const whatKeptLongEnough = 'What was kept long enough is gone';
-export const olderRecordMade = 'Older record made';
+export const timesADay = '{did} ({times} times that day)';
+export const whatKeptLongEnough = 'Old records deleted';
+export const olderRecordMade = 'Older record created';
 export const olderRecordChanged = 'Older record changed';
 export const olderRecordRemoved = 'Older record removed';
 
@@ -186,13 +186,13 @@ export const budget = 'budget';
 export const answerBy = 'answer by';
 export const place = 'town';
 export const description = 'description';
-export const recipientName = 'name of who needs care';
+export const recipientName = 'name of the person who needs care';
 export const address = 'address';
-export const helperName = 'name of who asked for them';
-export const helperRelation = 'relation of who asked for them';
+export const helperName = 'name of the person who asked';
+export const helperRelation = 'relation of the person who asked';
 export const helperAgreedBy = 'who agreed';
-export const helperPhone = 'phone of who asked for them';
-export const helperEmail = 'email of who asked for them';
+export const helperPhone = 'phone of the person who asked';
+export const helperEmail = 'email of the person who asked';
 export const nobody = 'nobody';
 export const answer = 'answer';
 export const came = 'came';
@@ -209,7 +209,7 @@ export const aPhoto = 'a photo';
 export const role = 'role';
 export const calendarAddress = 'private calendar address';
 export const calendarAddresses = { made: 'made', replaced: 'replaced', ended: 'ended' };
-export const wantsEmails = 'whether emails are wanted';
+export const wantsEmails = 'wants emails';
 export const document = 'document';
 
 export const about = {
@@ -219,7 +219,7 @@ export const about = {
 } as const;
 export const call = 'Call';
 export const note = 'Note';
-export const somebodyWhoseAccountGone = 'Someone whose account is gone';
+export const deletedAccount = 'A deleted account';
 export const writtenOn = 'written on {date}';
 export const noLongerKnown = 'No longer known';
 export const message = 'Message: {label}';
@@ -239,14 +239,14 @@ export const unreached = {
   failed: 'Our last email to this family did not arrive',
 } as const;
 export const callFamily = {
-  unsent: 'The family gets no emails from us: call {whom}.',
-  failed: 'Our last email to the family did not arrive: call {whom}.',
+  unsent: 'The family gets no emails from us. Call {whom}.',
+  failed: 'Our last email to the family did not arrive. Call {whom}.',
 } as const;
 export const them = 'them';
 export const callThem = 'Call them with our news: {phone}';
 export const callThemNumber = 'Call them with our news. Their number is on {request}.';
 export const theirRequest = 'their request';
-export const writeThem = 'They left no phone number. They read our news on their request page.';
+export const writeThem = 'They left no phone number. They can read our news on their request page.';
 
 export const times = '{title}, {times} times';
 export const today = 'Today';
@@ -274,5 +274,5 @@ export const sources = {
   note: 'Notes and calls',
   change: 'Changes',
   message: 'Messages',
-  opening: 'Openings',
+  opening: 'Views',
 } as const;

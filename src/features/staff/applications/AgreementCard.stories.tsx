@@ -71,7 +71,7 @@ export const Corrected: Story = {
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/to the terms as first agreed; they were corrected/)).toBeVisible();
+    await expect(canvas.getByText(/to the first terms. We corrected them/)).toBeVisible();
   },
 };
 

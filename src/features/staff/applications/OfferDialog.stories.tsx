@@ -69,7 +69,7 @@ export const AwayInTheFirstWeeks: Story = {
     timeOff: loadable(async () => ok([{ id: '1', from: offerFixture.startsOn, to: offerFixture.startsOn }])),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/would not come on/)).toHaveTextContent(
+    await expect(await canvas.findByText(/has days off on/)).toHaveTextContent(
       formatDate(offerFixture.startsOn),
     );
   },

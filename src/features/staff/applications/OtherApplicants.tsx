@@ -13,7 +13,7 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
   return (
     <>
       {offered.length > 0 && (
-        <Notice tone="warning" title={t.jobOfferedSomebodyElse}>
+        <Notice tone="warning" title={t.alsoOffered}>
           <ul>
             {offered.map(({ id, status, fullName }) => (
               <li key={id}>
@@ -27,7 +27,7 @@ export function OtherApplicants({ others }: { others: ApplicationStore['others']
         </Notice>
       )}
       {better.length > 0 && (
-        <Notice tone="warning" title={t.somebodyElseWhoApplied}>
+        <Notice tone="warning" title={t.betterApplicant}>
           <ul>
             {better.map(({ id, score, fullName }) => (
               <li key={id}>{fill(t.withAScoreOf, { fullName: fullName ?? t.noNameYet, score })}</li>

@@ -40,7 +40,7 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
       <Notice tone="warning" announce title={t.someoneQuicker}>
         {conflict.code === 'answers_changed'
           ? explain(conflict)
-          : `${conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing} ${t.nowSeeHowStands}`}
+          : `${conflict.code === 'job_not_open' ? t.jobNoLongerOpenNothing : t.applicationAlreadyMovedNothing} ${t.nowSeeAsItIs}`}
       </Notice>
     );
   }

@@ -74,7 +74,7 @@ test('what a side says shows its day, who said it and who recorded it', () => {
     applicationFixture({ agreements: [{ ...byPage, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
   );
   expect(words).toBe(
-    'The family said on 21 November 2026 that it wants to talk first (told us by Peg Walsh, recorded by ada@care.example). “About the dog.”',
+    'The family asked on 21 November 2026 to talk first (told us by Peg Walsh, recorded by ada@care.example). “About the dog.”',
   );
 });
 
@@ -83,7 +83,7 @@ test('the application’s status and its history say whether a side has been ask
     answerInWords(side, applicationFixture(changes));
   const introduced = { introducedAt: '2026-11-21T10:00:00Z' };
   for (const status of ['introduced', 'offered', 'accepted'] as const)
-    expect(told('family', { status, ...introduced })).toContain('has been asked and has not answered');
+    expect(told('family', { status, ...introduced })).toContain('has not answered yet');
   for (const status of ['submitted', 'shortlisted', 'offered', 'accepted'] as const)
     expect(told('family', { status })).toContain('has not been asked yet');
   for (const status of ['submitted', 'shortlisted', 'introduced'] as const)
@@ -98,7 +98,7 @@ test('a yes from before the terms says what it was given to', () => {
       applicationFixture({ status: 'offered', offer, agreements: [{ ...byPage, givenAt }] }),
     );
   expect(told('2026-11-22T11:00:00Z')).toMatch(
-    /^The family said yes on 22 November 2026\. That was before these terms were sent, to .+, €21 an hour, from 3 December 2026\.$/,
+    /^The family said yes on 22 November 2026\. That was to earlier terms: .+, €21 an hour, from 3 December 2026\.$/,
   );
   expect(told('2026-11-23T11:00:00Z')).toBe('The family said yes on 23 November 2026.');
 });
@@ -107,7 +107,7 @@ test('an offer says who is told, and whose yes was to other terms', () => {
   const before = { introducedAt: '2026-11-20T10:00:00Z', agreements: [byPage] };
   const told = (done: string, toldAll = '') => `${done} ${toldAll}`;
   expect(offeredInWords(before, { agreements: [] }, told)).toBe(
-    'The job is offered to the caregiver. The family is told that it can read the terms. The family’s yes was to other terms and no longer holds.',
+    'The job is offered to the caregiver. We’ve told the family that they can read the terms. The family’s yes was to other terms and no longer counts.',
   );
   expect(offeredInWords({ ...before, introducedAt: null }, before, told)).toBe(
     'The job is offered to the caregiver.',
@@ -136,7 +136,7 @@ test('once terms are corrected, each yes says that it was given to the first one
     );
   expect(words(null)).toBe('The family said yes on 22 November 2026.');
   expect(words('2026-11-24T09:00:00Z')).toBe(
-    'The family said yes on 22 November 2026. That was to the terms as first agreed; they were corrected on 24 November 2026.',
+    'The family said yes on 22 November 2026. That was to the first terms. We corrected them on 24 November 2026.',
   );
 });
 
@@ -149,5 +149,5 @@ test('what keeps a caregiver from being placed is named', () => {
 });
 
 test('a job that closed in between is called closed', () => {
-  expect(explainPlacing({ kind: 'refused', code: 'job_not_open' })).toContain('no longer open');
+  expect(explainPlacing({ kind: 'refused', code: 'job_not_open' })).toContain('filled or closed');
 });

@@ -44,4 +44,4 @@ export const createOfferForm = (
   });
 
 const untilFault = (until: string, day = today()) =>
-  until === '' || (until >= day && until <= daysAfter(day, 92)) ? undefined : t.offerStandsUntilToday;
+  until === '' || (until >= day && until <= daysAfter(day, 92)) ? undefined : t.offerEndsToday;

@@ -48,7 +48,9 @@ test('what both sides agreed to is placed unchanged', async () => {
 test('a yes that is missing can be told by phone, and is asked for until it is', async () => {
   const form = createPlaceForm(applicationFixture({ offer, agreements: [yes('family')] }), place);
   await form.submit();
-  expect(form.$state.get().faults).toEqual({ caregiverSaidBy: expect.stringContaining('not said yes yet') });
+  expect(form.$state.get().faults).toEqual({
+    caregiverSaidBy: expect.stringContaining('hasn’t said yes yet'),
+  });
   expect(place).not.toHaveBeenCalled();
   form.change({ caregiverSaidBy: ' Una ' });
   await form.submit();
@@ -81,13 +83,10 @@ test('a yes that was withdrawn in between is asked for again', async () => {
 test.each([
   [
     'applied',
-    'The caregiver was invited or applied on 20 November 2026: the caregiver can’t have agreed before.',
+    'The caregiver was invited or applied on 20 November 2026. The caregiver can’t have agreed before.',
   ],
-  [
-    'answered',
-    'The caregiver gave another answer on 20 November 2026: what they said before no longer counts.',
-  ],
-  ['offered', 'These terms were offered on 20 November 2026: the caregiver can’t have agreed before.'],
+  ['answered', 'The caregiver gave another answer on 20 November 2026. Earlier answers no longer count.'],
+  ['offered', 'We offered these terms on 20 November 2026. The caregiver can’t have agreed before.'],
 ])('a yes from before the caregiver %s is named beside its day', async (since, words) => {
   const detail = JSON.stringify({ side: 'caregiver', day: '2026-11-20', since });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_before_asked', detail }) as never);

@@ -3,9 +3,9 @@ export const lookingColleagues = 'Looking for colleagues…';
 export const thereNoOtherAdmin = 'There is no other admin to assign it to.';
 export const giveIt = 'Assign';
 export const chooseColleague = 'Choose a colleague.';
-export const colleagueTold = 'Your colleague is told.';
+export const colleagueTold = 'We’ve told your colleague.';
 export const colleague = 'Colleague';
-export const getsMessageAbout = 'Gets a message about it.';
+export const getsMessageAbout = 'They’ll get a message.';
 export const chooseOne = 'Choose one';
 
 export const owner = 'Owner: {owner}';

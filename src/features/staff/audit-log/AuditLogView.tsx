@@ -157,7 +157,7 @@ function byWho(staff: Staff, who: string | undefined, ownId: string | undefined)
     name: 'who',
     label: t.who,
     all: t.anyone,
-    options: isKnown ? known : [...known, { value: who, label: t.somebodyElse }],
+    options: isKnown ? known : [...known, { value: who, label: t.someoneElse }],
   };
 }
 

@@ -79,7 +79,7 @@ test('what ended before its last day has none, and an open end is no nothing', (
 
 test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
   expect(told({ subjectType: 'lists', action: 'read', detail: 'caregivers' })).toBe(
-    'List taken out: caregivers / Orla Keane / A list / /admin/caregivers',
+    'List exported: caregivers / Orla Keane / A list / /admin/caregivers',
   );
   expect(told({ subjectType: 'documents', action: 'delete' })).toBe(
     'Document removed / Orla Keane / No longer there',
@@ -102,7 +102,7 @@ test('what was refused says which step, why in words, how often and from how man
   expect(
     told({ ...nobody, subjectType: 'users', page: 'user', pageId: '3', thing: 'Mary Byrne', after }),
   ).toBe(
-    'Sign-in failed (1,000 times in a day) / From 24 network addresses. / Someone who was not signed in / Mary Byrne / /admin/users/3',
+    'Sign-in failed (1,000 times that day) / From 24 network addresses. / Someone who was not signed in / Mary Byrne / /admin/users/3',
   );
   expect(told({ ...nobody, subjectType: 'functions', detail: 'token', after })).toContain(
     'No account has that email address. From 24 network addresses.',

@@ -29,7 +29,7 @@ export const Dated: Story = {
 export const Past: Story = {
   args: { document: { id: 'd2', kind: 'first_aid', expiresOn: '2026-03-14' } },
   play: async ({ canvas }) => {
-    const warned = await canvas.findByText(/the document has expired/);
+    const warned = await canvas.findByText(/the document stops counting/);
     await waitFor(() => expect(warned).toBeVisible());
   },
 };

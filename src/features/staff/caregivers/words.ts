@@ -33,7 +33,7 @@ export const about = 'About';
 export const registered = 'Registered';
 export const sentIn = 'Sent in';
 export const reviewed = 'Reviewed';
-export const changesWaitSince = 'Changes wait since';
+export const changesWaitSince = 'Changes waiting since';
 
 export const contact = 'Contact';
 export const isPrivate = 'Private';
@@ -55,26 +55,26 @@ export const askChanges = 'Ask for changes';
 export const askFor = 'Ask for {lowered}';
 export const pleaseUpload = 'Please upload: {words}.';
 
-export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
-export const careAsksNone = 'This care asks for none.';
-export const allCareAsksVerified = 'All that this care asks for are verified and in date.';
+export const lookingUpWhichDocuments = 'Loading the documents asked for…';
+export const careAsksNone = 'This care needs none.';
+export const allCareAsksVerified = 'All that this care needs are verified and in date.';
 export const notYetChecked = 'Not yet: {words}.';
 export const profileCanApprovedOnce =
-  'A profile can be approved once all that this care asks for are verified and in date.';
+  'You can approve a profile when all that its care needs are verified and in date.';
 
 export const askChangesOf = 'Ask {firstName} for changes';
-export const caregiverAskedChanges = 'The caregiver was asked for changes.';
+export const caregiverAskedChanges = 'We’ve asked the caregiver for changes.';
 export const caregiverStaysApprovedBefore =
-  'The caregiver stays approved as before; the changes wait until you approve them.';
-export const untilProfileApprovedAgain = 'Until the profile is approved again, no jobs are matched to it.';
+  'The caregiver stays approved with the earlier profile until you approve the changes.';
+export const untilProfileApprovedAgain = 'Until you approve the profile again, we match no jobs to it.';
 export const whatShouldChangeQuestion = 'What should change?';
-export const caregiverReadsSayWhat = 'The caregiver reads this. Say what is missing and how to put it right.';
+export const caregiverReadsSayWhat = 'The caregiver reads this. Say what is missing and how to correct it.';
 export const whereQuestion = 'Where?';
 export const caregiverFindsWordsBeside = 'The caregiver finds your words beside what you tick here.';
 export const whatShouldChange = 'What should change';
 export const where = 'Where';
 
-export const approvedJobsMatchedFrom = 'Approved. Jobs are matched by it from now on.';
+export const approvedJobsMatchedFrom = 'Approved. We now match jobs by it.';
 export const approveChanges = 'Approve the changes';
 export const approve = 'Approve';
 export const checkDocuments = 'Check the documents';
@@ -88,7 +88,7 @@ export const caregiverReads = 'The caregiver reads this.';
 export const suspendCaregiver = 'Suspend caregiver';
 export const caregiverSuspended = 'The caregiver is suspended.';
 export const suspendedCaregiverCantApply =
-  'A suspended caregiver can’t apply for jobs or change the profile. Placements end at once, the families hear that we look for someone else, and their jobs are open again. You can approve the profile again later.';
+  'A suspended caregiver can’t apply for jobs or change their profile. Their placements end at once. We’ll tell the families and reopen the jobs. You can approve the profile again later.';
 
 export const loading = 'Loading…';
 export const profileCompleteness = 'Profile completeness';
@@ -96,12 +96,11 @@ export const stillMissingParts = 'Still missing: {parts}.';
 
 export const expiresOnOf = 'Expires on: {whose}';
 export const save = 'Save';
-export const caregiverToldWhenExpires = 'The caregiver is told when it expires.';
+export const caregiverToldWhenExpires = 'We’ve told the caregiver when it expires.';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
-  'From this day on it no longer counts. Leave it empty if it does not run out. The caregiver is told.';
-export const dayDocumentExpiredStops =
-  'With this day the document has expired: it stops counting as soon as you save.';
+  'After this day it no longer counts. Leave it empty if it doesn’t expire. We’ll tell the caregiver.';
+export const dayDocumentExpiredStops = 'This day is past, so the document stops counting when you save.';
 
 export const check = 'Check';
 export const checkAgain = 'Check again';
@@ -127,7 +126,7 @@ export const file = 'File';
 export const pdfJpegPng = 'PDF, JPEG or PNG, at most 10 MB. Several photos become one document.';
 export const issuedOn = 'Issued on';
 export const addedByUs = 'added by our team: {how}';
-export const nothingUploadedYet = 'Nothing has been uploaded yet.';
+export const nothingUploadedYet = 'Nothing uploaded yet.';
 
 export const thereNoSuchCaregiver = 'There is no such caregiver';
 export const allCaregivers = 'All caregivers';
@@ -142,7 +141,7 @@ export const fromDay = 'From {date}';
 
 export const jobsFit = 'Jobs that fit';
 export const jobsNoun = 'jobs';
-export const noOpenJobFits = 'No open job fits that they have nothing to do with yet.';
+export const noOpenJobFits = 'No other open job fits.';
 export const away = '{placeName}, {distance} away, {begin}';
 
 export const nothingApproved = 'Nothing was approved';

@@ -1,12 +1,12 @@
 export const heading = 'Complaints';
 export const loading = 'Loading complaints…';
-export const none = 'Nobody has complained.';
+export const none = 'No complaints.';
 export const record = 'Record complaint';
 export const from = { family: 'From the family', caregiver: 'From the caregiver' };
 export const about = 'About {name}';
 export const raised = '{from}, {date}';
 export const toldBy = 'Told to us by {who}.';
-export const noWords = 'No words were given, or they are no longer kept.';
+export const noWords = 'No words were given, or we no longer keep them.';
 export const open = 'Open';
 export const settled = 'Settled';
 export const settledOn = 'Settled {date}. {severity}. {outcome}.';
@@ -26,7 +26,7 @@ export const told = {
 };
 
 export const recordTitle = 'Record a complaint about the care of {client}';
-export const recordExplain = 'The team reads this. Neither side sees what the other has said.';
+export const recordExplain = 'Only the team reads this.';
 export const whose = 'Who complains?';
 export const chooseWhose = 'Choose who complains';
 export const theFamily = 'The family';
@@ -38,8 +38,8 @@ export const whatHappened = 'What happened?';
 export const recorded = 'Complaint recorded.';
 export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
 
-export const settleTitle = 'What came of the complaint about the care of {client}?';
-export const settleExplain = 'When you settle it, a family that complained gets an email that we have.';
+export const settleTitle = 'Settle the complaint about the care of {client}';
+export const settleExplain = 'If the family complained, we’ll email them that it is settled.';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
 export const whoWasTold = 'Who was told?';
@@ -48,7 +48,7 @@ export const onlyTeam = 'Only the team reads it.';
 export const settledNow = 'Complaint settled.';
 
 export const reopenTitle = 'Reopen the complaint about the care of {client}?';
-export const reopenExplain = 'It waits for the team again, before everything else. Nobody is emailed.';
+export const reopenExplain = 'It goes to the top of the team’s list. We email nobody.';
 export const reopening = 'Reopening…';
 export const keepSettled = 'Keep settled';
 export const reopened = 'Complaint reopened.';
@@ -57,7 +57,7 @@ export const faults = {
   side: 'Choose who complains.',
   kind: 'Choose what it is about.',
   severity: 'Choose how serious it was.',
-  outcome: 'Choose what came of it.',
+  outcome: 'Choose an outcome.',
   told: 'Choose at least one.',
   words: 'Write a few words.',
   long: 'Shorten this to {most} characters.',

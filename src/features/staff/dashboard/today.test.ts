@@ -38,12 +38,12 @@ test('a profile is new or changed, and says which document has to be asked for b
   expect(actionOf({ ...profile, detail: null })).toBe('Review profile');
   expect(actionOf({ ...profile, detail: 'qualification' })).toBe('Ask for care qualification');
   expect(aboutOf({ ...profile, detail: 'qualification' })).toBe('New profile');
-  expect(aboutOf({ ...profile, status: 'approved', detail: null })).toBe('Changes of a profile');
+  expect(aboutOf({ ...profile, status: 'approved', detail: null })).toBe('Changes to a profile');
 });
 
 test.each([
   ['nobody', null, 'Nobody has applied'],
-  ['left', '2026-11-25', 'Its caregiver left, begins Wed, 25 Nov'],
+  ['left', '2026-11-25', 'The caregiver left, begins Wed, 25 Nov'],
 ] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
   const search = { kind: 'search', status: 'open', detail: 'Walks by the sea' } as const;
   expect(aboutOf({ ...NOTHING, ...search, why, begins })).toBe(words);

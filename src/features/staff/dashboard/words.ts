@@ -17,7 +17,7 @@ export const caregiversPlace = 'Caregivers to place';
 export const profilesReview = 'Profiles to review';
 export const changesReview = 'Changes to review';
 export const documentsCheck = 'Documents to check';
-export const documentsRanOut = 'Documents that ran out';
+export const documentsRanOut = 'Expired documents';
 
 export const actions = {
   search: 'Find a caregiver',
@@ -48,15 +48,15 @@ export const caregiverIs = 'Caregiver: {name}';
 export const moreThan = 'More than {most}';
 export const noNameYet = 'No name yet';
 export const why = {
-  did_not_come: 'Its caregiver did not come',
-  left: 'Its caregiver left',
-  leaves: 'Its caregiver leaves',
+  did_not_come: 'The caregiver did not come',
+  left: 'The caregiver left',
+  leaves: 'The caregiver is leaving',
   gone: 'Nobody who applied is left',
   unanswered: 'Nobody who was invited has answered',
   nobody: 'Nobody has applied',
 } as const;
 export const termsFrom = 'New terms from {day}';
-export const changesProfile = 'Changes of a profile';
+export const changesProfile = 'Changes to a profile';
 export const newProfile = 'New profile';
 export const beginsOn = 'begins {day}';
 export const asSoonAsPossible = 'as soon as possible';
@@ -75,7 +75,7 @@ export const take = 'Assign to me';
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
 export const toDoLate = '{count} to do, {late} late';
-export const mostHarmfulFirst = 'To do, what harms most first, then what is due first';
+export const mostHarmfulFirst = 'To do, most urgent first';
 export const toDo = 'To do';
 export const forClient = 'For';
 export const deactivated = 'Deactivated';
@@ -84,12 +84,12 @@ export const about = 'About';
 export const due = 'Due';
 export const waiting = 'Waiting';
 export const owner = 'Owner';
-export const noneWaiting = 'None of this is waiting';
+export const noneWaiting = 'None of this kind';
 export const showEverything = 'Show everything';
-export const chooseAllWorkSee = 'Choose all work to see what else there is.';
+export const chooseAllWorkSee = 'Choose all work to see the rest.';
 export const nothingWaiting = 'Nothing is waiting for you';
 export const whatFamiliesCaregiversSend =
-  'What families and caregivers send comes here, the most urgent first.';
+  'What families and caregivers send appears here, most urgent first.';
 export const showFirst = 'Show the first {count}';
 export const showAll = 'Show all {count}';
 
@@ -99,5 +99,5 @@ export const allWork = 'All work';
 export const dashboard = 'Dashboard';
 export const newRequest = 'New request';
 export const placements = 'Placements';
-export const loadingWhatThere = 'Loading what there is to do…';
-export const countingWhatThere = 'Counting what there is to do…';
+export const loadingWhatThere = 'Loading what to do…';
+export const countingWhatThere = 'Counting what to do…';

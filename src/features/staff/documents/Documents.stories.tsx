@@ -135,7 +135,7 @@ export const Rejecting: Story = {
   args: { screen: screenOf([document]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /A part of it is cut off/ }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /A part is cut off/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Reject document' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveFocus());
   },
@@ -182,7 +182,7 @@ export const CheckedAlready: Story = {
     await expect(await canvas.findByText('Verified by mary@example.com on 20 November 2026')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open Eoin Walsh' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Verify' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'See what waits' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'See what is waiting' }));
     await waitFor(() => expect(canvas.getByRole('heading', { name: /Niamh/ })).toHaveFocus());
   },
 };
@@ -201,9 +201,9 @@ export const NoneOfMine: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('None of these is yours')).toBeVisible();
-    await expect(canvas.getByText('2 wait for anyone.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Show anyone’s' }));
+    await expect(await canvas.findByText('None is assigned to you')).toBeVisible();
+    await expect(canvas.getByText('2 are unassigned.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show everyone’s' }));
     await expect(await canvas.findByRole('heading', { name: /Niamh/ })).toBeVisible();
   },
 };

@@ -30,10 +30,7 @@ export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
     : waiting > 0
       ? [t.othersLeftLater, fill(t.leftLaterTheyStill, { left })]
       : isNarrow
-        ? [
-            has === ownId ? t.noneTheseYours : t.somebodyEachTheseHand,
-            fill(t.waitAnybody, { count: everyones }),
-          ]
+        ? [has === ownId ? t.noneTheseYours : t.allHaveOwner, fill(t.unassignedCount, { count: everyones })]
         : [t.everyDocumentChecked, t.whatCaregiversUploadNext];
   return (
     <Card>

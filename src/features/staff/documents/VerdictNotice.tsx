@@ -23,7 +23,7 @@ export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNot
       tone={status === 'verified' ? 'success' : 'neutral'}
       title={fill(checkedAt ? t.byOn : t.by, {
         did,
-        checkedBy: checkedBy ?? t.somebodyWhoseAccountGone,
+        checkedBy: checkedBy ?? t.deletedAccount,
         date: checkedAt ? formatDate(checkedAt) : '',
       })}
       actions={

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'the page of its request' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'their request page' })).toHaveAttribute(
       'href',
       '/admin/requests/r1',
     );
@@ -63,6 +63,6 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send again to boss@care.example' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('is no longer so');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('is out of date');
   },
 };

@@ -10,7 +10,7 @@ export type FailedMail = ValueOf<typeof loadFailedMails>[number];
 export type EmailsStore = ReturnType<typeof createEmailsScreen>;
 
 export const AGAIN_WORDS: Wording = {
-  mail_not_found: t.somebodyElseJustSent,
+  mail_not_found: t.justSentAgain,
   mail_outdated: t.whatEmailSaidNo,
 };
 

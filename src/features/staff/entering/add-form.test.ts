@@ -40,6 +40,6 @@ test('what only the database knows is said beside its field', async () => {
   };
   expect(await refusedWith('account_exists')).toEqual({ email: expect.stringContaining('has an account') });
   expect(await refusedWith('profile_invalid', '["phone"]')).toEqual({
-    phone: expect.stringContaining('can’t be kept'),
+    phone: expect.stringContaining('can’t save this'),
   });
 });

@@ -27,7 +27,7 @@ test('days are whole, for a part of one was waited too', () => {
     'Of 28 requests that led to a placement, half took 6 days at most, nine in ten 14 days.',
   );
   expect(timeWords({ ...none, firstPlacements: 1, medianDays: 0.2, slowDays: 0.2 })).toBe(
-    'One request led to a placement; it took 1 day.',
+    'One request led to a placement. It took 1 day.',
   );
   expect(timeWords(none)).toBe('No request has led to a placement in these weeks.');
 });
@@ -49,20 +49,20 @@ test('what is open, by care and place', () => {
   );
   expect(careWords([], 0)).toBe('No request is open.');
   expect(placeWords(places)).toBe('Open requests in 6 places, most in Galway: 5.');
-  expect(placeWords(places.slice(0, 1))).toBe('All that are open are in Galway.');
+  expect(placeWords(places.slice(0, 1))).toBe('All are in Galway.');
   expect(placeWords(places.slice(4, 6))).toBe('One open request in each of 2 places.');
   expect(placeWords(nothing.places)).toBe('No request is open.');
 });
 
 test('where demand finds nobody', () => {
   expect(coverageWords(places)).toBe(
-    'Nobody with free times travels to 2 of 6 places with open requests: 3 requests without anyone near.',
+    'No caregiver with free times travels to 2 of 6 places with open requests (3 requests).',
   );
   expect(coverageWords(places.slice(0, 3))).toBe(
-    'Someone with free times travels to each of the 3 places with open requests.',
+    'Caregivers with free times travel to all 3 places with open requests.',
   );
   expect(coverageWords(places.slice(0, 1))).toBe(
-    'Someone with free times travels to the one place with open requests.',
+    'A caregiver with free times travels to the one place with open requests.',
   );
   expect([0, 9, 10].map(caregiversInWords)).toEqual(['Nobody', '9', '10 or more']);
 });

@@ -8,7 +8,7 @@ export const shortDays = '{days} d';
 
 export const inTheLast = '{requests} in the last {weeks}, {placements}.';
 export const noPlacementYet = 'No request has led to a placement in these weeks.';
-export const timeToOnePlacement = 'One request led to a placement; it took {days}.';
+export const timeToOnePlacement = 'One request led to a placement. It took {days}.';
 export const timesToPlacement =
   'Of {requests} that led to a placement, half took {days} at most, nine in ten {most}.';
 export const noRequestCame = 'No request came in these weeks.';
@@ -20,14 +20,14 @@ export const shareOfRequests = {
 export const noRequestOpen = 'No request is open.';
 export const requestsAreOpen = { one: '{number} request is open.', other: '{number} requests are open.' };
 export const askForCare = { one: '{number} asks for {care}.', other: '{number} ask for {care}.' };
-export const allOpenInOnePlace = 'All that are open are in {name}.';
+export const allOpenInOnePlace = 'All are in {name}.';
 export const oneRequestEach = 'One open request in each of {places} places.';
 export const mostRequestsIn = 'Open requests in {places} places, most in {name}: {requests}.';
-export const onePlaceCovered = 'Someone with free times travels to the one place with open requests.';
+export const onePlaceCovered = 'A caregiver with free times travels to the one place with open requests.';
 export const allPlacesCovered =
-  'Someone with free times travels to each of the {places} places with open requests.';
+  'Caregivers with free times travel to all {places} places with open requests.';
 export const placesNotCovered =
-  'Nobody with free times travels to {missed} of {places} with open requests: {requests} without anyone near.';
+  'No caregiver with free times travels to {missed} of {places} with open requests ({requests}).';
 export const nobody = 'Nobody';
 export const tenOrMore = '10 or more';
 
@@ -71,7 +71,7 @@ export const requestsPlaced = 'Requests placed';
 export const placedFar = 'Placed so far';
 
 export const noFiguresYet = 'No figures yet';
-export const theyComeFirstRequest = 'They come with the first request.';
+export const theyComeFirstRequest = 'They appear with the first request.';
 export const openKindCare = 'Open by kind of care';
 export const openRequestsKindCare = 'Open requests by kind of care';
 export const kindCare = 'Kind of care';

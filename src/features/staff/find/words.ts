@@ -12,7 +12,7 @@ export const nothingFound = 'Nothing found for “{words}”.';
 export const foundCount = '{count} found';
 export const searchLabel = 'Name, reference, job, place, phone or email';
 export const searchHint =
-  'Name, reference, job, place, phone or email; two letters are enough. More words, in any order, find fewer. Of a caregiver’s phone number, four digits are enough; a family’s number or email is found when it is whole.';
+  'Enter at least two letters, or four digits of a caregiver’s phone number. Enter a family’s number or email in full.';
 export const tryAgain = 'Try again';
 export const checkSpellingTryPart = 'Check the spelling, or try a part of the name or the reference.';
 export const found = 'Found';

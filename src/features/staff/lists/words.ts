@@ -12,7 +12,7 @@ export const byPlace = {
 export const owner = 'Owner';
 export const anyones = 'Everyone’s';
 export const mine = 'Mine';
-export const nobodys = 'Nobody’s';
+export const nobodys = 'Unassigned';
 
 export const rows = '{done} rows…';
 export const csv = 'CSV';

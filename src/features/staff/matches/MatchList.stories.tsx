@@ -125,7 +125,7 @@ export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }));
-    await expect(await canvas.findByText(/^Twenty caregivers are invited/)).toBeVisible();
+    await expect(await canvas.findByText(/^Twenty caregivers are already invited/)).toBeVisible();
   },
 };
 
@@ -134,7 +134,7 @@ export const AsksFirst: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
     const dialog = await canvas.findByRole('dialog', { name: 'Invite Maria Kelly to apply for Peg Walsh?' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(dialog).toHaveTextContent('Nothing of the family is shown');
+    await expect(dialog).toHaveTextContent('They see nothing about the family');
   },
 };
 export const NearlyFitAndWaits: Story = {
@@ -178,9 +178,7 @@ export const AppliedByPhone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Record phone application Maria Kelly' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Record phone application Oksana Kovalenko' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Record' }));
-    const [said] = await canvas.findAllByText(
-      /^The job was published, or the invitation sent, on 20 November/,
-    );
+    const [said] = await canvas.findAllByText(/^The job or the invitation is from 20 November/);
     await waitFor(() => expect(said).toBeVisible());
   },
 };

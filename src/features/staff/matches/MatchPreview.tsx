@@ -58,8 +58,8 @@ export function NobodyFits({ preview }: { preview: PreviewStore }) {
   const { answer } = useStore(preview.$shown);
   if (answer.state !== 'ready' || answer.value.fitting > 0) return null;
   return (
-    <Notice tone="warning" title={t.nobodyFitsJobStands}>
-      {t.whatWouldHelpStands}
+    <Notice tone="warning" title={t.nobodyFitsAsIs}>
+      {t.whatWouldHelpAtEnd}
     </Notice>
   );
 }

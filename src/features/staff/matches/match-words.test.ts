@@ -83,27 +83,23 @@ test('… and which of them an open offer takes', () => {
 });
 
 test.each([
-  ['credential:insurance', {}, 'Maria has given us no insurance. Ask for it.'],
-  ['credential:background_check', {}, 'Maria’s background check waits for your check. Check it.'],
+  ['credential:insurance', {}, 'Maria has sent no insurance. Ask for it.'],
+  ['credential:background_check', {}, 'Maria’s background check is waiting for a check. Check it.'],
   [
     'credential:first_aid',
     { documents: [{ kind: 'first_aid', status: 'verified', expiresOn: '2026-05-03' }] },
-    'Maria’s first aid certificate ran out on 3 May 2026. Ask for a newer one.',
+    'Maria’s first aid certificate expired on 3 May 2026. Ask for a newer one.',
   ],
   [
     'credential:first_aid',
     { documents: [{ kind: 'first_aid', status: 'rejected', expiresOn: null }] },
     'Maria’s first aid certificate was not accepted. Ask for another one.',
   ],
-  [
-    'care_type:palliative_care',
-    {},
-    'Maria does not offer palliative care. Ask whether it belongs in the profile.',
-  ],
+  ['care_type:palliative_care', {}, 'Maria does not offer palliative care. Ask if they can offer it.'],
   [
     'too_far',
     { radiusKm: 11 },
-    '4 km beyond the 11 km that Maria travels. Ask whether this town is near enough after all.',
+    '4 km beyond the 11 km that Maria travels. Ask if they would travel this far.',
   ],
   [
     'no_free_times',
@@ -113,7 +109,7 @@ test.each([
   [
     'no_free_times',
     { taken: 0b01 },
-    'Maria is free at other times of the week. Ask both sides whether the times could move.',
+    'Maria is free at other times of the week. Ask both sides if the times could change.',
   ],
   ['something_new', {}, 'One more requirement is not met. Look at the profile.'],
 ] as const)('%s: what is amiss, and how to mend it', (unmet, facts, words) => {
@@ -146,19 +142,19 @@ test('Every kind of document can be compared', () => {
         kind,
         factsFixture({ documents: [{ kind, status: 'verified', expiresOn: '2031-05-03' }] }),
       ),
-    ).toBe('Checked: expires on 3 May 2031');
+    ).toBe('Verified, expires on 3 May 2031');
   }
 });
 
 test('What excludes how many says what would help', () => {
   expect(reachInWords({ everyone: 0, inReach: 0, lacking: [] })).toContain('approved yet');
   expect(reachInWords({ everyone: 12, inReach: 0, lacking: [] })).toBe(
-    'None of 12 caregivers who are approved travels this far.',
+    'None of 12 caregivers travels this far.',
   );
   expect(reachInWords({ everyone: 12, inReach: 1, lacking: [] })).toContain('1 caregiver travels');
   const words = (code: string, people: number) => Object.values(wordHurdle({ code, people })).join('. ');
   expect(words('credential:insurance', 3)).toBe(
-    '3 have no insurance that we have checked and that is in date. Ask them for it, or consider whether the job needs it.',
+    '3 have no insurance verified and in date. Ask them for it, or check if the job needs it.',
   );
   expect(words('care_type:dementia_care', 1)).toContain('1 does not offer dementia care');
   expect(words('away', 2)).toContain('2 are away on the first day');

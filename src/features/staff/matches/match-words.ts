@@ -158,7 +158,7 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
     return {
       what: fill(t.doNotOfferCare, { count: number, care }),
-      help: t.askWhetherSomebodyMay,
+      help: t.askIfTheyOffer,
     };
   }
   if (rule === 'away')
@@ -176,7 +176,7 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
 
 /** Refusals of what is done from the match: they are about the caregiver. */
 const ABOUT_THEM: Wording = {
-  already_applied: t.caregiverAppliedMeanwhile,
+  already_applied: t.caregiverHasApplied,
   not_qualified: t.caregiverNoLongerMeets,
 };
 

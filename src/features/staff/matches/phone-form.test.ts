@@ -19,6 +19,6 @@ test('a day before the job was there is named', async () => {
   const form = createPhoneForm(async () => fail({ kind: 'refused', code: 'said_before_asked', detail }));
   await form.submit();
   expect(form.$state.get().faults.saidOn).toBe(
-    'The job was published, or the invitation sent, on 20 November 2026: the caregiver can’t have agreed before.',
+    'The job or the invitation is from 20 November 2026. The caregiver can’t have agreed before.',
   );
 });

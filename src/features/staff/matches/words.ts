@@ -9,48 +9,47 @@ export const openOfferTakes = {
   other: 'An open offer takes {count} times',
 } as const;
 export const doesNotOffer = '{name} does not offer {care}.';
-export const askWhetherBelongsProfile = 'Ask whether it belongs in the profile.';
+export const askWhetherBelongsProfile = 'Ask if they can offer it.';
 export const notTravelFar = '{name} does not travel this far.';
 export const beyondTravels = '{beyond} beyond the {radius} that {name} travels.';
-export const askWhetherTownNear = 'Ask whether this town is near enough after all.';
+export const askWhetherTownNear = 'Ask if they would travel this far.';
 export const awayOnFirstDay = 'Away on the first day';
-export const askFamilyWhetherFirst =
-  'Ask the family whether the first day could be later, or {name} whether it could be sooner.';
+export const askFamilyWhetherFirst = 'Ask if the first day could be later, or if {name} could start sooner.';
 export const takenAllThese = 'With {clients} at all of these times.';
 export const otherTimesPartWeek = 'Other times, or a part of the week, may suit.';
 export const freeOtherTimesWeek = '{name} is free at other times of the week.';
-export const askBothSidesWhether = 'Ask both sides whether the times could move.';
+export const askBothSidesWhether = 'Ask both sides if the times could change.';
 export const oneMoreRequirementNot = 'One more requirement is not met.';
 export const lookProfile = 'Look at the profile.';
-export const givenNo = '{name} has given us no {what}.';
+export const givenNo = '{name} has sent no {what}.';
 export const askForIt = 'Ask for it.';
-export const documentWaits = '{name}’s {what} waits for your check.';
+export const documentWaits = '{name}’s {what} is waiting for a check.';
 export const checkIt = 'Check it.';
 export const documentNotAccepted = '{name}’s {what} was not accepted.';
 export const askAnotherOne = 'Ask for another one.';
-export const ranOut = '{name}’s {what} ran out.';
-export const ranOutOn = '{name}’s {what} ran out on {date}.';
+export const ranOut = '{name}’s {what} has expired.';
+export const ranOutOn = '{name}’s {what} expired on {date}.';
 export const askNewerOne = 'Ask for a newer one.';
 export const none = 'None';
-export const waitsCheckNotCount = 'Waits for your check: does not count yet';
-export const notAcceptedNotCount = 'Not accepted: does not count';
-export const ranOutNotCount = 'Ran out on {date}: does not count';
-export const checkedExpires = 'Checked: expires on {date}';
-export const checkedWithoutEnd = 'Checked: counts without end';
+export const waitsCheckNotCount = 'Waiting for a check, doesn’t count yet';
+export const notAcceptedNotCount = 'Not accepted, doesn’t count';
+export const ranOutNotCount = 'Expired on {date}, doesn’t count';
+export const checkedExpires = 'Verified, expires on {date}';
+export const checkedWithoutEnd = 'Verified, doesn’t expire';
 export const caregivers = { one: '1 caregiver', other: '{count} caregivers' };
 export const noCaregiverApprovedYet = 'No caregiver is approved yet.';
-export const noneWhoApprovedTravels = 'None of {people} who are approved travels this far.';
+export const noneWhoApprovedTravels = 'None of {people} travels this far.';
 export const travelFarThese = {
   one: '{people} travels this far. Of these:',
   other: '{people} travel this far. Of these:',
 };
 export const lackDocument = {
-  one: '{count} has no {what} that we have checked and that is in date',
-  other: '{count} have no {what} that we have checked and that is in date',
+  one: '{count} has no {what} verified and in date',
+  other: '{count} have no {what} verified and in date',
 };
-export const askThemConsiderWhether = 'Ask them for it, or consider whether the job needs it.';
+export const askThemConsiderWhether = 'Ask them for it, or check if the job needs it.';
 export const doNotOfferCare = { one: '{count} does not offer {care}', other: '{count} do not offer {care}' };
-export const askWhetherSomebodyMay = 'Ask whether someone may offer it, too.';
+export const askIfTheyOffer = 'Ask if they can offer it.';
 export const areAway = {
   one: '{count} is away on the first day',
   other: '{count} are away on the first day',
@@ -65,24 +64,23 @@ export const lackSomethingElse = {
   one: '{count} lacks something else',
   other: '{count} lack something else',
 };
-export const caregiverAppliedMeanwhile = 'This caregiver has already applied.';
+export const caregiverHasApplied = 'This caregiver has already applied.';
 export const caregiverNoLongerMeets = 'This caregiver no longer meets what the job asks for.';
 
-export const askCaregiversTownsAround =
-  'Ask caregivers in the towns around whether they would travel further, or look for new ones there.';
+export const askCaregiversTownsAround = 'Ask caregivers in nearby towns if they would travel further.';
 
 export const appliedByPhone = 'Record phone application';
 export const appliedByPhoneQuestion = 'Has {fullName} applied by phone for {client}?';
 export const applicationNotWrittenDown = 'The application was not recorded';
 export const writeDown = 'Record';
-export const writingDown = 'Writing it down…';
-export const appliedTold = '{fullName} has applied, and is told so.';
+export const writingDown = 'Recording…';
+export const appliedTold = 'Application recorded. We’ve told {fullName}.';
 export const applicationCountsIfSent =
-  'The application counts as if {fullName} had sent it. {fullName} is told, and can withdraw it.';
+  'This counts as {fullName}’s application. We’ll tell them, and they can withdraw it.';
 export const saidOn = 'Said on';
-export const agreesFamilyToldApplication = 'Agrees that the family sees the application';
+export const agreesFamilyToldApplication = 'Agrees that families see their profile';
 export const firstNameWhatProfile =
-  'First name and what the profile says, never surname, phone or address. Without it, nobody is introduced.';
+  'First name and profile, never surname, phone or address. Without this, you can’t introduce them.';
 
 export const matchScore = 'Match score of {fullName}';
 export const away = '{placeName}, {distance} away';
@@ -96,9 +94,9 @@ export const inviteQuestion = 'Invite {fullName} to apply for {client}?';
 export const sendInvitation = 'Send the invitation';
 export const inviting = 'Inviting…';
 export const cancel = 'Cancel';
-export const invitedTold = '{fullName} is invited, and told so.';
+export const invitedTold = '{fullName} is invited.';
 export const getsMessageEmailUnless =
-  '{fullName} gets a message, and an email unless they want none, that we think of them for this job. They read there what every caregiver reads of the job, and say whether they apply. Nothing of the family is shown.';
+  '{fullName} gets a message, and an email if they want them. They can read the job, then apply or say no. They see nothing about the family.';
 export const shortList = '{fullName} is on the shortlist.';
 export const shortlist = 'Shortlist';
 
@@ -109,14 +107,14 @@ export const away100Otherwise = '{placeName}, {distance} away · {score} of 100 
 export const checkDocument = 'Check the document';
 
 export const whoWouldFit = 'Who would fit?';
-export const chooseLeastOneTime = 'Choose at least one time: then you see who would fit.';
+export const chooseLeastOneTime = 'Choose at least one time to see who would fit.';
 export const checkingWhoWouldFit = 'Checking who would fit…';
-export const couldNotCheckWho = 'We could not check who would fit';
+export const couldNotCheckWho = 'We couldn’t check who would fit';
 export const tryAgain = 'Try again';
-export const canPublishAllSame = 'You can publish all the same.';
+export const canPublishAllSame = 'You can still publish.';
 export const checkingAgain = 'Checking again…';
-export const nobodyFitsJobStands = 'Nobody fits this job as it is';
-export const whatWouldHelpStands = 'See what would help at the end.';
+export const nobodyFitsAsIs = 'Nobody fits this job as it is';
+export const whatWouldHelpAtEnd = 'See what would help at the end.';
 export const nobodyWouldFit = 'Nobody would fit';
 export const manyWouldFit = '100 or more would fit';
 export const wouldFit = '{fitting} would fit';
@@ -125,7 +123,7 @@ export const best = 'Best: {names}';
 export const nearly = 'Nearly:';
 
 export const sideSide = 'Side by side for {client}';
-export const whatElseThereCompare = 'What else there is to compare';
+export const whatElseThereCompare = 'Everything else';
 export const what = 'What';
 export const free = 'Free';
 export const needed = 'Needed';
@@ -143,8 +141,8 @@ export const bestMatchesForJob = 'Best matches for job {nr}';
 export const matches = 'matches';
 export const comparingCaregivers = 'Comparing caregivers…';
 export const nobodyFitsYet = 'Nobody fits yet';
-export const belowSeeWhoNearly = 'Below you see who nearly fits, and how to mend it.';
+export const belowSeeWhoNearly = 'See below who nearly fits, and what would help.';
 export const matchApprovedOffersCare =
-  'A match is approved, offers this care, lives within reach, is free for some of the times, and holds every required credential, verified and in date.';
+  'A match is approved, near enough, free for some of the times, and has the care and documents the job asks for.';
 export const compareSideSide = 'Compare side by side';
-export const chosenThreeMost = { one: 'Choose one or two more.', other: '{count} chosen, three at most.' };
+export const chosenThreeMost = { one: 'Choose one or two more.', other: '{count} chosen, at most three.' };

@@ -1,6 +1,6 @@
 export const heading = 'Messages from the family';
 export const noun = 'messages';
-export const waits = 'Waits for an answer';
+export const waits = 'Waiting for an answer';
 export const wroteOn = 'Written {time}';
 export const answerOf = {
   written: 'Answered in writing, {time}',
@@ -19,8 +19,8 @@ export const how = 'How do you answer?';
 export const ways = { written: 'In writing', phone: 'I’ve answered by phone' };
 export const yourAnswer = 'Your answer';
 export const whatSaid = 'What you said, and what was agreed';
-export const getsEmail = 'The family reads it on its page and gets an email.';
-export const readsOnPage = 'The family reads it on its page. It gets no email.';
+export const getsEmail = 'The family reads it on their page and gets an email.';
+export const readsOnPage = 'The family reads it on their page. They get no email.';
 export const callToo = 'Call them too';
 export const save = 'Save answer';
 export const sending = 'Saving the answer…';

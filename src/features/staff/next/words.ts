@@ -1,4 +1,4 @@
-export const nothingElseWaits = 'Nothing else waits for us.';
+export const nothingElseWaits = 'Nothing else is waiting.';
 export const toTheDashboard = 'To the dashboard';
 export const theNext = 'The next {one}';
 export const whatWaitsNext = 'What waits next';

@@ -42,7 +42,7 @@ function Invite({ onClose, visit, screen }: Omit<InviteDialogProps, 'open' | 'ti
   const [store] = useState(() => createInviteForm(change, outcomeOf(screen.inviteToCover)));
   const { values } = useStore(store.$state);
   return (
-    <Loaded data={covers} label={t.lookingForSomebody}>
+    <Loaded data={covers} label={t.lookingForCaregivers}>
       {(people) => {
         const left = people.filter(({ invited }) => !invited);
         return (

@@ -77,9 +77,9 @@ export const Changing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Propose new terms' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await expect(dialog.queryByLabelText(/still needs the times/)).toBeNull();
+    await expect(dialog.queryByLabelText(/still needs the unticked times/)).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Monday morning' }));
-    await waitFor(() => expect(dialog.getByLabelText(/still needs the times/)).toBeChecked());
+    await waitFor(() => expect(dialog.getByLabelText(/still needs the unticked times/)).toBeChecked());
     await userEvent.click(dialog.getByRole('button', { name: 'Propose the change' }));
     const [named] = await dialog.findAllByText('Enter the day on which the new terms begin.');
     await waitFor(() => expect(named).toBeVisible());
@@ -95,8 +95,10 @@ export const Ending: Story = {
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
     await waitFor(() => expect(dialog.getByText(/open again at once/)).toBeVisible());
     await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
-      /^Family and caregiver read this\./,
+      /^The family and the caregiver read this\./,
     );
-    await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(/Only staff read this/);
+    await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(
+      /Only the team reads this/,
+    );
   },
 };

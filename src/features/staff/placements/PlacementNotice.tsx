@@ -36,7 +36,7 @@ export function PlacementNotice({
     <>
       {conflict && (
         <Notice tone="warning" announce title={t.someoneQuicker}>
-          {t.placementMovedMeanwhileNothing}
+          {t.placementHadChanged}
         </Notice>
       )}
       {endReason && (
@@ -57,7 +57,7 @@ export function PlacementNotice({
               {fill(t.endCause, { cause: END_CAUSES[endCause] })}
             </Text>
           )}
-          {searching && <Text>{t.somebodyElseLooked}</Text>}
+          {searching && <Text>{t.lookingForReplacement}</Text>}
         </Notice>
       )}
     </>

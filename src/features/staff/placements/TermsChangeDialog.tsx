@@ -77,7 +77,7 @@ function TermsChangeForm({
                 id={form.field('stillNeeded').id}
                 name="stillNeeded"
                 label={t.stillNeeds}
-                hint={t.thenSomebodyElse}
+                hint={t.thenSomeoneElse}
                 checked={form.values.stillNeeded}
                 onChange={({ target }) => form.change({ stillNeeded: target.checked })}
               />

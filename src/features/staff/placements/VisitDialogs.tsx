@@ -96,7 +96,7 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
   const change = visit.changeId ?? '';
   const [covers] = useState(() => screen.coversFor(change));
   return (
-    <Loaded data={covers} label={t.lookingForSomebody}>
+    <Loaded data={covers} label={t.lookingForCaregivers}>
       {(people) =>
         people.every(({ invited }) => invited === 'busy') ? (
           <Text>{t.nobodyCan}</Text>
@@ -113,7 +113,7 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
                 <Select
                   {...form.text('caregiverId')}
                   label={t.whoComes}
-                  placeholder={t.chooseSomebody}
+                  placeholder={t.chooseSomeone}
                   options={people.flatMap(optionOf)}
                 />
                 <TextField {...form.text('saidBy')} label={t.whoSaidYes} autoComplete="off" />

@@ -137,7 +137,7 @@ export const NobodyFound: Story = {
   args: { screen: screenOf([absent], []) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(/Nobody who is approved/)).toBeVisible();
+    await expect(await canvas.findByText(/No approved caregiver/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^(Invite|Find)/ })).toBeNull();
   },
 };
@@ -151,7 +151,7 @@ export const Noting: Story = {
 export const TakingBack: Story = {
   args: { screen: screenOf([missed]) },
   play: async ({ canvasElement }) => {
-    const dialog = await press(canvasElement, /^Take back/);
+    const dialog = await press(canvasElement, /^Undo/);
     await expect(dialog.getByText(/was not missed/)).toBeVisible();
   },
 };

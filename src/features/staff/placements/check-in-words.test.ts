@@ -12,6 +12,8 @@ const answeredAt = '2026-03-10T09:00:00Z';
 
 test('staff read whether the family has answered, and what', () => {
   expect(checkInWords(asked)).toBe('Asked on 9 March 2026, not answered.');
-  expect(checkInWords({ ...asked, answer: 'well', answeredAt })).toMatch(/10 March 2026 that it goes well/);
+  expect(checkInWords({ ...asked, answer: 'well', answeredAt })).toMatch(
+    /10 March 2026 that it’s going well/,
+  );
   expect(checkInWords({ ...asked, answer: 'not_well', answeredAt })).toMatch(/that something isn’t right/);
 });

@@ -40,7 +40,7 @@ test('a missing or wrong amount is said beside its field, and nothing is sent', 
   ]);
   form.change({ availability: 1, hourlyRate: '24', startsOn: '2026-03-02', endsOn: '2026-03-01' });
   await form.submit();
-  expect(form.$state.get().faults).toEqual({ endsOn: 'The last day can’t lie before the first one.' });
+  expect(form.$state.get().faults).toEqual({ endsOn: 'The last day can’t be before the first.' });
   expect(correct).not.toHaveBeenCalled();
 });
 
@@ -54,5 +54,5 @@ test('a refusal shows beside its field; taken times name the other job', async (
   await form.submit();
   expect(form.$state.get().faults.availability).toContain('“Evenings in Howth”');
   await form.submit();
-  expect(form.$state.get().faults.startsOn).toContain('A placement starts today');
+  expect(form.$state.get().faults.startsOn).toContain('Choose a first day from today');
 });

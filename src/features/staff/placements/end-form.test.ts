@@ -41,13 +41,13 @@ test('a last day that is refused says so beside it', async () => {
   const form = createEndForm('p1', async () => fail({ kind: 'refused', code: 'last_day_invalid' }));
   form.change({ cause: 'moved', reason: 'Moved', lastDay: '2031-01-01' });
   await form.submit();
-  expect(form.$state.get().faults.lastDay).toContain('a year back or ahead');
+  expect(form.$state.get().faults.lastDay).toContain('within a year');
 });
 
 test('what follows is told before it is done', () => {
   const [now, closed] = consequencesOf({ lastDay: '2026-03-10', searchAgain: false }, 'Aoife', '2026-03-10');
   expect(now).toContain('no longer sees');
-  expect(closed).toContain('The job is closed, and');
+  expect(closed).toContain('The job closes');
   const [later, open] = consequencesOf({ lastDay: '2026-03-31', searchAgain: true }, 'Aoife', '2026-03-10');
   expect(later).toContain('until that day');
   expect(open).toContain('open again');

@@ -30,7 +30,7 @@ test('One that ended at once has that day for its last', () => {
 test('One that ended before its first day has none, and no last one', () => {
   const never = placement({ startsOn: DAY, endsOn: DAY, endedAt: '2026-03-08T10:00:00Z' });
   expect(stateOf(never, DAY).label).toBe('Ended before it began');
-  expect(termsOf(never).at(-1)?.description).toBe('None: it ended before it began');
+  expect(termsOf(never).at(-1)?.description).toBe('None. It ended before it began');
   expect(firstDayInWords(never, DAY)).toBe('It ended before it began.');
 });
 

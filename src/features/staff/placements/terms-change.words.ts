@@ -3,22 +3,22 @@ export const bothAreAsked =
   'The family and {caregiverName} both read this. Nothing changes until both say yes.';
 export const newTermsBegin = 'The new terms begin on';
 export const enterDayAfterToday = 'Enter the day on which the new terms begin.';
-export const otherTimesStay = 'Visits at times that stay ticked keep their hours, unless you change these.';
+export const otherTimesStay = 'Ticked times keep their hours unless you change them.';
 export const chooseOneTime = 'Choose at least one time in the week.';
 export const whoAsksForIt = 'Who asks for it?';
 export const askers = { '': 'Our team', family: 'The family', caregiver: 'The caregiver' } as const;
-export const stillNeeds = 'The family still needs the times that are left out';
-export const thenSomebodyElse = 'We’ll look for someone else for these from that day on.';
+export const stillNeeds = 'The family still needs the unticked times';
+export const thenSomeoneElse = 'We’ll look for someone else for these from that day.';
 export const whyChange = 'Why';
 export const bothReadThis = 'The family and {caregiverName} read this.';
 export const familyAgreed = 'Who said yes for the family?';
 export const caregiverAgreed = 'Who said yes for the caregiver?';
-export const onlyIfByPhone = 'Only if they have agreed by phone. Else we ask them.';
+export const onlyIfByPhone = 'Only if they agreed by phone. Otherwise we’ll ask them.';
 export const propose = 'Propose the change';
 export const proposing = 'Proposing…';
 export const proposed = 'The change is proposed.';
-export const bothTold = 'Family and caregiver are told.';
-export const caregiverTold = 'The caregiver is told.';
+export const bothTold = 'We’ve told the family and the caregiver.';
+export const caregiverTold = 'We’ve told the caregiver.';
 export const nothingProposed = 'Nothing is proposed yet';
 
 export const changeFrom = 'Change from {day}';
@@ -27,7 +27,7 @@ export const askedForBy = {
   family: 'The family asks for it.',
   caregiver: 'The caregiver asks for it.',
 } as const;
-export const timesNoLongerNeeded = 'The family no longer needs the times that are left out.';
+export const timesNoLongerNeeded = 'The family no longer needs the unticked times.';
 export const saysYes = {
   family: 'The family said yes on {day}.',
   caregiver: 'The caregiver said yes on {day}.',

@@ -48,7 +48,7 @@ const BUTTONS: Record<VisitStep, string> = {
   missed: t.say.missed.action,
   move: t.move,
   moveBack: t.moveBack,
-  find: t.findSomebody,
+  find: t.findSomeone,
   invite: t.inviteSeveral,
   settle: t.noteWhatDone,
   takeBack: t.takeBack,

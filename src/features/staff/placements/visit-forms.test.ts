@@ -54,5 +54,5 @@ test('a stand-in is chosen, with who said yes; one who no longer can is named be
   cover.mockResolvedValueOnce(refused('cannot_cover') as never);
   await form.submit();
   expect(cover).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
-  expect(form.$state.get().faults.caregiverId).toBe('They can no longer come then. Choose someone else.');
+  expect(form.$state.get().faults.caregiverId).toBe('They can’t come then any more. Choose someone else.');
 });

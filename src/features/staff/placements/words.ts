@@ -4,7 +4,7 @@ export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const noneAgreed = 'None agreed';
-export const noLastDay = 'None: it ended before it began';
+export const noLastDay = 'None. It ended before it began';
 export const endedBeforeBegan = 'It ended before it began.';
 export const caregiverDidNotCome = 'The caregiver did not come.';
 export const confirmedCaregiver = 'Confirmed by the caregiver on {date}.';
@@ -27,10 +27,10 @@ export const openComplaint = 'Open complaint';
 export const noPlacementsYet = 'No placements yet';
 export const seeApplications = 'See applications';
 export const onceFamilyCaregiverAgreed =
-  'Once family and caregiver have agreed, place the caregiver on the page of their application.';
+  'When both sides have agreed, place the caregiver from their application.';
 
 export const askedNotAnswered = 'Asked on {date}, not answered.';
-export const familySaidWell = 'The family said on {date} that it goes well.';
+export const familySaidWell = 'The family said on {date} that it’s going well.';
 export const familySaidNotWell = 'The family said on {date} that something isn’t right.';
 
 export const afterFirstWeek = 'After the first week';
@@ -45,57 +45,57 @@ export const noted = 'Noted.';
 
 export const awayAgreedDays = 'Away on agreed days';
 export const toldDaysOffWill =
-  '{caregiverName} has told us days off, and will not come on {list}. See with the family whether someone else is needed then.';
+  '{caregiverName} has days off and can’t come on {list}. Ask the family if they need someone else.';
 
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 export const enterFirstDay = 'Enter the first day.';
-export const lastDayCantLie = 'The last day can’t lie before the first one.';
+export const lastDayCantLie = 'The last day can’t be before the first.';
 
 export const changeTerms = 'Propose new terms';
 export const correctTermsOf = 'Correct the terms of {caregiverName} with {client}';
-export const termsTheyWere = 'The terms are as they were';
+export const termsTheyWere = 'Nothing has changed';
 export const correctTerms = 'Correct the terms';
 export const correctingTerms = 'Correcting the terms…';
 export const termsCorrected = 'The terms are corrected.';
-export const familyAndCaregiverTold = 'Family and caregiver are told.';
-export const caregiverTold = 'The caregiver is told.';
-export const agreeWithBoth = 'Agree on it with the family and {caregiverName} first.';
+export const familyAndCaregiverTold = 'We’ve told the family and the caregiver.';
+export const caregiverTold = 'We’ve told the caregiver.';
+export const agreeWithBoth = 'Agree this with the family and {caregiverName} first.';
 export const times = 'Times';
-export const onlyTimesJobAsks = 'Only times that the job asks for can be chosen.';
+export const onlyTimesJobAsks = 'You can choose only times that the job asks for.';
 export const leaveEmptyIfNone = 'Leave it empty if none is agreed.';
 
 export const enterLastDay = 'Enter the last day.';
 export const writeFewWords = 'Write a few words.';
 export const shortenCharacters = 'Shorten this to {most} characters.';
-export const goesUntilDaySees = '{name} stays until that day, and sees the family’s contact until then.';
+export const goesUntilDaySees = '{name} stays, and sees the family’s contact, until that day.';
 export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
-export const jobOpenAgainOnce = 'The job is open again at once. The next caregiver follows.';
+export const jobOpenAgainOnce = 'The job is open again at once.';
 export const jobClosedAtOnce =
-  'The job is closed, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
+  'The job closes. If nobody else is placed or looked for, the request closes too.';
 export const jobClosedLater =
-  'The job is closed after that day, and the request with it if nobody else is placed there or wanted. If others share the week, its page offers to publish these times again.';
+  'The job closes after that day. If nobody else is placed or looked for, the request closes too.';
 export const reasonShown = 'The family and {name} read your reason.';
 
 export const end = 'End {whose} with {client}?';
 export const placementGoes = 'The placement continues';
 export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';
-export const endRecorded = 'The end is recorded.';
+export const endRecorded = 'End recorded.';
 export const whyEnds = 'Why does it end?';
 export const onlyStaffCount = 'Only staff see this. Reports count it.';
 export const endCause = 'For reports: {cause}';
 export const chooseOne = 'Choose one';
 export const chooseCause = 'Choose why it ends.';
 export const reason = 'Reason';
-export const familyCaregiverRead = 'Family and caregiver read this.';
+export const familyCaregiverRead = 'The family and the caregiver read this.';
 export const noteStaff = 'Note for staff';
-export const onlyStaffReadPlacements = 'Only staff read this, in the placement’s history.';
+export const onlyStaffReadPlacements = 'Only the team reads this.';
 export const lookSomeoneElse = 'Look for someone else';
 
 export const visits = 'Visits';
 export const loadingVisits = 'Loading the visits…';
 export const noVisitsAhead = 'No visits in the next two weeks.';
-export const earlierVisits = 'Earlier visits of the last month, as agreed';
+export const earlierVisits = 'Visits of the last month, as agreed';
 export const dayAndTime = '{day}, {time}';
 export const ofVisit = 'the visit on {visit}';
 export const actions = 'Change';
@@ -117,43 +117,43 @@ export const say = {
     action: 'Caregiver can’t come',
     title: '{caregiverName} can’t come to {client} on {visit}?',
     explain: 'We’ll tell the family. Then find someone for this visit.',
-    done: 'Recorded. The family is told.',
+    done: 'Recorded. We’ve told the family.',
   },
   not_needed: {
     action: 'Not needed',
     title: '{client} needs no visit on {visit}?',
     explain: 'We’ll tell {caregiverName} not to come.',
-    done: 'Recorded. The caregiver is told.',
+    done: 'Recorded. We’ve told the caregiver.',
   },
   missed: {
     action: 'Nobody came',
     title: 'Nobody came to {client} on {visit}?',
     explain: 'We’ll tell {caregiverName}. Call the family. The placement continues.',
-    done: 'Recorded. The caregiver is told.',
+    done: 'Recorded. We’ve told the caregiver.',
   },
 } as const;
 export const move = 'Another time';
 export const moveTitle = 'Move the visit to {client} on {visit}';
 export const moveExplain =
-  'Agree on it with the family and {caregiverName} first. We’ll tell both. The visit is as long as agreed, and all others stay.';
+  'Agree this with the family and {caregiverName} first. We’ll tell both. All other visits stay as agreed.';
 export const newDay = 'New day';
 export const begins = 'Begins at';
 export const chooseDay = 'Choose a day.';
 export const chooseOtherTime = 'Choose another time than {time}.';
 export const moveIt = 'Move the visit';
-export const moveDone = 'Moved. Family and caregiver are told.';
-export const moveBack = 'Take the move back';
+export const moveDone = 'Moved. We’ve told the family and the caregiver.';
+export const moveBack = 'Undo the move';
 export const moveBackExplain =
   'The visit is on {visit} again, as agreed. We’ll tell the family and {caregiverName}.';
 export const recordIt = 'Record it';
 export const whoSaidSo = 'Who said so?';
 export const why = 'Why';
 export const familyAndCaregiverRead = 'The family and {caregiverName} read this.';
-export const findSomebody = 'Find someone for this visit';
+export const findSomeone = 'Find someone for this visit';
 export const inviteSeveral = 'Invite caregivers';
 export const inviteTitle = 'Invite caregivers to {client} for {visit}';
 export const inviteExplain =
-  'They read the day, the hours, the town and the pay. The first yes gets the visit, and everyone is told.';
+  'They read the day, the hours, the town and the pay. The first yes gets the visit.';
 export const whoToInvite = 'Who should we ask?';
 export const inviteCount = { one: 'Invite 1 caregiver', other: 'Invite {count} caregivers' };
 export const chooseInvited = 'Choose at least one caregiver.';
@@ -162,7 +162,7 @@ export const askedAlready = 'Already asked';
 export const invitedStates = {
   invited: '{name}: waiting for an answer',
   no: '{name}: said no',
-  busy: '{name}: invited, can’t come any more',
+  busy: '{name}: invited, no longer free',
 };
 export const everyoneAskedCall =
   'We’ve asked everyone who can come then. Those who haven’t answered can still be called.';
@@ -171,50 +171,49 @@ export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const takeBackReturns = {
   not_needed:
-    'Then the visit on {visit} is needed, and {caregiverName} can’t come. We’ll look for someone again.',
-  missed: 'Then {coveredName} did come on {visit}. We’ll tell them.',
+    'The family then needs the visit on {visit}, and {caregiverName} can’t come. Find someone for it.',
+  missed: '{coveredName} did come on {visit}. We’ll tell them.',
 } as const;
 export const invitedDone = 'Invitations sent.';
 export const whoCan = 'Who can come to {client} on {visit}?';
-export const lookingForSomebody = 'Looking for who can come…';
+export const lookingForCaregivers = 'Looking for caregivers who can come…';
 export const nobodyCan =
-  'Nobody who is approved, near and free can come then. Call the family, then note what was done.';
+  'No approved caregiver nearby is free then. Call the family, then note what was done.';
 export const whoComes = 'Who comes?';
-export const chooseSomebody = 'Choose someone';
+export const chooseSomeone = 'Choose someone';
 export const noPhone = 'No phone number';
 export const hasBeenThere = 'has been there before';
-export const callThemFirst = 'Call them first. When you save, all three are told.';
+export const callThemFirst = 'Call them first. When you save, we’ll tell everyone.';
 export const chooseWhoComes = 'Choose who comes.';
 export const whoSaidYes = 'Who said yes?';
 export const saveWhoComes = 'They come';
-export const coverSaved = 'Saved. Everyone is told.';
+export const coverSaved = 'Saved. We’ve told everyone.';
 export const whatDoneTitle = 'What was done for {client} about {visit}?';
-export const withYourNote = 'With your note, this no longer waits for anyone.';
-export const takeBack = 'Take back';
-export const takeBackQuestion = 'Take this back for {client}?';
+export const withYourNote = 'Your note settles this.';
+export const takeBack = 'Undo';
+export const takeBackQuestion = 'Undo this for {client}?';
 export const takeBackExplain = {
   cannot_come: 'The visit on {visit} takes place as agreed. We’ll tell the family and {caregiverName}.',
   not_needed: 'The visit on {visit} takes place as agreed. We’ll tell {caregiverName}.',
   missed: 'The visit on {visit} was not missed. We’ll tell {caregiverName}.',
 } as const;
-export const takingBack = 'Taking it back…';
+export const takingBack = 'Undoing…';
 export const keepAsIs = 'Leave it';
-export const takenBack = 'Taken back.';
+export const takenBack = 'Undone.';
 export const documentExpired = 'Document expired';
 export const documentsNoLongerCount = 'The job asks for it: {documents}. Ask {caregiverName} for a new one.';
 export const seeDocuments = 'See the documents';
 
 export const someoneQuicker = 'Someone was quicker';
-export const placementMovedMeanwhileNothing =
-  'This placement had already changed, so we changed nothing. You now see how it is.';
+export const placementHadChanged = 'This placement had already changed. You now see it as it is.';
 export const seeWhoFits = 'See who fits';
-export const somebodyElseLooked = 'Someone else is looked for.';
+export const lookingForReplacement = 'We’re looking for a replacement.';
 export const endsOn = 'Ends on {day}';
 
 export const people = 'Client and caregiver';
 export const showPhoneAddress = 'Show phone and address';
-export const familySeesYouLooked = 'The family sees that you looked.';
-export const lookingUpFamily = 'Looking up the family…';
+export const familySeesYouLooked = 'The family will see that you viewed it.';
+export const lookingUpFamily = 'Loading the family’s contact…';
 export const reachFamily = 'How to reach the family';
 export const phoneFamily = 'Family’s phone';
 export const emailFamily = 'Family’s email';
@@ -233,7 +232,7 @@ export const notHeld = 'Not held';
 export const howCameAbout = 'How it came about';
 export const whoseAccountGone = '{caregiverName} (account deleted)';
 export const application = 'Application';
-export const howAgreed = 'How it was agreed on';
+export const howAgreed = 'How it was agreed';
 export const firstVisit = 'First visit';
 export const follows = 'Follows';
 export const followedBy = 'Followed by';

@@ -7,4 +7,4 @@ export const whose = '{name}’s {thing}';
 export const loadingThe = 'Loading the {noun}…';
 export const all = 'All {count} {noun}';
 export const contact = 'Contact:';
-export const whatToKnowAbout = '{client}: what the caregiver should know';
+export const whatToKnowAbout = '{client}: notes for the caregiver';

@@ -105,7 +105,7 @@ export const NoLongerNeeded: Story = {
     removeTimes.mockResolvedValueOnce(fail({ kind: 'refused', code: 'nothing_needed' }) as never);
     await userEvent.click(await canvas.findByRole('button', { name: 'No longer needed' }));
     const dialog = within(await canvas.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: 'Take them out' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove them' }));
     await waitFor(() => expect(removeTimes).toHaveBeenLastCalledWith(0x8000));
     await expect(await dialog.findByRole('alert')).toBeVisible();
   },

@@ -25,7 +25,7 @@ test('what the database finds wrong with the words shows beside them, anything e
   form.change({ question: 'One more?' });
   ask.mockResolvedValue(fail({ kind: 'refused', code: 'too_long' }));
   await form.submit();
-  expect(form.$state.get().faults.question).toBe('The text is too long.');
+  expect(form.$state.get().faults.question).toBe('Shorten the text.');
   ask.mockResolvedValue(fail({ kind: 'refused', code: 'too_many_questions' }));
   await form.submit();
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'too_many_questions' } });

@@ -17,7 +17,7 @@ test('whose placement ends is named with its first day, and who gets an email', 
   const matched = request('closed', 'sent', [earlier, una]);
   expect(endingWith(matched)).toEqual([una]);
   expect(closingInWords(matched)).toEqual([
-    'The placement of Una Byrne from Monday 23 November 2026 ends at once. Una no longer sees who the family is and how to reach them.',
+    'The placement of Una Byrne from Monday 23 November 2026 ends at once. Una will no longer see the family’s contact.',
     'The family and Una get an email with your reason.',
   ]);
 });
@@ -30,7 +30,7 @@ test('a family that no email reaches is not said to get one', () => {
 
 test('closing a search answers everyone who has applied', () => {
   expect(closingInWords(request('open', 'sent', []))).toEqual([
-    'What is open is closed, and caregivers who have applied are told that nobody is needed any more.',
+    'We’ll close open jobs and tell the caregivers who applied.',
     'The family gets an email with your reason.',
   ]);
 });

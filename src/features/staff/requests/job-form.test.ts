@@ -59,7 +59,7 @@ test('a refusal about the words shows beside them; that it is already published 
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'reveals_contact' }));
   await form.submit();
-  expect(form.$state.get().faults.summary).toContain('names the family');
+  expect(form.$state.get().faults.summary).toContain('shows the family');
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'already_published' }));
   await form.submit();
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'already_published' } });
@@ -83,7 +83,7 @@ test('a rule that came in between is said beside the documents', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
-  expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is asked for');
+  expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is now asked for');
 });
 
 test('a job that a colleague reworded in between is shown beside one’s own words', async () => {

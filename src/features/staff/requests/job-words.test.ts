@@ -141,7 +141,7 @@ describe('What is wrong with a job', () => {
   test('is said of the field it is in', () => {
     expect(faults({ title: ' abc ' })).toEqual({ title: 'The title needs at least 5 characters.' });
     expect(faults({ summary: 'For Mary Byrne, who lives by the sea.' })).toEqual({
-      summary: 'Take out the name Mary Byrne: caregivers may not see it before they are placed.',
+      summary: 'Remove the name Mary Byrne. Only placed caregivers may see it.',
     });
     expect(faults({ summary: 'x'.repeat(4001) })).toEqual({
       summary: 'Shorten the description to 4000 characters.',

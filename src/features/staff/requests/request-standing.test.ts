@@ -3,7 +3,7 @@ import { requestStanding } from './request-standing.ts';
 
 test('a request about which the family was asked waits for it, until it is published', () => {
   expect(requestStanding({ status: 'submitted', asked: true })).toEqual({
-    label: 'Waits for the family',
+    label: 'Waiting for the family',
     tone: 'warning',
   });
   expect(requestStanding({ status: 'in_review', asked: true }).tone).toBe('warning');

@@ -1,4 +1,4 @@
-export const waitsFamily = 'Waits for the family';
+export const waitsFamily = 'Waiting for the family';
 
 export const writeQuestionFirst = 'Write the question first.';
 export const shortenQuestionCharacters = 'Shorten the question to {most} characters.';
@@ -33,10 +33,10 @@ export const manyAlike = 'Many alike';
 export const due = 'Due';
 export const noRequestsYet = 'No requests yet';
 export const whenFamilyAsksCare =
-  'When a family asks for care, its request waits here. You can also enter one for a caller.';
+  'New requests from families appear here. You can also enter one for a caller.';
 
-export const answersTheyWereSent = 'The answers as they were sent';
-export const keptUnchangedSincePrivate = 'Kept unchanged since {time}. Private, as the contact is.';
+export const answersTheyWereSent = 'The answers as sent';
+export const keptUnchangedSincePrivate = 'Unchanged since {time}. Private, like the contact.';
 export const whatFamilyChanged = 'What the family changed on {time}';
 export const changedWithFamilyOn = 'Changed with the family on {time}';
 export const asSaid = 'As {name} said on {day}.';
@@ -48,7 +48,7 @@ export const times = 'Times';
 export const needed = 'Needed';
 
 export const privateLinkCopied = 'The private link is copied.';
-export const browserNotAllowCopying = 'Your browser does not allow copying. Copy it by hand.';
+export const browserNotAllowCopying = 'Your browser doesn’t allow copying. Copy it by hand.';
 export const emailPrivateLink = 'Email a private link';
 export const readOutPrivateLink = 'Read out a private link';
 export const thePrivateLink = 'The private link of {client}';
@@ -62,10 +62,10 @@ export const sendLink = 'Send the link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
 export const linkGoesTo =
-  'It goes to {email}, and you don’t see it. It ends the last link that was read out. The family’s other links still work.';
+  'We’ll email it to {email}. It ends the last link that was read out. The family’s other links still work.';
 export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
-  'First make sure that you are talking to the family. Anyone with this link can see and change everything. We record that you viewed the contact, and the family sees it. Our records mark what is done with this link.';
+  'First make sure that you are talking to the family. Anyone with this link can change the request. We’ll record that you viewed the contact, which the family sees, and what is done with this link.';
 export const readOutReferencePrivate =
   'Read out the reference and the private code, or copy the link. We won’t show them again.';
 export const privateCode = 'Private code';
@@ -73,13 +73,13 @@ export const privateLink = 'Private link';
 
 export const familyContact = 'Family contact';
 export const otherRequests = 'Other requests with the same email or phone';
-export const familyErased = 'The family has erased it.';
+export const familyErased = 'The family erased it.';
 export const isPrivate = 'Private';
 export const onlyAdminsSeeCaregivers =
-  'Only admins see this, and the caregivers who are placed. The family sees who has read it.';
+  'Only admins and placed caregivers see this. The family sees who viewed it.';
 
 export const careOngoing = 'The care is ongoing.';
-export const onceShortTime = 'It is for once, or for a short time.';
+export const onceShortTime = 'It is once, or for a short time.';
 export const soonPossible = 'as soon as possible';
 export const fromDayStillOpen = 'from a day that is still open';
 export const startingOn = 'starting on {date}';
@@ -103,7 +103,7 @@ export const june = 'June';
 export const august = 'August';
 export const needsLeastCharacters = 'The {name} needs at least {least} characters.';
 export const shortenCharacters = 'Shorten the {name} to {most} characters.';
-export const takeOutCaregiversMay = 'Take out {reveal}: caregivers may not see it before they are placed.';
+export const takeOutCaregiversMay = 'Remove {reveal}. Only placed caregivers may see it.';
 export const writeWhyNotAsked = 'Write why this is not asked for: {document}.';
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 
@@ -111,19 +111,17 @@ export const requiredCredentials = 'Required credentials';
 export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
 export const askedRule = 'Asked for by rule';
 export const whyNot = 'Why not: {document}';
-export const placementTeamAloneStays = 'For the placement team alone. It stays with the job.';
+export const placementTeamAloneStays = 'Only the team reads this.';
 
-export const askedNowTickClose =
-  '“{kind}” is asked for by now. Tick it, or close this page and open it again to say why not.';
+export const askedNowTickClose = '“{kind}” is now asked for. Tick it, or reload the page and say why not.';
 
 export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
 export const leaveOutNamesAddresses =
-  'Leave out names, addresses, phone numbers and emails: the family’s contact is shown only to the caregivers who are placed.';
+  'Leave out names, addresses, phone numbers and emails. Only placed caregivers see them.';
 export const jobTitle = 'Job title';
 export const description = 'Description';
-export const caregiversWhoShareWeek =
-  'For caregivers who share the week, publish a part now and the rest as another job.';
-export const timesGivesUpLeft = 'Times that it gives up are left to publish as another job.';
+export const caregiversWhoShareWeek = 'To share the week, publish a part now and the rest as another job.';
+export const timesGivesUpLeft = 'You can publish the times you remove as another job.';
 export const chosen = 'Chosen';
 export const whyDocumentsNotAsked = 'Why documents are not asked for';
 
@@ -131,7 +129,7 @@ export const publishJobFor = 'Publish as job for {client}: {titleOf}';
 export const everyApprovedCaregiverCan = 'Every approved caregiver can read this.';
 export const publishJob = 'Publish job';
 export const publishing = 'Publishing…';
-export const jobOpenCaregiversCan = 'The job is open. Caregivers can apply for it now.';
+export const jobOpenCaregiversCan = 'The job is open. Caregivers can now apply.';
 
 export const covered = 'Covered';
 export const looking = 'Advertised';
@@ -141,12 +139,12 @@ export const whoCoversWeek = 'Who covers the week';
 export const publishRest = 'Publish the rest';
 export const noLongerNeeded = 'No longer needed';
 export const theseTimesNoLonger = 'Does {client} no longer need these times?';
-export const takeThemOut = 'Take them out';
-export const takingThemOut = 'Taking them out…';
+export const takeThemOut = 'Remove them';
+export const takingThemOut = 'Removing them…';
 export const keepThem = 'Keep them';
-export const theseTimesNoLongerLooked = 'These times are no longer looked for.';
+export const theseTimesNoLongerLooked = 'These times are removed.';
 export const familyNeedsNobodyThen =
-  '{times}: the family needs nobody then any more. Agree on it with the family first; it is told that its times have changed. What it asked for at first stays on record.';
+  '{times}: nobody is needed then. Agree this with the family first. We’ll tell them that their times have changed. We keep what they first asked for.';
 export const placement = 'Placement';
 export const job = 'Job';
 export const fromDay = 'from {date}';
@@ -169,21 +167,21 @@ export const deactivated = 'Deactivated';
 
 export const editJob = 'Edit job';
 export const editJobFor = 'Edit job for {client}';
-export const takeJobBack = 'Take job back';
-export const everyoneWhoAppliedTold = 'Everyone who has applied is told what changed.';
+export const takeJobBack = 'Withdraw job';
+export const everyoneWhoAppliedTold = 'We’ll tell everyone who has applied what changed.';
 export const saveJob = 'Save job';
 export const saving = 'Saving…';
-export const jobSavedNobodyTold = 'The job is saved. There was nobody to tell.';
+export const jobSavedNobodyTold = 'Job saved.';
 export const jobSavedTold = {
-  one: 'The job is saved, and its applicant is told.',
-  other: 'The job is saved, and its {count} applicants are told.',
+  one: 'Job saved. We’ve told the applicant.',
+  other: 'Job saved. We’ve told the {count} applicants.',
 };
-export const takeBack = 'Take “{title}” for {client} back?';
+export const takeBack = 'Withdraw “{title}” for {client}?';
 export const reason = 'Reason';
 export const everyoneWhoAppliedReads = 'Everyone who has applied reads this.';
-export const jobTakenBack = 'The job was taken back.';
+export const jobTakenBack = 'Job withdrawn.';
 export const caregiversNoLongerSee =
-  'Caregivers no longer see it, and those who applied are told. The request is in review again, unless other jobs or caregivers cover the rest of it. If you publish these times again, applicants are told that their application counts again, and can withdraw it.';
+  'Caregivers will no longer see it. We’ll tell those who applied. If the request has no other job or caregiver, it goes back to review. If you publish these times again, their applications count again.';
 
 export const loadingJob = 'Loading the job…';
 export const publishedOn = 'Published on {date}';
@@ -203,29 +201,26 @@ export const showJob = 'Show job {nr}';
 export const showLessOfJob = 'Show less of job {nr}';
 export const comparingCaregivers = 'Comparing caregivers…';
 
-export const questionAsked = 'The question is asked.';
+export const questionAsked = 'Question sent.';
 export const familyGetsEmail = 'The family gets an email.';
-export const callThemToo = 'Call them, too';
+export const callThemToo = 'Call them too';
 export const yourQuestion = 'Your question';
-export const familyGetsEmailThere =
-  'The family gets an email that there is a question, and reads it on its own page.';
-export const familyReadsOwnPage = 'The family reads it on its own page.';
+export const familyGetsEmailThere = 'The family gets an email and reads the question on their page.';
+export const familyReadsOwnPage = 'The family reads it on their page.';
 export const asking = 'Asking…';
 export const askFamily = 'Ask the family';
 
 export const questionsFamily = 'Questions to the family';
 export const ask = 'Ask';
 export const aQuestion = 'a question';
-export const nothingAskedYetFamily =
-  'Nothing has been asked yet. The family answers on the page that its private link opens.';
+export const nothingAskedYetFamily = 'No questions yet. The family answers on their request page.';
 export const markingAnswersRead = 'Marking the answers as read…';
 export const markAnswersRead = 'Mark answers as read';
 
 export const theFamily = 'The family';
 export const placementFromEndsOnce =
-  'The placement of {caregiverName} from {day} ends at once. {firstName} no longer sees who the family is and how to reach them.';
-export const whatOpenClosedCaregivers =
-  'What is open is closed, and caregivers who have applied are told that nobody is needed any more.';
+  'The placement of {caregiverName} from {day} ends at once. {firstName} will no longer see the family’s contact.';
+export const whatOpenClosedCaregivers = 'We’ll close open jobs and tell the caregivers who applied.';
 export const emailReason = {
   one: '{told} gets an email with your reason.',
   other: '{told} get an email with your reason.',
@@ -238,8 +233,8 @@ export const closeRequestEndCare = 'Close request and end the care';
 export const closeRequest = 'Close request';
 export const requestClosed = 'The request is closed.';
 export const chooseLastDayLook =
-  'To choose the last day, or to look for someone else, use “End placement” instead: {placements}.';
-export const canTakeRequestInto = 'You can take the request into review again later.';
+  'To choose a last day or look for someone else, end the placement instead: {placements}.';
+export const canTakeRequestInto = 'You can review the request again later.';
 
 export const requestReview = 'The request is in review.';
 export const theRequestFor = 'the request for {client}';
@@ -251,18 +246,17 @@ export const reviewAgain = 'Review again';
 export const declineQuestion = 'Decline {which}?';
 export const familyReadsSayWhat = 'The family reads this. Say what they could do instead.';
 export const declineRequest = 'Decline request';
-export const requestDeclined = 'The request was declined.';
+export const requestDeclined = 'Request declined.';
 export const familyToldCantHelp =
-  'The family reads that we can’t help, with your reason. You can take the request into review again later.';
+  'We’ll tell the family that we can’t help, with your reason. You can review the request again later.';
 
 export const someoneQuicker = 'Someone was quicker';
-export const requestAlreadyMovedNothing =
-  'This request had already changed, so nothing was done. You now see it as it is.';
-export const familyErasedDetails = 'The family has erased its details';
+export const requestAlreadyMovedNothing = 'This request had already changed. You now see it as it is.';
+export const familyErasedDetails = 'The family erased their details';
 export const namesContactAnswersQuestions =
-  'On {date} names, contact, answers, questions and notes were removed for good. What is left says which care was asked for, where and when.';
-export const familyWithdrewRequest = 'The family withdrew its request';
-export const gaveNoReason = 'It gave no reason.';
+  'On {date}, names, contact, answers, questions and notes were removed for good. We keep which care was asked for, where and when.';
+export const familyWithdrewRequest = 'The family withdrew their request';
+export const gaveNoReason = 'They gave no reason.';
 export const whyDeclined = 'Why it was declined';
 export const whyClosed = 'Why it was closed';
 
@@ -273,9 +267,9 @@ export const loadingRequest = 'Loading the request…';
 export const request = 'Request';
 export const requestReference = 'Request {reference}';
 export const you = 'you';
-export const manyRequestsNamedContact = 'Many requests named this contact';
+export const manyRequestsNamedContact = 'Many requests with this contact';
 export const moreThanTenCame =
-  'More than ten came in within an hour, and anyone can write someone else’s number or email. Ask the family whether it sent this one before you act on it.';
+  'More than ten came within an hour. Ask the family if they sent this one before you do anything.';
 export const thereNoSuchRequest = 'There is no such request';
 export const allRequests = 'All requests';
 export const placementNoun = 'placement';

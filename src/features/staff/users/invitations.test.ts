@@ -48,7 +48,7 @@ describe('Inviting', () => {
     form.change({ email: 'colleague@care.example' });
     service.inviteAdmin.mockResolvedValueOnce(fail({ kind: 'refused', code: 'already_admin' }));
     await form.submit();
-    expect(form.$state.get().faults.email).toContain('an admin already');
+    expect(form.$state.get().faults.email).toContain('already belongs to an admin');
     service.inviteAdmin.mockResolvedValueOnce(fail(offline));
     await form.submit();
     expect(form.$state.get()).toMatchObject({ faults: {}, failure: offline });

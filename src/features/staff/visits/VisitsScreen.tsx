@@ -188,8 +188,8 @@ function Nothing({ gaps, narrowed, showAll }: NothingProps) {
   if (gaps)
     return (
       <EmptyState title={t.noGaps} action={all}>
-        {t.everyVisitHasSomebody}
+        {t.everyVisitHasCaregiver}
       </EmptyState>
     );
-  return <EmptyState title={t.noVisits}>{t.placedVisitsStandHere}</EmptyState>;
+  return <EmptyState title={t.noVisits}>{t.placedVisitsAppearHere}</EmptyState>;
 }

@@ -18,7 +18,7 @@ test('a visit says why nobody comes, who covers it, and for which client', () =>
   expect(stateOf(visit, false)).toBeUndefined();
   expect(seen({})).toEqual(['', 'No caregiver', 'Aoife Ryan can’t come', 'Flu.']);
   expect(seen({}, true)).toEqual([withWhom(visit, true), 'No caregiver', 'Flu.']);
-  expect(seen({ settled: true })[1]).toBe('No caregiver, dealt with');
+  expect(seen({ settled: true })[1]).toBe('No caregiver, settled');
   const instead = 'Mary Quinn';
   expect(seen({ instead })).toEqual([instead, 'Covered', 'Instead of Aoife Ryan', 'Flu.']);
   expect(seen({ instead }, true).slice(1)).toEqual(['Covered', 'Mary Quinn comes instead', 'Flu.']);
