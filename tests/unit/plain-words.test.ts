@@ -37,7 +37,7 @@ test('no text has a banned word', async () => {
 });
 
 test('no guide has one outside code and quotations', () => {
-  const paragraphs = globSync(['*.md', 'docs/*.md']).flatMap((file) =>
+  const paragraphs = globSync(['*.md', 'docs/**/*.md']).flatMap((file) =>
     readFileSync(file, 'utf8')
       .replace(/```[\s\S]*?```|`[^`]*`|“[^”]*”/g, '')
       .split(/\n(?=\n|[|])/)
