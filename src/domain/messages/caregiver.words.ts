@@ -1,11 +1,11 @@
 const howOften = 'To hear once a week or never, go to “Emails” in your account.';
 
 export const account_made = {
-  label: 'Account made by us',
+  label: 'Account created by us',
   subject: 'Your caregiver account is ready',
   heading: 'Your account is ready',
   before: [
-    'We’ve made an account for you, and filled in what we know about you. You sign in with the address {to}.',
+    'We’ve created an account for you, and filled in what we know. Sign in with the address {to}.',
     'Choose a password first. Then check what we filled in.',
   ],
   link: 'Choose my password',
@@ -16,7 +16,7 @@ export const profile_entered = {
   label: 'Profile changed by us',
   subject: 'We’ve changed your profile',
   heading: 'We’ve changed your profile',
-  before: ['We’ve changed {fields}. Please check it, and confirm that it is right.'],
+  before: ['We’ve changed {fields}. Please check, and confirm that it’s right.'],
   link: 'Check my profile',
   after: ['If something is wrong, change it there, or call us.'],
 };

@@ -1,6 +1,5 @@
 export const sendMeLink = 'Send me a link';
-export const firstPassword =
-  'We first make sure that this address is yours. Open the link that we send, and choose your password there.';
+export const firstPassword = 'First, open the link we’ll email you. Then choose your password.';
 export const signInLink = 'Sign in';
 export const rememberedIt = 'Remembered it? {link}.';
 export const checkInbox = 'Check your inbox';

@@ -6,7 +6,7 @@ export const adding = 'Adding…';
 export const added = 'Added. We’ve emailed them an invitation.';
 export const notAdded = 'Nobody was added';
 export const changeProfile = 'Change profile';
-export const changeIntro = '{name} is told by email, and confirms your changes at the next sign-in.';
+export const changeIntro = 'We’ll email {name}. They confirm your changes when they next sign in.';
 export const theCaregiver = 'The caregiver';
 export const saveChanges = 'Save changes';
 export const saving = 'Saving…';
@@ -19,8 +19,7 @@ export const discard = 'Discard it';
 
 export const enterTheirName = 'Enter their name.';
 export const enterTheirEmail = 'Enter their email address.';
-export const accountExists =
-  'Someone has an account with this address already. Find them by searching for it.';
+export const accountExists = 'This address already has an account. Search for it.';
 
 export const caregivers = 'Caregivers';
 export const whoTheyAre = 'Who they are';
@@ -43,10 +42,10 @@ export const languages = 'Languages';
 export const otherLanguages = 'Another language';
 export const place = 'Lives in';
 export const placeHint = 'Type the first letters, then choose the town.';
-export const noTown = 'No town of that name. Try the next larger one.';
+export const noTown = 'No town has that name. Try the nearest larger one.';
 export const radius = 'Travels up to';
 export const miles = 'miles';
 export const km = 'km';
 export const availability = 'Can work';
-export const availabilityHint = 'Press a day or a part of the day to choose all of it.';
+export const availabilityHint = 'Choose a day or a part of the day to fill the whole line.';
 export const hourlyRate = 'Hourly rate';

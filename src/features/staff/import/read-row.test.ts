@@ -60,7 +60,7 @@ test('a row is read as people write it', async () => {
 test('each thing that is wrong is said by its name', async () => {
   expect(await faultOf({ fullName: '', email: 'x' })).toMatch(/name is missing.*Email: /);
   expect(await faultOf({ careTypes: 'Gardening' })).toBe('Care offered: “Gardening” is not on the list.');
-  expect(await faultOf({ availability: 'Monday noon' })).toContain('“Monday noon” is no day');
+  expect(await faultOf({ availability: 'Monday noon' })).toContain('we can’t read “Monday noon”');
   expect(await faultOf({ place: 'Atlantis' })).toBe('No town is called “Atlantis”.');
   expect(await faultOf({ place: 'Newtown' })).toContain('like “Newtown, Co. Cork”');
   expect(await faultOf({ place: 'Newtown, Co. Meath' })).toBe('');

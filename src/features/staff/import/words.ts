@@ -8,12 +8,12 @@ export const file = 'CSV file';
 export const fileHint = 'One row for each person, with a heading for each column. At most {most} rows.';
 export const template = 'Download a template';
 export const templateName = 'caregivers.csv';
-export const notCsv = 'This file has no rows that can be read. Save it as CSV, then choose it again.';
+export const notCsv = 'We can’t read any rows in this file. Save it as CSV, then choose it again.';
 export const tooManyRows =
   'This file has more than {most} rows. Split it, and import one part after the other.';
 
 export const matchColumns = 'Match the columns';
-export const matchIntro = 'Say which column of {file} holds what. Leave out what you don’t need.';
+export const matchIntro = 'Say what each column of {file} has. Leave out what you don’t need.';
 export const leaveOut = 'Leave out';
 export const firstRow = 'First row: {value}';
 export const empty = 'empty';
@@ -27,11 +27,11 @@ export const checkedTitle = 'Checked. Nothing is added yet.';
 export const canBeAdded = { one: 'One row can be added.', other: '{count} rows can be added.' };
 export const haveProblem = { one: 'One row has a problem.', other: '{count} rows have a problem.' };
 export const rowsLeftOut =
-  'Rows with a problem are left out. You can mend them in the file and import it again.';
+  'We’ll leave out rows with a problem. Correct them in the file and import it again.';
 export const add = { one: 'Add one caregiver', other: 'Add {count} caregivers' };
 export const adding = 'Adding caregivers from {file}';
 export const keepOpen = 'Keep this page open. If it closes, open it again and continue.';
-export const lost = 'The connection is lost. We’ll continue once it is back.';
+export const lost = 'The connection is lost. We’ll continue when it is back.';
 export const stopped = 'The import stopped';
 export const paused = 'This import is not finished';
 export const pausedAt = '{done} of {all} rows of {file} are done. Nobody is added twice.';
@@ -53,8 +53,9 @@ export const nameMissing = 'The name is missing.';
 export const unknownWord = '{label}: “{word}” is not on the list.';
 export const unknownTown = 'No town is called “{town}”.';
 export const severalTowns = 'Several towns are called “{town}”. Add the county, like “{example}”.';
-export const unknownTime = '{label}: “{word}” is no day and part of a day, like “Monday morning”.';
-export const accountExists = 'Someone has an account with this email already.';
+export const unknownTime =
+  '{label}: we can’t read “{word}”. Write a day and a part of the day, like “Monday morning”.';
+export const accountExists = 'This email already has an account.';
 export const idTaken = 'This row was sent before with another email. Choose the file again.';
 export const faultOf = '{label}: {fault}';
 
