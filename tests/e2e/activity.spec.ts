@@ -29,7 +29,7 @@ test('two notes at the same moment are both kept, and the audit log has both', a
   for (const words of ['The daughter rang.', 'Prefers mornings.'])
     await expect(other.getByText(words)).toBeVisible();
   await expectNoFaults(other, 'a request with notes');
-  await other.getByLabel('Show').selectOption('Openings');
+  await other.getByLabel('Show').selectOption('Views');
   await expect(other.getByText('Contact viewed').first()).toBeVisible();
   await expect(other.getByText('Prefers mornings.')).toBeHidden();
 

@@ -16,7 +16,7 @@ export const Overview: Story = {
     await expect(canvas.getByText('5 complaints, 1 still open.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Table of complaints' }));
     await expect(
-      canvas.getByRole('row', { name: 'Coming late, or not at all We apologised 3' }),
+      canvas.getByRole('row', { name: 'Late, or did not come We apologised 3' }),
     ).toBeVisible();
   },
 };
