@@ -15,9 +15,7 @@ export const Overview: Story = {
     ).toBeVisible();
     await expect(canvas.getByText('5 complaints, 1 still open.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Table of complaints' }));
-    await expect(
-      canvas.getByRole('row', { name: 'Late, or did not come We apologised 3' }),
-    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Late, or did not come We apologised 3' })).toBeVisible();
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
