@@ -802,12 +802,12 @@ export type Database = {
           starts_on: string;
           visits: NonNullable<Json>;
           called: Json | null;
+          cause: Database['public']['Enums']['end_cause'] | null;
           credentials: Json | null;
-          end_cause: Database['public']['Enums']['end_cause'] | null;
           lapsed: Database['public']['Enums']['document_kind'][] | null;
           reach: string | null;
         };
-        ComputedFields: 'called' | 'credentials' | 'end_cause' | 'lapsed' | 'reach';
+        ComputedFields: 'called' | 'cause' | 'credentials' | 'lapsed' | 'reach';
         Insert: {
           application_id?: string | null;
           availability: number;
@@ -1654,6 +1654,15 @@ export type Database = {
           week: string;
         }[];
       };
+      cause: {
+        Args: {
+          placement: Omit<
+            Database['public']['Tables']['placements']['Row'],
+            Database['public']['Tables']['placements']['ComputedFields']
+          >;
+        };
+        Returns: Database['public']['Enums']['end_cause'];
+      };
       change_arrival_notes: {
         Args: { notes: Json; reference: string; secret: string; seen?: string };
         Returns: Json;
@@ -1775,15 +1784,6 @@ export type Database = {
         Returns: number;
       };
       end_calendar_address: { Args: Record<PropertyKey, never>; Returns: undefined };
-      end_cause: {
-        Args: {
-          placement: Omit<
-            Database['public']['Tables']['placements']['Row'],
-            Database['public']['Tables']['placements']['ComputedFields']
-          >;
-        };
-        Returns: Database['public']['Enums']['end_cause'];
-      };
       end_link: { Args: { link_id: string; reference: string; secret: string }; Returns: Json };
       end_placement: {
         Args: {

@@ -19,7 +19,7 @@ const LISTED =
 const TERMS_CHANGE =
   'id, fromDay, visits, hourlyRate, askedBy, stillNeeded, words, familyYesAt, familySaidBy, caregiverYesAt, caregiverSaidBy, agreedAt, appliedAt, earlierVisits, earlierRate, endedAt, refusedBy, reason';
 const RECORD =
-  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, endCause, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
+  `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, cause, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
 /** A document that a job asks for, and until when the placed caregiver's is valid; null if it does not expire. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
@@ -97,7 +97,7 @@ export async function loadPlacement(id: string) {
       called: NamedJob;
       lapsed: DocumentKind[];
       credentials: HeldCredential[];
-      endCause: EndCause | null;
+      cause: EndCause | null;
     }>(),
   );
   if (!answer.ok) return answer;

@@ -192,7 +192,7 @@ select bag_eq(
     ('failed_mails()'), ('send_mail_again(bigint)'),
     ('service_health()'), ('pending_items(uuid[],jsonb)'), ('pending_counts()'), ('my_pending_items()'), ('search_everything(text)'), ('other_requests(uuid)'),
     ('list_requests(jsonb,text,boolean,integer,integer)'), ('list_caregivers(jsonb,text,boolean,integer,integer)'), ('list_applications(jsonb,text,boolean,integer,integer)'), ('list_placements(jsonb,text,boolean,integer,integer)'), ('list_users(jsonb,text,boolean,integer,integer)'), ('record_export(text,jsonb)'), ('list_documents(jsonb,integer)'), ('verify_dated(uuid,text,date,timestamp with time zone)'), ('assign(uuid,uuid,uuid)'), ('owner_of(uuid)'),
-    ('figures_by_week(integer)'), ('open_by_care()'), ('coverage()'), ('care_by_week(integer)'), ('ended_by_cause(integer)'), ('complaints_by_outcome(integer)'), ('load_by_admin()'), ('end_cause(placements)'),
+    ('figures_by_week(integer)'), ('open_by_care()'), ('coverage()'), ('care_by_week(integer)'), ('ended_by_cause(integer)'), ('complaints_by_outcome(integer)'), ('load_by_admin()'), ('cause(placements)'),
     ('add_note(uuid,text,uuid,note_kind,text,text)'), ('activity_of(text,uuid,text,integer)'), ('list_audit_log(jsonb,bigint,integer)'),
     -- what is behind them
     ('private.search_places(text)'), ('private.submit_request(jsonb)'), ('private.setup_is_open()'), ('private.job_figures()'),

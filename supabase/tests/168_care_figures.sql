@@ -73,7 +73,7 @@ select tests.tick();
 select is(pg_temp.causes(), 'as_agreed 1', 'what ends without a word ends as agreed');
 select tests.as_person('admin', format('select public.end_placement(%L, ''In a home now'', cause => ''care_home'')', (pg_temp.placed('walsh')).id));
 select is(pg_temp.causes(), 'as_agreed 1, care_home 1', 'staff choose why, and it is counted');
-select is(tests.attempt(person, format('select p.end_cause from public.placements p where p.id = %L and p.end_cause is not null', (pg_temp.placed('walsh')).id)), rows, person || ' reads that cause: ' || rows)
+select is(tests.attempt(person, format('select p.cause from public.placements p where p.id = %L and p.cause is not null', (pg_temp.placed('walsh')).id)), rows, person || ' reads that cause: ' || rows)
 from (values ('admin', '1'), ('caregiver', '0')) p (person, rows);
 select tests.be_owner();
 select private.forget_family(r) from public.requests r where r.id = tests.id('walsh');

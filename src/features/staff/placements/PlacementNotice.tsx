@@ -28,7 +28,7 @@ export function PlacementNotice({
     useStore(screen.sayOfVisit.$state),
     useStore(screen.cover.$state),
   ];
-  const { endedAt, endReason, endCause, followedBy, job, requestId } = placement;
+  const { endedAt, endReason, cause, followedBy, job, requestId } = placement;
   const conflict = states.some(({ error }) => error && movedOn(error));
   const searching = job.status === 'open' && !followedBy;
   if (!conflict && !endReason) return null;
@@ -52,9 +52,9 @@ export function PlacementNotice({
           }
         >
           <Text typed>{endReason}</Text>
-          {endCause && (
+          {cause && (
             <Text size="sm" tone="muted">
-              {fill(t.endCause, { cause: END_CAUSES[endCause] })}
+              {fill(t.endCause, { cause: END_CAUSES[cause] })}
             </Text>
           )}
           {searching && <Text>{t.lookingForReplacement}</Text>}

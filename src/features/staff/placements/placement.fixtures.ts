@@ -22,7 +22,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   correctedAt: null,
   leaveAskedAt: null,
   leaveOn: null,
-  endCause: null,
+  cause: null,
   leaveReason: null,
   leaveWords: null,
   replaces: null,
