@@ -5,7 +5,7 @@ import { respond } from './respond.ts';
 
 /** What a page is about, by its id. */
 export type About = { about: 'request' | 'application' | 'placement' | 'caregiver' | 'user'; id: string };
-export type ActivitySource = 'note' | 'change' | 'message' | 'opening';
+export type ActivitySource = 'note' | 'change' | 'message' | 'view';
 
 /**
  * Something that happened to a record: a note of staff (`action` is the kind of note), a change, a message (`action`

@@ -3,7 +3,7 @@ export const outcomes = {
   apologised: 'We apologised',
   care_changed: 'The care was changed',
   caregiver_warned: 'The caregiver was warned',
-  care_ended: 'The care was ended',
+  care_ended: 'The care ended',
   referred: 'Passed on to someone else',
   not_confirmed: 'Not confirmed',
 };

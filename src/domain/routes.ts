@@ -109,7 +109,7 @@ export const ROUTES = {
   adminReports: admin('/admin/reports', t.reports),
   adminUsers: admin('/admin/users', t.users),
   adminUser: admin('/admin/users/:id', t.user),
-  adminAuditLog: admin('/admin/trail', t.trail),
+  adminAuditLog: admin('/admin/trail', t.auditLog),
   adminEmails: admin('/admin/emails', t.emails),
 } as const satisfies Record<string, Route>;
 

@@ -10,6 +10,6 @@ export const KEY_PLACES = {
   a: { route: 'adminApplications', label: t.applications },
   l: { route: 'adminPlacements', label: t.placements },
   u: { route: 'adminUsers', label: t.users },
-  t: { route: 'adminAuditLog', label: t.trail },
+  t: { route: 'adminAuditLog', label: t.auditLog },
   e: { route: 'adminEmails', label: t.emailsDidNotArrive },
 } as const satisfies Record<string, { route: RouteName; label: string }>;

@@ -5,5 +5,5 @@ export const caregivers = 'Caregivers';
 export const applications = 'Applications';
 export const placements = 'Placements';
 export const users = 'Users';
-export const trail = 'Audit log: who did what';
+export const auditLog = 'Audit log: who did what';
 export const emailsDidNotArrive = 'Emails that did not arrive';

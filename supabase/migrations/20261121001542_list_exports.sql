@@ -25,7 +25,7 @@ create function private.audit_log_actions(what text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(what, '')
     when 'changes' then '{insert,update,delete,erase}'::text[]
-    when 'openings' then '{read}'
+    when 'views' then '{read}'
     when 'sign_ins' then '{sign_in}'
     when 'refusals' then '{refuse}'
     when '' then '{insert,update,delete,erase,sign_in,refuse,read}'::text[]
@@ -69,7 +69,7 @@ create function private.record_export(_list text, _narrowed_by jsonb) returns vo
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  if _list is distinct from 'trail' and not exists (
+  if _list is distinct from 'audit_log' and not exists (
     select from pg_proc p
     where p.pronamespace = 'private'::regnamespace and p.proname = 'list_' || _list and '_sort' = any (p.proargnames)
   ) then

@@ -223,7 +223,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a page tells of its thing, the latest first: notes and calls, changes, messages with whether their email left,
--- and who opened what. `only` asks for one of these: note, change, message, opening. Nobody reads what is noted about
+-- and who opened what. `only` asks for one of these: note, change, message, view. Nobody reads what is noted about
 -- them. Errors: not_allowed.
 create function private.activity_of(
   _about text, _subject uuid, _only_source text default null, _size integer default 50
@@ -249,14 +249,14 @@ begin
       l.subject_type, l.action, private.in_names(l.before), private.in_names(l.after), l.detail, l.words, l.written_at
     from (
       (
-        select 'e' || e.id as key, case e.action when 'read' then 'opening'
+        select 'e' || e.id as key, case e.action when 'read' then 'view'
           else 'change' end as source, e.occurred_at as at,
           e.actor_id, e.by_family, e.by_known_link, e.subject_type, e.action, e.before, e.after, t.detail,
           null as words,
           null::timestamptz as written_at, e.id as nr
         from private.related_subjects(_about, _subject) t
         join public.events e on e.subject_type = t.subject_type and e.subject_id = t.subject_id
-        where _only_source is null or _only_source = case e.action when 'read' then 'opening' else 'change' end
+        where _only_source is null or _only_source = case e.action when 'read' then 'view' else 'change' end
         order by -e.id limit most
       )
       union all

@@ -137,7 +137,7 @@ declare
   last bigint;
   found bigint[];
 begin
-  perform private.may_list('trail', null, _size);
+  perform private.may_list('audit_log', null, _size);
   -- What there is not finds nothing.
   if jsonb_typeof(_filters) is distinct from 'object' or kinds is null or actions is null then return; end if;
   if not private.filters_are_valid(_filters - case when who in ('family', 'system') then 'who' else '' end, '{

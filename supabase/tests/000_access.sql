@@ -154,7 +154,7 @@ select bag_eq(
     ('expired_photos()'), ('private.expired_photos(timestamp with time zone)'),
     ('shown_photo(text,text,uuid)'), ('private.shown_photo(text,text,uuid)'),
     ('service_health()'), ('private.service_health()') $$,
-  'whoever has the secret key may send the emails, remove old files, look up a photo for a family and see how the service is, and call nothing else'
+  'someone who has the secret key may send the emails, remove old files, look up a photo for a family and see how the service is, and call nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -304,7 +304,7 @@ select bag_eq(
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
   -- Looked at on rows that another condition has found.
   $$ values ('documents.status'), ('requests.erased_at') $$,
-  'an index stands behind every column that a policy searches by'
+  'an index is behind every column that a policy searches by'
 );
 select isnt_empty(
   $$ select from pg_indexes where tablename = 'jobs' and indexdef like '%WHERE (status = ''open''::%' $$,
@@ -318,7 +318,7 @@ select is_empty(
          where i.indrelid = k.conrelid and i.indisvalid
            and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] = k.conkey
        ) $$,
-  'an index stands behind every foreign key'
+  'an index is behind every foreign key'
 );
 
 -- Hosted Supabase refuses such statements to the API's role (safeupdate).

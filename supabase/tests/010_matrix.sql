@@ -197,12 +197,12 @@ insert into statements values
   ('public.events', 'update', $$ update public.events set after = null $$),
   ('public.places', 'update', $$ update public.places set name = 'Elsewhere' $$),
   ('public.credential_rules', 'update', $$ update public.credential_rules set kind = 'insurance' $$),
-  ('public.caregiver_profiles', 'update', $$ update public.caregiver_profiles set about = 'Somebody else.' $$),
+  ('public.caregiver_profiles', 'update', $$ update public.caregiver_profiles set about = 'Someone else.' $$),
   -- Everyone tries to add to the owner's folder, in the owner's name.
   ('public.documents', 'insert', format(
     $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
        values (%1$L, 'identity', '%1$s/passport.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
-  ('public.reviewed_profiles', 'update', $$ update public.reviewed_profiles set about = 'Somebody else.' $$),
+  ('public.reviewed_profiles', 'update', $$ update public.reviewed_profiles set about = 'Someone else.' $$),
   ('public.time_off', 'update', $$ update public.time_off set to_day = from_day $$),
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),
   ('public.requests', 'update', $$ update public.requests set priority = true $$),

@@ -33,7 +33,7 @@ select pg_temp.queue('service');
 grant execute on all functions in schema tests to service_role;
 set local role service_role;
 select is((select to_address from public.claim_mails(1)), 'service@example.test', 'the secret key claims');
-select lives_ok('select public.settle_mail(0)', 'and settles; one that is erased meanwhile is no error');
+select lives_ok('select public.settle_mail(0)', 'and settles; one that is erased in between is no error');
 select throws_ok('select * from private.mails', '42501', null, 'but reads no queue');
 reset role;
 delete from private.mails where true;
@@ -41,7 +41,7 @@ delete from private.mails where true;
 -- Claiming
 select pg_temp.queue('flood' || n) from generate_series(1, 5) n;
 select pg_temp.queue('reset', 'recovery');
-select is((select to_address from private.claim_mails(1)), 'reset@example.test', 'an email that somebody waits for comes before all others');
+select is((select to_address from private.claim_mails(1)), 'reset@example.test', 'an email that someone waits for comes before all others');
 delete from private.mails where true;
 select pg_temp.queue(name) from unnest('{a,b,c}'::text[]) name;
 select is(pg_temp.claim(2), 'a b', 'the oldest come first, as many as were asked for');
@@ -71,7 +71,7 @@ select is(
 delete from private.mails where true;
 select pg_temp.queue('staff') from generate_series(1, 30);
 select pg_temp.queue('family');
-select is(pg_temp.claim(2), 'staff family', 'nobody waits behind all that is for somebody else');
+select is(pg_temp.claim(2), 'staff family', 'nobody waits behind all that is for someone else');
 select pg_temp.queue('another');
 select is(pg_temp.claim(2), 'staff another', 'also who comes while that is sent');
 select is(pg_temp.claim(), 'staff staff staff staff staff staff staff staff staff staff', 'which is then sent as well');
@@ -80,7 +80,7 @@ select is(pg_temp.claim(), 'staff staff staff staff staff staff staff staff staf
 delete from private.mails where true;
 select pg_temp.queue('m' || n) from generate_series(1, 130) n;
 select is((select count(*) from private.claim_mails(1000, 1000)), 100::bigint, 'nobody takes more than a hundred at once');
-select is(pg_temp.claim(1000, 103), 'm101 m102 m103', 'or in a minute more than its share, whoever took the others');
+select is(pg_temp.claim(1000, 103), 'm101 m102 m103', 'or in a minute more than its share, no matter who took the others');
 select is(pg_temp.claim(10, 103), '', 'then it is spent');
 select is(pg_temp.claim(-1), '', 'less than none is none');
 select is(pg_temp.claim(null, 200), 'm104 m105 m106 m107 m108 m109 m110 m111 m112 m113 m114 m115 m116 m117 m118 m119 m120'

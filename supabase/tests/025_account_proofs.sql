@@ -58,7 +58,7 @@ select is(
 
 -- Confirming
 select pg_temp.confirm('brid');
-select is(pg_temp.password('brid'), '', 'once the address is confirmed, the password of whoever signed up opens nothing');
+select is(pg_temp.password('brid'), '', 'once the address is confirmed, the password of the sign-up opens nothing');
 select is(pg_temp.claim('brid', secret), false, format('nor with %s', coalesce(secret, 'no secret')))
 from unnest(array['another secret', '', null, encode(extensions.digest('a secret', 'sha256'), 'hex')]) secret;
 select is(pg_temp.password('brid'), '', 'as it stays');
@@ -74,7 +74,7 @@ update auth.users set encrypted_password = 'hash of brid' where id = tests.id('b
 select is(
   (select withheld_password from private.account_proofs where user_id = tests.id('brid')), null, 'which is kept once'
 );
-select is(pg_temp.claim('brid', 'another secret'), true, 'whoever has a password needs to claim none');
+select is(pg_temp.claim('brid', 'another secret'), true, 'someone who has a password needs to claim none');
 
 select pg_temp.wait_for_link('maeve', '{"sign_up_secret": "a stranger''s"}'), pg_temp.confirm('maeve');
 update auth.users set encrypted_password = 'hash of the owner''s' where id = tests.id('maeve');

@@ -152,7 +152,7 @@ select is(tests.attempt('caregiver', 'select from public.events where actor_id =
 delete from auth.users where id = tests.id('newcomer');
 select is(
   (select array_agg(action order by id) from public.events where subject_id = tests.id('newcomer')::text and action in ('delete', 'erase') and subject_type = 'users'),
-  '{erase,delete,erase}', 'an account that goes leaves its trail, without what it said'
+  '{erase,delete,erase}', 'an account that goes leaves its events, without what it said'
 );
 
 select * from finish();

@@ -105,7 +105,7 @@ select is(
 select tests.be('caregiver');
 select is(
   (select count(*) from jsonb_array_elements(public.export_my_data() -> 'events') e where e ->> 'action' = 'refuse'), 4::bigint,
-  'who is concerned is told of it by an export'
+  'an export tells the person concerned'
 );
 select tests.be_owner();
 

@@ -23,7 +23,7 @@ begin
   return next is(private.today(), today, format('in %s, today is the day there', zone));
 
   perform set_config('timezone', 'Pacific/Pago_Pago', true);
-  return next is(private.today(), today, 'whatever the time zone of whoever asks');
+  return next is(private.today(), today, 'whatever the caller’s time zone');
   perform set_config('timezone', 'UTC', true);
 
   return query select is(

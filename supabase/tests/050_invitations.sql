@@ -86,7 +86,7 @@ select results_eq(
 );
 
 -- What a visitor learns
-select is(pg_temp.open_for(pg_temp.token('boss again')), 'boss@example.test', 'whoever holds a token sees whom it is for');
+select is(pg_temp.open_for(pg_temp.token('boss again')), 'boss@example.test', 'someone who holds a token sees who it is for');
 select is(pg_temp.open_for(words), null, format('%s opens nothing', coalesce(left(words, 40), 'null')))
 from unnest(array[
   pg_temp.token('boss'), '', null, 'ffffffffffffffffffffffffffffffff', repeat('x', 100000),
@@ -129,7 +129,7 @@ from (values
   ('maeve', null, 'no invitation'),
   ('maeve', '', 'an empty one'),
   ('maeve', 'ffffffffffffffffffffffffffffffff', 'a guessed one'),
-  ('maeve', pg_temp.token('ciara'), 'somebody else''s'),
+  ('maeve', pg_temp.token('ciara'), 'someone else''s'),
   ('maeve', pg_temp.token('maeve') || 'f', 'a longer one'),
   ('late', pg_temp.token('late'), 'an expired one'),
   ('regretted', pg_temp.token('regretted'), 'one that was taken back'),
@@ -221,7 +221,7 @@ select is_empty(
 );
 select tests.be('legacy');
 select public.accept_invitation(pg_temp.token('legacy'));
-select is(private.my_role()::text, 'admin', 'so is somebody with a legacy record');
+select is(private.my_role()::text, 'admin', 'so is someone with a legacy record');
 select tests.be_owner();
 select is(private.staff_name(tests.id('legacy')), 'legacy@example.test', 'by the address where none was');
 
@@ -243,7 +243,7 @@ insert into public.caregivers (id, email) values (tests.id('imported'), 'importe
 select pg_temp.invite('squatted');
 select pg_temp.invite('imported');
 select is_empty(
-  $$ select id from auth.users where id = tests.id('squatter') $$, 'whoever invites removes a sign-up that nobody confirmed'
+  $$ select id from auth.users where id = tests.id('squatter') $$, 'someone who invites removes a sign-up that nobody confirmed'
 );
 select is(
   (select count(*)::int from auth.users where id in (tests.id('imported'), tests.id('caregiver'))), 2,

@@ -116,7 +116,7 @@ select tests.as_person('admin', $$ select public.enter_profile(tests.id('caregiv
 select results_eq(
   $$ select status::text, unconfirmed::text, changes_since is not null from public.caregiver_profiles where user_id = tests.id('caregiver') $$,
   $$ values ('approved', '{about,hourly_rate}', true) $$,
-  'what is reviewed waits beside what was approved, whoever changed it'
+  'what is reviewed waits beside what was approved, no matter who changed it'
 );
 select results_eq(
   $$ select kind::text, params from private.notifications

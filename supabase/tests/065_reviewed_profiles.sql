@@ -126,7 +126,7 @@ select results_eq(
 );
 select is(
   private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',
-  'a family goes on reading the name as placed'
+  'a family still reads the name as placed'
 );
 select pg_temp.edit('full_name = ''Nobody Byrne''');
 select pg_temp.edit('full_name = ''Doctor Byrne''');

@@ -19,7 +19,7 @@ select is(tests.attempt('caregiver', pg_temp.days(3, 9), $$
 select is(
   tests.attempt('stranger', format(
     'insert into public.time_off (caregiver_id, from_day, to_day) values (%L, %2$L, %2$L)', tests.id('caregiver'), private.today())),
-  '42501', 'nobody says when somebody else is away'
+  '42501', 'nobody says when someone else is away'
 );
 select is(
   tests.attempt('caregiver', pg_temp.days(1, 1), $$

@@ -257,7 +257,7 @@ select tests.be_owner();
 select results_eq(
   $$ select actor_id, subject_id, before, after from public.events where subject_type = 'documents' and action = 'read' $$,
   $$ values (tests.id('admin'), tests.id('document')::text, null::jsonb, null::jsonb) $$,
-  'an opening is an event'
+  'a view is an event'
 );
 select tests.be('caregiver');
 select results_eq(
@@ -267,7 +267,7 @@ select results_eq(
 select tests.be('stranger');
 select is_empty('select opened_at from public.my_document_views()', 'and nobody else does');
 select is(
-  tests.attempt(person, 'select public.my_document_views()'), outcome, format('%s asking for openings: %s', person, outcome)
+  tests.attempt(person, 'select public.my_document_views()'), outcome, format('%s asking for views: %s', person, outcome)
 )
 from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')) p (person, outcome);
 select tests.be_owner();

@@ -136,9 +136,9 @@ select is(pg_temp.shown(), 'nothing', 'no family sees who has applied');
 select tests.as_person('admin', format(
   'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She has done this for years.')
 ));
-select is(pg_temp.shown(), pg_temp.path('caregiver'), 'but a family sees whom it was introduced to, as approved');
+select is(pg_temp.shown(), pg_temp.path('caregiver'), 'but a family sees the person it was introduced to, as approved');
 select is(pg_temp.shown('daly'), 'nothing', 'no other family does');
-select is(pg_temp.shown(secret => repeat('0', 32)), 'nothing', 'nor whoever lacks the key');
+select is(pg_temp.shown(secret => repeat('0', 32)), 'nothing', 'nor someone who lacks the key');
 select is(pg_temp.shown(given => given), 'nothing', 'and not the family either ' || why)
 from (values
   ('update public.applications set status = ''declined''', 'once it has ended'),
@@ -172,7 +172,7 @@ select is(pg_temp.shown_placed('update public.placements set ended_at = now()'),
 select is(
   tests.attempt('caregiver', 'delete from storage.objects'), '1', 'a photo that a profile shows stays'
 );
-select is(tests.attempt('stranger', format('delete from storage.objects where name = %L', pg_temp.path('caregiver', 'second'))), '0', 'and anybody else''s');
+select is(tests.attempt('stranger', format('delete from storage.objects where name = %L', pg_temp.path('caregiver', 'second'))), '0', 'and anyone else''s');
 select is(tests.attempt(person, 'select public.remove_photo()'), outcome, format('taking it back by %s comes to %s', person, outcome))
 from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select bag_eq(

@@ -92,8 +92,8 @@ from (values
   ('answers', jsonb_build_array(jsonb_build_object('question', 'Q', 'answer', repeat('x', 4001)))::text, 'too_long'),
   ('answers', (select jsonb_agg('{"question": "Q", "answer": "A"}'::jsonb) from generate_series(1, 61))::text, 'too_long')
 ) v (field, value, fault);
-select is(pg_temp.fault('{"flexible": true, "availability": 0}'), null, 'whom any time suits names none');
-select is(pg_temp.fault('{"flexible": false, "availability": 0}'), '{"availability": "missing"}', 'anybody else does');
+select is(pg_temp.fault('{"flexible": true, "availability": 0}'), null, 'a family that any time suits names none');
+select is(pg_temp.fault('{"flexible": false, "availability": 0}'), '{"availability": "missing"}', 'anyone else does');
 select is(
   pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
   'a family leaves a phone number or an email'
@@ -130,7 +130,7 @@ from (values
 ) h (relation, name, agreed, fault);
 select is(
   private.request_faults(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]), '{}',
-  'what waited on a device since before anybody asked for that is taken'
+  'what waited on a device since before anyone asked for that is taken'
 );
 select tests.be('anon');
 select public.submit_request(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]);
@@ -261,7 +261,7 @@ select lives_ok($$ select public.submit_request(tests.payload('phoned')) $$, 'an
 select tests.be('caregiver');
 select lives_ok($$ select public.submit_request(tests.payload('aunt')) $$, 'a caregiver asks for care like anyone else');
 select tests.be('deactivated');
-select lives_ok($$ select public.submit_request(tests.payload('former')) $$, 'and so does somebody deactivated');
+select lives_ok($$ select public.submit_request(tests.payload('former')) $$, 'and so does someone deactivated');
 select tests.be_owner();
 select results_eq(
   $$ select id, entered_by from public.requests where id in (tests.id('phoned'), tests.id('aunt')) order by entered_by $$,
@@ -330,7 +330,7 @@ select tests.be('anon');
 select is(pg_temp.send(10, '{"contact_email": "ten@family.test"}'), 10, 'ten requests in an hour from one family are taken');
 select is(
   pg_temp.send(1, '{"contact_email": "TEN+1@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
-  1, 'and so is the eleventh, since anybody may write a family''s email'
+  1, 'and so is the eleventh, since anyone may write a family''s email'
 );
 select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
 select is(
@@ -363,7 +363,7 @@ select tests.be('anon');
 select is(
   (select public.submit_request(tests.payload('tester') || jsonb_build_object('reference', tests.payload('walsh') ->> 'reference'))
     ->> 'message'),
-  'reference_taken', 'somebody tries whether a reference exists'
+  'reference_taken', 'someone tries whether a reference exists'
 );
 select tests.be_owner();
 select is(

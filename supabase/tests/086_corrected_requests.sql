@@ -35,7 +35,7 @@ from (values
 ) c (changes, said_by, said_on, given, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.correct('walsh', '{"notes": "Ring twice."}', version => 'seen before')), 'changed_meanwhile',
-  'whoever saw another version changes nothing'
+  'someone who saw another version changes nothing'
 );
 
 -- What becomes of it
@@ -97,7 +97,7 @@ select throws_ok(
 select tests.be_owner();
 select is(
   tests.attempt('admin', pg_temp.correct('daly', changes), format('select tests.be(''admin''); select tests.place_by_phone(%L); select tests.be_owner()', tests.application('daly', 'caregiver'))),
-  outcome, format('%s while somebody is placed: %s', changes, outcome)
+  outcome, format('%s while someone is placed: %s', changes, outcome)
 ) from (values
   ('{"care_types": ["overnight_care"], "availability": 7}'::jsonb, 'answers_have_job'), ('{"availability": 3}', 'answers_have_job'),
   ('{"hourly_budget": 30, "availability": 7}', '1')

@@ -41,9 +41,9 @@ select is(pg_temp.later('7 days 1 hour'), 'request_step_not_allowed', 'too late'
 select is(
   pg_temp.later('1 day', $$
     insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on)
-    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Somebody', 'Company', 5, 5, tests.today())
+    values (tests.job('walsh'), tests.id('walsh'), tests.id('stranger'), 'Someone', 'Company', 5, 5, tests.today())
   $$),
-  'request_step_not_allowed', 'nor once somebody was placed'
+  'request_step_not_allowed', 'nor once someone was placed'
 );
 select is(
   pg_temp.later('1 day', $$ update public.requests set erased_at = now() where id = tests.id('walsh') $$),
@@ -98,7 +98,7 @@ select results_eq(
   $$ values ('gone@example.test', 'declined', private.coded('family_needs_no_care'), false, 'I would love to.'),
     ('refused@example.test', 'declined', 'Too far.', false, 'I would love to.'),
     ('stranger@example.test', 'submitted', null, true, 'I would love to.') $$,
-  'who was declined because the family withdrew is back; not whom staff declined, nor who may not read of jobs'
+  'people declined because the family withdrew are back; not people staff declined, nor those who may not read jobs'
 );
 select results_eq(
   $$ select n.kind::text, n.params from private.notifications n where n.recipient_id is not null $$,

@@ -140,7 +140,7 @@ from (values
 select is(
   tests.attempt('caregiver', 'select from public.jobs',
     $$ update public.jobs set required_credentials = '{}'; select tests.add_application('walsh', 'caregiver') $$), '0',
-  'not even whoever has applied'
+  'not even someone who has applied'
 );
 select is(
   (select array_agg(column_name::text order by ordinal_position) from information_schema.columns

@@ -35,7 +35,7 @@ create function pg_temp.placed(times integer, since integer default -100, until 
 returns text language sql as $$
   select format(
     'insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, availability, starts_on, ends_on, ended_at)
-     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Somebody'', ''Company'', 5, %s, private.today() + %s, %s, %L)',
+     values (tests.job(''daly''), tests.id(''daly''), tests.id(''caregiver''), ''Someone'', ''Company'', 5, %s, private.today() + %s, %s, %L)',
     times, since, coalesce('private.today() + ' || until, 'null'), case when ended then now() end
   )
 $$;
@@ -110,12 +110,12 @@ from (values
 ) s (given, codes);
 select is(
   tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''walsh''))', pg_temp.placed(15)), '1',
-  'and whoever is free for none of the times may offer to make some'
+  'and someone who is free for none of the times may offer to make some'
 );
 select tests.be('newcomer');
 select is(
   tests.detail('select public.apply_to_job(tests.job(''walsh''))'),
-  '["profile_not_approved"]', 'whoever is not approved is told that, and nothing of what the job demands'
+  '["profile_not_approved"]', 'someone who is not approved is told that, and nothing of what the job demands'
 );
 select tests.be_owner();
 
@@ -123,7 +123,7 @@ select ok(
   'care_type:companionship' = any (private.unmet_requirements(
     jsonb_populate_record(null::public.caregiver_profiles, '{"care_types": [null]}'),
     jsonb_populate_record(null::public.jobs, '{"care_types": ["companionship"], "required_credentials": []}'), 0
-  )), 'a care type that is null stands for none'
+  )), 'a care type that is null means none'
 );
 
 -- One score
@@ -336,7 +336,7 @@ select is(tests.attempt(person, 'select public.match_jobs()'), outcome, format('
 from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')) p (person, outcome);
 select is(tests.attempt('admin', 'select public.match_caregivers(gen_random_uuid())'), 'job_not_found', 'there is no such job');
 select is(
-  tests.attempt('admin', 'select public.match_near_misses(gen_random_uuid())'), 'job_not_found', 'nor one that somebody nearly fits'
+  tests.attempt('admin', 'select public.match_near_misses(gen_random_uuid())'), 'job_not_found', 'nor one that someone nearly fits'
 );
 
 select * from finish();

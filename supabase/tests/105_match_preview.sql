@@ -34,11 +34,11 @@ $$;
 -- Before publishing
 select is(pg_temp.preview() -> 'fitting', '3', 'as many as would fit');
 select is(pg_temp.preview(null, '{first_aid}') -> 'fitting', '2', 'fewer with a document');
-select is(pg_temp.preview(null, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '2', 'whoever has one of the times counts');
+select is(pg_temp.preview(null, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '2', 'someone who has one of the times counts');
 select is(pg_temp.preview(14, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '1', 'for other times, others');
 select is(pg_temp.preview(null, '{first_aid,first_aid,null}') -> 'fitting', '2', 'a document twice, or none, is one');
 select is(jsonb_array_length(pg_temp.preview() -> 'best'), 3, 'with the first of them');
-select is(pg_temp.preview() ? 'near', false, 'and nothing of near misses while somebody fits');
+select is(pg_temp.preview() ? 'near', false, 'and nothing of near misses while someone fits');
 select tests.be('admin');
 select results_eq(
   $$ select (p ->> 'caregiverId')::uuid, (p ->> 'score')::integer, p ->> 'fullName', (p ->> 'distanceKm')::double precision
@@ -84,7 +84,7 @@ from (values
 ) s (given, lacking, reason);
 select is(
   pg_temp.hurdles(pg_temp.change('place_id = tests.place(''Dublin'')')) - 'lacking', '{"everyone": 3, "inReach": 2}',
-  'whoever is too far away is not counted twice'
+  'someone who is too far away is not counted twice'
 );
 select is(tests.attempt(person, 'select public.match_hurdles(tests.job(''daly''))'), outcome, format('%s: hurdles come to %s', person, outcome))
 from (values

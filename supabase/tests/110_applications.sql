@@ -30,7 +30,7 @@ from (values
     'nor with an expired one'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''rejected'')', 'not_qualified',
     'or was rejected'),
-  ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or is somebody else''s'),
+  ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or is someone else''s'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'')', '1', 'with it, one does'),
   ('walsh', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'a suspended caregiver does not apply'),
   ('walsh', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nor one too far away'),
@@ -87,7 +87,7 @@ from (values
     '{submitted,changes_requested,approved}', 'the same, filled'),
   ('walsh', 'update public.jobs set status = ''filled''', '{}', 'a job that is filled'),
   ('walsh', 'select tests.add_application(''walsh'', ''stranger''); update public.jobs set status = ''closed''', '{}',
-    'a closed one for which somebody else applied'),
+    'a closed one for which someone else applied'),
   ('unheard of', 'select 1', '{}', 'no job at all')
 ) s (job, given, readers, reason)
 cross join unnest(enum_range(null::public.profile_status)::text[]) state;
@@ -148,7 +148,7 @@ from (values
 select is(
   tests.attempt('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''))',
     pg_temp.as_state('submitted') || '; update public.users set deactivated_at = now() where role = ''caregiver'''),
-  'not_allowed', 'whoever is deactivated withdraws nothing of their own'
+  'not_allowed', 'someone who is deactivated withdraws nothing of their own'
 );
 select is(
   tests.attempt('caregiver', statement, pg_temp.as_state('submitted') || '; ' || 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement

@@ -34,9 +34,9 @@ from (values
 ) p (person, outcome);
 select is(tests.attempt('admin', pg_temp.invite(job, person), given), outcome, reason)
 from (values
-  ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'somebody with other times may be asked'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'someone with other times may be asked'),
   ('walsh', 'caregiver', format('insert into public.time_off (caregiver_id, from_day, to_day) values (%L, private.today(), private.today() + 90)',
-    tests.id('caregiver')), '1', 'and somebody who is away on the first day'),
+    tests.id('caregiver')), '1', 'and someone who is away on the first day'),
   ('daly', 'caregiver', null, 'not_qualified', 'nobody without a document that is asked for'),
   ('walsh', 'caregiver', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended'),
   ('walsh', 'caregiver', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody too far away'),
@@ -55,7 +55,7 @@ from (values
     'nobody who has withdrawn'),
   ('walsh', 'caregiver', pg_temp.invited() || ';' || pg_temp.no(), 'said_no', 'nobody who said no to an invitation'),
   ('walsh', 'caregiver', pg_temp.invited() || '; update public.applications set status = ''declined''', '1',
-    'but whoever had not answered when it ended')
+    'but someone who had not answered when it ended')
 ) s (job, person, given, outcome, reason);
 select is(
   tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
@@ -133,7 +133,7 @@ select is(
   tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)', given), outcome, reason
 )
 from (values
-  (null, '1', 'whoever is invited applies as anybody does'),
+  (null, '1', 'someone who is invited applies as anyone does'),
   ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
   ('update public.jobs set status = ''filled''', 'job_not_open', 'while it is open'),
   (pg_temp.no(), '1', 'also after a no'),
@@ -145,8 +145,8 @@ select results_eq(
   'select status::text, has_applied, message, may_be_shown, invited_at from public.applications',
   $$ values ('submitted', true, 'Gladly.', true, now()) $$, 'and is an applicant, who had been invited'
 );
-select ok(pg_temp.told('admin') @> '{application_received}', 'of whom staff are told');
-select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'and whom they may choose');
+select ok(pg_temp.told('admin') @> '{application_received}', 'staff are told');
+select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'and may choose them');
 select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'a no from another tab comes too late');
 select ok(not pg_temp.told('caregiver') @> '{application_reopened}', 'nobody is told that the application counts again');
 delete from public.applications;
@@ -185,7 +185,7 @@ from (values
 ) p (person, outcome);
 select is(tests.attempt('admin', statement, given), outcome, reason)
 from (values
-  (pg_temp.by_phone(), pg_temp.invited(), '1', 'whoever was invited may say yes by phone'),
+  (pg_temp.by_phone(), pg_temp.invited(), '1', 'someone who was invited may say yes by phone'),
   (pg_temp.by_phone(), pg_temp.invited() || ';' || pg_temp.no(), '1', 'also after a no'),
   (pg_temp.by_phone(), pg_temp.invited() || '; update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
   (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''withdrawn''', '1', 'or having withdrawn'),
@@ -196,7 +196,7 @@ from (values
   (pg_temp.by_phone(), 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'and an approved profile'),
   (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'and the documents'),
   (pg_temp.by_phone(caregiver => 'admin'), null, 'caregiver_not_found', 'no admin applies'),
-  (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nor anybody for no job'),
+  (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nor anyone for no job'),
   (pg_temp.by_phone(), 'update public.jobs set status = ''filled''', 'job_not_open', 'nor for one that is filled'),
   (pg_temp.by_phone(1), null, 'said_on_invalid', 'nobody says so tomorrow'),
   (pg_temp.by_phone(-1), null, 'said_before_asked', 'nor before the job was there'),
@@ -241,7 +241,7 @@ end $$;
 select is(pg_temp.ends(statement), outcome, reason)
 from (values
   (pg_temp.applied('stranger') || '; select tests.as_person(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',
-    format('declined f %s invitation_ended', private.coded('another_caregiver_placed')), 'somebody else is placed'),
+    format('declined f %s invitation_ended', private.coded('another_caregiver_placed')), 'someone else is placed'),
   ('select tests.as_person(''admin'', ''select public.close_request(tests.id(''''walsh''''))'')',
     format('declined f %s invitation_ended', private.coded('nobody_needed')), 'the request is closed'),
   ('select tests.as_person(''admin'', ''select public.take_back_job(tests.job(''''walsh''''), ''''A mistake'''')'')',

@@ -64,12 +64,12 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(
   pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 1)), private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 7,
-  'a first day on which nobody comes is the next one on which somebody does'
+  'a first day on which nobody comes is the next one on which someone does'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
 from (values
   ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),
-  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to somebody suspended'),
+  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to someone suspended'),
   ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a document that it asks for')
 ) s (given, outcome, reason);
 
@@ -90,7 +90,7 @@ from (values
 ) d (day, first, last, outcome, reason);
 select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''caregiver''), %L)', pg_temp.monday()), pg_temp.off(0, 3)),
-  'first_visit_away', 'nor is anybody placed so'
+  'first_visit_away', 'nor is anyone placed so'
 );
 create function pg_temp.off_detail() returns jsonb language plpgsql as $$
 declare
@@ -223,7 +223,7 @@ from (values
   (pg_temp.placed(-1, -2), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor against a caregiver’s no'),
   (pg_temp.placed(-1, -2, ', availability => 4'), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor under other terms'),
   (pg_temp.placed(-1, -1), pg_temp.said_no('caregiver'), '1', 'but by what was said since'),
-  (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'nor before the offer that stands'),
+  (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'nor before the current offer'),
   (pg_temp.placed(-3, -3), pg_temp.unsaid() || '; update public.applications set status = ''shortlisted''', '1', 'where none does, all is agreed at once')
 ) s (statement, given, outcome, reason);
 create function pg_temp.said_detail(given text, statement text) returns jsonb language plpgsql as $$
@@ -299,7 +299,7 @@ from (values
   ('update public.caregiver_profiles set hourly_rate = 95', '["family"]', 'but not through another rate'),
   ('update public.jobs set availability = 1', '["family"]', 'nor other times'),
   ('update public.jobs set starts_on = starts_on + 7', '["family"]', 'nor another first day'),
-  (pg_temp.offered() || '; update public.caregiver_profiles set hourly_rate = 95', 'nothing', 'what was offered stands, whatever the rate is since')
+  (pg_temp.offered() || '; update public.caregiver_profiles set hourly_rate = 95', 'nothing', 'what was offered counts, whatever the rate is since')
 ) g (given, outcome, reason);
 
 -- Offered again unchanged, it is the same offer
@@ -307,7 +307,7 @@ select is(
   tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, %L', now() - interval '1 hour')),
     pg_temp.offered(', availability => 4') || '; update public.offers set offered_at = now() - interval ''1 hour''; '
       || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))),
-  '1', 'an offer that stands longer is the one that was read'
+  '1', 'an offer with a later last day is the one that was read'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job', rest), given), outcome, reason)
 from (values
@@ -319,7 +319,7 @@ from (values
 select is(
   tests.attempt('caregiver', pg_temp.answers('true'), 'update public.caregiver_profiles set status = ''suspended'''),
   'not_qualified',
-  'whoever is suspended accepts nothing'
+  'someone who is suspended accepts nothing'
 );
 
 -- Time

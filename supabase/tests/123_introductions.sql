@@ -56,10 +56,10 @@ from (values
   ('{caregiver,second,third,fourth}', 'Kind.', 'select 1', 'too_many_introduced', 'four are too many'),
   ('{caregiver}', ' ', 'select 1', 'introduction_missing', 'a family is told why'),
   ('{caregiver}', repeat('x', 1001), 'select 1', 'too_long', 'in so many words'),
-  ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'somebody has to apply'),
+  ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'someone has to apply'),
   ('{caregiver}', 'Kind.', 'update public.applications set may_be_shown = false', 'not_agreed_to_be_shown', 'and to agree to it'),
   ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'and still to want it'),
-  ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'while somebody is looked for')
+  ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'while someone is looked for')
 ) i (names, words, given, outcome, reason);
 select is(tests.attempt('admin', pg_temp.introduce('{caregiver}', words)), outcome, format('%L comes to %s', words, outcome))
 from (values
@@ -135,11 +135,11 @@ select is(tests.attempt('anon', pg_temp.answer(answer, name, family), given), ou
 from (values
   ('yes', 'caregiver', 'walsh', 'select 1', '1', 'a family says yes'),
   ('talk', 'caregiver', 'walsh', 'select 1', '1', 'or wants to talk first'),
-  ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'about nobody whom it was not told of'),
+  ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'about nobody it was not told about'),
   ('yes', 'caregiver', 'daly', 'select 1', 'introduction_ended', 'and no other family does'),
   ('yes', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'a no is the end of it'),
   ('yes', 'caregiver', 'walsh', 'select tests.as_person(''caregiver'', format(''select public.withdraw_application(%L)'', tests.application(''walsh'', ''caregiver'')))',
-    'introduction_ended', 'nor is there a yes to somebody who withdrew'),
+    'introduction_ended', 'nor is there a yes to someone who withdrew'),
   ('no', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
 ) a (answer, name, family, given, outcome, reason);
 select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
@@ -170,7 +170,7 @@ select bag_eq(
   'everyone is told, the family once'
 );
 select is_empty(
-  $$ select from private.notifications where kind = 'shortlisted' $$, 'a family''s no is not told as a place on the short list'
+  $$ select from private.notifications where kind = 'shortlisted' $$, 'a family''s no is not told as a place on the shortlist'
 );
 
 create function pg_temp.erased() returns bigint language plpgsql as $$
@@ -195,7 +195,7 @@ create function pg_temp.history() returns text language sql as $$
     public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps'
   ) s where s ->> 'step' ~ 'introduced|said'
 $$;
-select is(pg_temp.history(), 'introduced said_no said_yes', 'its history tells whom it met and what it said, without names');
+select is(pg_temp.history(), 'introduced said_no said_yes', 'its history says who it met and what it said, without names');
 select tests.as_person('anon', pg_temp.answer('talk'));
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'and that it thought again');
 

@@ -86,7 +86,7 @@ grant execute on function pg_temp.placed() to authenticated;
 select tests.be('caregiver');
 select public.ask_to_leave(pg_temp.placed(), tests.today() + 14, 'distance', 'Two buses.');
 select is(
-  (select a.placement -> 'leave' ->> 'words' from public.my_applications() a), 'Two buses.', 'who asked reads how it stands'
+  (select a.placement -> 'leave' ->> 'words' from public.my_applications() a), 'Two buses.', 'the caregiver who asked reads its status'
 );
 select ok(public.export_my_data()::text ~ 'Two buses', 'and takes it along');
 select tests.be_owner();

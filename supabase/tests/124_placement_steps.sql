@@ -22,7 +22,7 @@ select tests.as_person('admin', 'select tests.place_by_phone(tests.application('
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
-select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': somebody has to be placed')
+select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': someone has to be placed')
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
 
 select is(
@@ -67,7 +67,7 @@ select is(
     select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))');
     update public.placements set caregiver_id = tests.id('caregiver'), availability = 4 where job_id = tests.job('daly');
     update public.placements set availability = 1 where job_id = tests.job('walsh') $$),
-  'times_taken', 'nor is anybody corrected into times that another family has'
+  'times_taken', 'nor is anyone corrected into times that another family has'
 );
 
 select is(
@@ -140,7 +140,7 @@ select is(
   outcome, reason
 )
 from (values
-  (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20)))], 'update public.jobs set start = ''soon''', 'day 21', 'whoever follows is wanted from the day after the last one'),
+  (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20)))], 'update public.jobs set start = ''soon''', 'day 21', 'the successor is wanted from the day after the last one'),
   (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), pg_temp.step('correct_placement', format(', ends_on => %L', pg_temp.day(30)))],
     'select', 'day 31', 'also once that is another day'),
   (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', -40) || '; update public.jobs set start = ''soon'', starts_on = private.today() - 40',
@@ -156,7 +156,7 @@ from (values
 ) s (expression, person, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 1, private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 2))),
-  'ends_on_invalid', 'a corrected first day is one on which somebody comes'
+  'ends_on_invalid', 'a corrected first day is one on which someone comes'
 );
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', ', without => ''{ends_on}'''), format('select tests.as_person(''admin'', %L)',
@@ -167,7 +167,7 @@ select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(private.windows(5), pg_temp.day(20)) + days),
     format('select tests.as_person(''admin'', %L); select tests.as_person(''admin'', ''select public.reconsider_application(tests.application(''''walsh'''', ''''stranger''''))'')',
       pg_temp.ending(format(', ''Moved'', %L, true', private.first_agreed_day(private.windows(5), pg_temp.day(20)))))),
-  outcome, format('whoever follows begins %s days after the last one: %s', days, outcome)
+  outcome, format('the successor begins %s days after the last one: %s', days, outcome)
 )
 from (values (0, 'times_taken'), (1, '1')) f (days, outcome);
 
@@ -178,7 +178,7 @@ select tests.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => 
 select results_eq(
   $$ select n.placement_id, n.request_id, n.person_id, n.written_by, n.words from public.activity_notes n $$,
   $$ select p.id, p.request_id, p.caregiver_id, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
-  'it stands among the notes'
+  'it is among the notes'
 );
 select is_empty(
   $$ select from private.notifications n where n.params::text ~ 'came late'
@@ -301,21 +301,21 @@ select tests.be_owner();
 select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select is(
   (select n.params ->> 'again' from private.notifications n where n.kind = 'application_reopened'), 'considered',
-  'whom staff consider again is not told that the job had been closed'
+  'someone staff consider again is not told that the job had been closed'
 );
 select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select results_eq(
   $$ select p.caregiver_id, (select q.caregiver_id from public.placements q where q.id = p.replaces)
      from public.placements p where p.ended_at is null $$,
-  $$ values (tests.id('stranger'), tests.id('caregiver')) $$, 'whoever was declined may be placed after all, and follows'
+  $$ values (tests.id('stranger'), tests.id('caregiver')) $$, 'someone who was declined may be placed after all, and follows'
 );
 select bag_eq(
   $$ select kind::text from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'search|found|clos|end' $$,
-  $$ values ('caregiver_found'), ('searching_again'), ('caregiver_found') $$, 'the family hears how it goes on'
+  $$ values ('caregiver_found'), ('searching_again'), ('caregiver_found') $$, 'the family hears what happens next'
 );
 select bag_eq(
   $$ select distinct kind::text from private.notifications where recipient_id = tests.id('caregiver') and kind::text ~ '^place' $$,
-  $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'so does whoever leaves'
+  $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'so does the one who leaves'
 );
 select is(
   (select params ->> 'reason' from private.notifications where kind = 'placement_ended'), 'Moved', 'with the reason'

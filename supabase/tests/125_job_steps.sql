@@ -44,7 +44,7 @@ select bag_eq(
   $$ select recipient_id, params ->> 'changed' from private.notifications where kind = 'job_changed' $$,
   $$ values (tests.id('caregiver'), 'title,description,documents'),
     (tests.id('stranger'), 'title,description,documents') $$,
-  'whoever applied is told what changed'
+  'someone who applied is told what changed'
 );
 select results_eq(
   'select status::text from public.applications', $$ values ('submitted'), ('submitted') $$, 'and still applies'
@@ -96,7 +96,7 @@ select bag_eq(
 select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select is(
-  (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'and somebody else placed after all'
+  (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'and someone else placed after all'
 );
 
 select * from finish();

@@ -148,7 +148,7 @@ from (values
   (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.back('caregiver')], 'family visit_off, staff visit_uncovered, family visit_on_again', 'that she comes after all'),
   (array['anon: ' || pg_temp.by_family('not_needed', 1), 'anon: ' || pg_temp.back('anon'), 'anon: ' || pg_temp.back('anon')],
     'caregiver visit_not_needed, caregiver visit_restored', 'that it is needed after all'),
-  (array['anon: ' || pg_temp.by_family('missed', -1), 'anon: ' || pg_temp.back('anon')], 'caregiver visit_missed, staff nobody_came, caregiver visit_not_missed', 'that somebody did come'),
+  (array['anon: ' || pg_temp.by_family('missed', -1), 'anon: ' || pg_temp.back('anon')], 'caregiver visit_missed, staff nobody_came, caregiver visit_not_missed', 'that someone did come'),
   (array['caregiver: ' || pg_temp.cant(1), 'admin: ' || pg_temp.back('admin')],
     'family visit_off, staff visit_uncovered, family visit_on_again, caregiver visit_restored', 'what staff take back')
 ) t (steps, told, reason);
@@ -184,7 +184,7 @@ from (values
     ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'and the visit is open again when they no longer can')
 ) a (steps, told, reason);
 select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
-  'visit_step_not_allowed', 'once somebody else comes, only staff take it back');
+  'visit_step_not_allowed', 'once someone else comes, only staff undo it');
 
 select is(tests.attempt('stranger', 'select contact_name, recipient_name from public.request_contacts',
   pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'' where id = tests.id(''change'')'),
@@ -203,7 +203,7 @@ select is(
      select tests.add_job(''moore'', changes => ''{"availability": %s}''), tests.add_application(''moore'', ''stranger'');
      update public.applications set id = tests.id(''more'') where job_id = tests.job(''moore'')',
     tests.id('change'), times)), outcome, reason)
-from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they come instead of somebody'), (x'2222222'::integer, '1', 'but at other times'))
+from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they come instead of someone'), (x'2222222'::integer, '1', 'but at other times'))
   p (times, outcome, reason);
 
 select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),

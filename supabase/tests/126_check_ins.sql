@@ -52,7 +52,7 @@ select results_eq(
   $$ select n.request_id, n.kind::text, n.params - 'about' from private.notifications n $$,
   $$ select r.id, 'check_in', jsonb_build_object('reference', private.show_reference(r.reference))
      from public.requests r where r.id = tests.id('walsh') $$,
-  'it is told of its request alone'
+  'it is told only about its request'
 );
 select results_eq('select to_address, kind::text from private.mails', $$ values ('walsh@family.test', 'check_in') $$, 'by email');
 
@@ -92,10 +92,10 @@ from (values
   ('anon', 'not_well', 'Late.', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', '1', 'twice the same is once'),
   ('anon', 'not_well', 'Rude.', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'complaint_differs', 'of one question one complaint'),
   ('anon', 'well', null, 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'', ''Late.''))', 'check_in_ended',
-    'that it does not go well stands, with the words'),
+    'that it does not go well stays, with the words'),
   ('anon', 'well', null, 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''not_well'')), tests.as_person(''admin'', pg_temp.settle())',
     'check_in_ended', 'also when it is settled'),
-  ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'whoever has the key is the family')
+  ('caregiver', 'well', null, 'walsh', 'select 1', '1', 'someone who has the key is the family')
 ) a (person, answer, words, family, given, outcome, reason);
 select is(
   tests.attempt('anon', format('select public.answer_check_in(%L, repeat(''0'', 32), %L, ''well'') where false is null',

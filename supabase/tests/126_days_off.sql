@@ -111,7 +111,7 @@ select is(
   outcome, reason
 )
 from (values
-  (pg_temp.own_off(', covered_name|, ''Mary'''), 'visit_step_not_allowed', 'where somebody else comes, the visit does not come back'),
+  (pg_temp.own_off(', covered_name|, ''Mary'''), 'visit_step_not_allowed', 'where someone else comes, the visit does not come back'),
   (pg_temp.own_off(', settled_at|, now()'), '1', 'where nobody does, it does')
 ) s (given, outcome, reason);
 select is(

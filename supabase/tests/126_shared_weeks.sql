@@ -111,7 +111,7 @@ begin
   return found;
 end $$;
 select is((pg_temp.page() -> 'week') - 'visits', '{"asked": 34952, "covered": 136, "lookedFor": 34816, "until": []}', 'its page says which times');
-select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family does not withdraw while somebody comes');
+select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family does not withdraw while someone comes');
 select is(pg_temp.page() #> '{can,erase}', 'false', 'nor is it forgotten');
 select is(
   tests.attempt('anon', $$ select public.withdraw_request(tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret') $$),
@@ -128,7 +128,7 @@ select is(tests.attempt(person, 'select from public.read_contact(tests.id(''wals
 from (values ('caregiver', '1'), ('stranger', '1'), ('newcomer', '0')) p (person, outcome);
 select is(
   (select string_agg(status::text, ' ' order by status) from public.applications where caregiver_id = tests.id('caregiver')),
-  'placed declined', 'whoever applied for both has one answer each'
+  'placed declined', 'someone who applied for both has one answer each'
 );
 
 -- An end opens it again
@@ -300,13 +300,13 @@ select is(
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish(),
     pg_temp.end_care('caregiver', true)
   ),
-  'open; covered 34816 Stranger, open 8, open 128', 'whoever follows is looked for at the times that no other job has'
+  'open; covered 34816 Stranger, open 8, open 128', 'the successor is looked for at the times that no other job has'
 );
 select is(
   tests.attempt('admin', format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
     format('select tests.as_person(''admin'', %L), tests.as_person(''admin'', %L)',
       format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
-  'times_of_another_job', 'nor is anybody corrected into times of another job'
+  'times_of_another_job', 'nor is anyone corrected into times of another job'
 );
 create function pg_temp.forgone() returns text language sql as $$
   select format('select tests.as_person(''admin'', %L); select tests.as_person(''admin'', ''select public.remove_needed_times(tests.id(''''walsh''''), 128)'')',
@@ -322,7 +322,7 @@ select is(
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
     'select public.remove_needed_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
   ),
-  'open; covered 34816 Stranger, open 8', 'nor is anybody looked for at times that are no longer needed'
+  'open; covered 34816 Stranger, open 8', 'nor is anyone looked for at times that are no longer needed'
 );
 
 -- A job's times changed
@@ -353,15 +353,15 @@ select is(
 
 -- Who leaves on a day to come, and is followed at fewer times
 select tests.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
-select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are told of');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are said');
 select is(
   (pg_temp.page() -> 'week') - 'visits',
   jsonb_build_object('asked', 34952, 'covered', 34816, 'lookedFor', 34824,
     'until', jsonb_build_array(jsonb_build_object('times', 34816, 'day', private.today() + 20))),
-  'and its family reads the same: somebody comes until that day'
+  'and its family reads the same: someone comes until that day'
 );
 select is(tests.attempt('admin', format('select from public.%s(tests.job_of(34816)) where caregiver_id = tests.id(''stranger'')', list)), '0',
-  list || ' leaves out whoever leaves, who is with no other family')
+  list || ' leaves out someone who leaves, who is with no other family')
 from unnest('{match_caregivers,match_near_misses}'::text[]) list;
 select is(
   tests.attempt('stranger', 'select from public.match_jobs() where job_id = tests.job_of(34816)'), '0', 'nor is that job proposed to them'
@@ -401,7 +401,7 @@ create function pg_temp.taken_along() returns text language sql as $$
     select public.export_request(w ->> 'reference', w ->> 'tracking_secret') from tests.payload('walsh') w
   ) -> 'placements') p
 $$;
-select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'of whoever no longer comes a family takes the first name along');
+select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'of someone who no longer comes a family takes the first name along');
 select tests.as_person('admin', pg_temp.end_care('stranger'));
 select is(pg_temp.taken_along(), 'Caregiver, Stranger', 'once it has ended');
 select tests.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
@@ -476,11 +476,11 @@ begin
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(
-  pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'it needs somebody in mornings, afternoons and evenings, before anybody comes'
+  pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'it needs someone in mornings, afternoons and evenings, before anyone comes'
 );
 select is(
   pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.remove_needed_times(tests.id(''nolan''), 2)'),
-  'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anybody comes, needs the rest of them'
+  'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anyone comes, needs the rest of them'
 );
 select tests.as_person('admin', pg_temp.publish(null, 'nolan'));
 select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'a job asks for all of them');
@@ -489,7 +489,7 @@ select tests.as_person('admin', format(
   'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => tests.today(), caregiver_said_by => ''Nora'', caregiver_said_on => tests.today(), seen => tests.offer_seen(%1$L))',
   (select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('nolan'))
 ));
-select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'whoever is placed covers it, with whatever times');
+select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'someone who is placed covers it, with whatever times');
 select is(tests.attempt('admin', pg_temp.publish(null, 'nolan')), 'already_published', 'nothing is left to publish');
 select is(tests.attempt('admin', pg_temp.publish(2, 'nolan')), 'already_published', 'nor by name');
 select is_empty($$ select from private.dated_pending_items w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'and nothing waits for staff');
@@ -498,7 +498,7 @@ select is(
 );
 select is(
   pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, true)', tests.placement_of('caregiver'))),
-  'open; t; 7777777; open 7777777', 'searched again, it needs somebody as before'
+  'open; t; 7777777; open 7777777', 'searched again, it needs someone as before'
 );
 select is(
   pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, false)', tests.placement_of('caregiver'))),
@@ -520,7 +520,7 @@ select is(pg_temp.flexible('quinn'), 'matched; t; 7777777; covered 2', 'once one
 select results_eq(
   $$ select a.status::text, a.status_reason, j.status::text from public.applications a join public.jobs j on j.id = a.job_id
      where j.request_id = tests.id('quinn') and j.availability = 1 $$,
-  $$ values ('declined', private.coded('nobody_needed'), 'closed') $$, 'and whoever applied for it has an answer'
+  $$ values ('declined', private.coded('nobody_needed'), 'closed') $$, 'and someone who applied for it has an answer'
 );
 select throws_ok(
   $$ update public.requests set availability = 1 where id = tests.id('nolan') $$, '23514', null, 'no flexible request has other times'

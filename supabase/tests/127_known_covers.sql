@@ -25,7 +25,7 @@ select is(
 )
 from (values
   (false, '', 'who was never there is found, and not known'),
-  (true, ';' || pg_temp.off('before', -2), 'who has come instead of somebody is known'),
+  (true, ';' || pg_temp.off('before', -2), 'who has come instead of someone is known'),
   (false, ';' || pg_temp.off('before', -2, 'undone'), 'not if the caregiver came after all'),
   (false, ';' || pg_temp.off('before', 1), 'nor who is to come'),
   (true, '; update public.placements set request_id = tests.id(''walsh'') where request_id = tests.id(''daly'')',

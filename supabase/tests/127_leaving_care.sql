@@ -33,7 +33,7 @@ begin
     (select p.end_reason from public.placements p where p.caregiver_name = 'Caregiver Byrne' and p.ended_at is not null),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.request_id = tests.id('walsh')),
     (select string_agg(n.kind::text, ',' order by n.id) from private.notifications n where n.recipient_id is null and n.request_id is null),
-    (select w.turn || ' find somebody: ' || private.why_nobody(w.subject_id) from private.pending_items w where w.kind = 'search')
+    (select w.turn || ' find someone: ' || private.why_nobody(w.subject_id) from private.pending_items w where w.kind = 'search')
   ];
   raise exception using errcode = 'ZZ001';
 exception when sqlstate 'ZZ001' then return found;
@@ -41,8 +41,8 @@ end $$;
 
 select is(
   pg_temp.after(case when person is null then statement else pg_temp.does(person, statement) end),
-  array['open', 'open', private.coded('caregiver_left'), 'searching_again', 'caregiver_left', 'staff find somebody: left'],
-  reason || ': somebody else is looked for, and family and staff hear of it'
+  array['open', 'open', private.coded('caregiver_left'), 'searching_again', 'caregiver_left', 'staff find someone: left'],
+  reason || ': someone else is looked for, and family and staff hear of it'
 )
 from (values
   ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
@@ -71,8 +71,8 @@ select is(
   tests.attempt('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), given), outcome, reason
 )
 from (values
-  ('select', 'still_placed', 'staff make nobody an admin on whom a family counts'),
-  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'but whoever no longer comes')
+  ('select', 'still_placed', 'staff make nobody an admin while a family counts on them'),
+  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'but someone who no longer comes')
 ) s (given, outcome, reason);
 
 -- What was to end anyway
@@ -84,7 +84,7 @@ select is(
 select is(
   (pg_temp.after(pg_temp.does('admin', format(
     'select public.end_placement(id, ''Moving away.'', %L, true) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
-  '{open,open,Moving away.}', 'where somebody to follow is looked for, the search goes on'
+  '{open,open,Moving away.}', 'where someone to follow is looked for, the search continues'
 );
 
 -- Only where it is so

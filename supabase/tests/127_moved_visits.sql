@@ -67,10 +67,10 @@ from (values
   ('caregiver', pg_temp.back(), pg_temp.moved(4, 900), 'visit_change_not_found', 'a caregiver does not take it back'),
   ('anon', pg_temp.by_family(format('take_back_own_visit_change(%%L, %%L, %L)', tests.id('move'))), pg_temp.moved(4, 900), 'visit_change_not_found', 'nor does the family'),
   -- With what
-  ('admin', pg_temp.move(4, 900, rest => ', '' '''), null, 'said_by_missing', 'somebody said so'),
+  ('admin', pg_temp.move(4, 900, rest => ', '' '''), null, 'said_by_missing', 'someone said so'),
   ('admin', pg_temp.move(4, 900, rest => ', ''Nora'', repeat(''x'', 1001)'), null, 'too_long', 'for a reason that is read'),
   ('admin', pg_temp.move(4, 900, id => null), null, 'id_missing', 'it has an id'),
-  ('admin', pg_temp.move(4, 900), 'update public.placements set ended_at = now()', 'placement_ended', 'while somebody is placed'),
+  ('admin', pg_temp.move(4, 900), 'update public.placements set ended_at = now()', 'placement_ended', 'while someone is placed'),
   -- Which, and where to
   ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'not one of before'),
   ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'nor of yesterday'),
@@ -110,7 +110,7 @@ from (values
   ('admin', pg_temp.record('not_needed', 4, 900), pg_temp.moved(4, 900), '1', 'the family doesn’t need it'),
   ('admin', pg_temp.record('missed', -1, 900), pg_temp.moved(-1, 900, day => 1), '1', 'nobody came'),
   ('admin', pg_temp.record('missed', -1, 420), pg_temp.moved(1, 900, day => -1), 'visit_times_changed', 'not on the day when it was to be'),
-  ('admin', format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'somebody else comes then'),
+  ('admin', format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'someone else comes then'),
   ('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'and is found'),
   ('admin', format('select public.settle_visit(%L, ''Called.'')', tests.id('move')), pg_temp.moved(4, 900), 'visit_step_not_allowed', 'it is no work for staff'),
   ('admin', 'select from public.pending_items() where kind = ''visit''', pg_temp.moved(4, 900), '0', 'and waits for nobody')

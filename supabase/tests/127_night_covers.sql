@@ -33,7 +33,7 @@ from (values
   ('delete from auth.sessions where user_id = tests.id(''stranger'')', 'nor once the session is over'),
   ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'nor suspended')
 ) n (given, reason);
-select is(pg_temp.in_the_way(300), 1::bigint, 'and can be nowhere else meanwhile');
+select is(pg_temp.in_the_way(300), 1::bigint, 'and can be nowhere else then');
 select ok(
   private.has_visit(tests.id('stranger'), pg_temp.placed('daly'), private.today(), 300, 360, 60),
   'no visit of theirs is moved there, and no other cover given to them'

@@ -36,7 +36,7 @@ do $$ begin execute pg_temp.make('phone'); execute pg_temp.make('phone'); end $$
 select isnt(public.my_calendar_address(), null, 'who has one is told since when');
 select tests.be('stranger');
 select is(public.my_calendar_address(), null, 'and nobody else');
-select is(tests.attempt('stranger', pg_temp.make('phone')), 'malformed_request', 'nobody takes a key that is somebody’s');
+select is(tests.attempt('stranger', pg_temp.make('phone')), 'malformed_request', 'nobody takes a key that is someone’s');
 select tests.be_owner();
 select is(
   (select array_agg(e.after ->> 'calendar_address') from public.events e where e.after ? 'calendar_address'),
@@ -114,7 +114,7 @@ from (values
 ) s (what, given);
 select is(
   pg_temp.shows('select tests.be(''stranger''); select public.make_calendar_address(md5(''tablet''))'), 63,
-  'not when somebody else makes one'
+  'not when someone else makes one'
 );
 
 select * from finish();

@@ -22,7 +22,7 @@ create function pg_temp.told() returns text language sql security definer as $$
     n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), case when n.request_id is null then 'staff' else 'family' end), ', ' order by n.kind::text, u.email
   ), 'nobody') from private.notifications n left join auth.users u on u.id = n.recipient_id
 $$;
-create function pg_temp.stands(day integer) returns text language sql security definer as $$
+create function pg_temp.change_on(day integer) returns text language sql security definer as $$
   select coalesce(string_agg(concat_ws(' ', c.kind, c.covered_name, case when c.settled_at is not null then 'settled' end),
     ', '), 'as agreed')
   from public.visit_changes c where c.on_date = private.today() + day and c.undone_at is null
@@ -48,7 +48,7 @@ select is(
   pg_temp.by_staff(pg_temp.say('dropped', 3, 'not_needed')),
   'cover_ended to stranger, visit_not_needed to caregiver', 'who would have come instead is told, and the caregiver'
 );
-select is(pg_temp.stands(3), 'not_needed', 'and nobody has to come');
+select is(pg_temp.change_on(3), 'not_needed', 'and nobody has to come');
 select tests.be('admin');
 select is(
   (select v.returns from public.list_visits(tests.today() + 3, tests.today() + 3) v), true, 'something returns once undone'
@@ -56,9 +56,9 @@ select is(
 select tests.be_owner();
 select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('dropped')::uuid)),
-  'visit_off to family, visit_uncovered to staff', 'needed after all, somebody is looked for again, and nobody told to come'
+  'visit_off to family, visit_uncovered to staff', 'needed after all, someone is looked for again, and nobody told to come'
 );
-select is(pg_temp.stands(3), 'cannot_come', 'as the caregiver still can’t come');
+select is(pg_temp.change_on(3), 'cannot_come', 'as the caregiver still can’t come');
 select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('dropped')::uuid)), 'nobody',
   'taken back again is nothing new'
@@ -81,7 +81,7 @@ select is(
   pg_temp.by_staff(pg_temp.say('no show', -1, 'missed')), 'nobody_came to staff, visit_missed to stranger',
   'that nobody came is said to who was to come instead, and not to who could not'
 );
-select is(pg_temp.stands(-1), 'missed Zita', 'and stands against them');
+select is(pg_temp.change_on(-1), 'missed Zita', 'and counts against them');
 select tests.be('admin');
 select results_eq(
   $$ select w.kind, w.status, w.harm from public.pending_items() w limit 1 $$, $$ values ('visit', 'missed', 0) $$,
@@ -98,7 +98,7 @@ select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('no show')::uuid)),
   'visit_not_missed to stranger', 'they did come after all'
 );
-select is(pg_temp.stands(-1), 'cannot_come Zita settled', 'and it is as it was');
+select is(pg_temp.change_on(-1), 'cannot_come Zita settled', 'and it is as it was');
 select pg_temp.absence('nobody', -2, false);
 select is(
   tests.attempt('admin', pg_temp.say('again', -2, 'missed')), 'visit_changed', 'of a visit that nobody covers, it is known'
@@ -119,14 +119,14 @@ select is(
   'cover_ended to stranger, profile_suspended to stranger, visit_off to family, visit_uncovered to staff',
   'suspended, the visit has nobody again, and all are told'
 );
-select is(pg_temp.stands(5), 'cannot_come', 'and it is open');
+select is(pg_temp.change_on(5), 'cannot_come', 'and it is open');
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('stranger');
 select pg_temp.absence('deactivated', 7, true);
 select is(
   pg_temp.by_staff('select public.deactivate_user(tests.id(''stranger''), ''Left.'')'),
   'cover_ended to stranger, visit_off to family, visit_uncovered to staff', 'so it is where the account is closed'
 );
-select is(pg_temp.stands(7), 'cannot_come', 'and that one is open, too');
+select is(pg_temp.change_on(7), 'cannot_come', 'and that one is open, too');
 
 -- Who was invited and can't come any more
 update public.caregiver_profiles set availability = 2 where true;

@@ -132,7 +132,7 @@ select is(tests.attempt('caregiver', format('select public.answer_terms(%L, true
    update public.placements set caregiver_id = tests.id(''stranger''), visits = %L where request_id = tests.id(''daly'');
    insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
    values (%L, pg_temp.placed(''daly''), pg_temp.monday() + 7, %s, ''cannot_come'', tests.id(''caregiver''), ''U'', now())',
-  pg_temp.at(31, opens), tests.id('absent'), opens)), outcome, format('who comes instead of somebody at minute %s then: %s', opens, outcome))
+  pg_temp.at(31, opens), tests.id('absent'), opens)), outcome, format('who comes instead of someone at minute %s then: %s', opens, outcome))
 from (values (540, 'terms_not_possible'), (570, '1')) t (opens, outcome);
 
 -- A no ends it, and staff are told

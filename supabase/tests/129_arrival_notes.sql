@@ -142,7 +142,7 @@ select is_empty(
      union all select 'mails' from private.mails m where to_jsonb(m)::text ~ '4711#'
      union all select 'requests' from public.requests r where to_jsonb(r)::text ~ '4711#'
      union all select 'jobs' from public.jobs j where to_jsonb(j)::text ~ '4711#' $$,
-  'it stands in no event, message, email, answer or job'
+  'it is in no event, message, email, answer or job'
 );
 select is(
   (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.after) k where subject_type = 'arrival_notes'),

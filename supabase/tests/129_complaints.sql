@@ -67,7 +67,7 @@ select is(
 );
 select is(
   private.tracked_request(tests.id('walsh')) -> 'careBy',
-  jsonb_build_array(jsonb_build_object('placement', pg_temp.placement(), 'caregiver', 'Caregiver')), 'and of whom it may say so'
+  jsonb_build_array(jsonb_build_object('placement', pg_temp.placement(), 'caregiver', 'Caregiver')), 'and who it is about it may say so'
 );
 select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another page does not');
 
@@ -101,7 +101,7 @@ select is(tests.attempt('admin', statement), outcome, reason)
 from (values
   (pg_temp.record(id => tests.id('phoned'), said_by => ' '), 'said_by_missing', 'it says who called'),
   (pg_temp.record(id => tests.id('phoned'), words => ' '), 'reason_missing', 'and what they said'),
-  (pg_temp.record(id => tests.id('phoned'), side => null), 'complaint_missing', 'and for whom'),
+  (pg_temp.record(id => tests.id('phoned'), side => null), 'complaint_missing', 'and who it is for'),
   ('select public.record_complaint(gen_random_uuid(), gen_random_uuid(), ''family'', ''other'', ''Ann'', ''Late.'')', 'placement_not_found', 'of a placement')
 ) s (statement, outcome, reason);
 select is(tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody writes down, settles or reopens what is about themselves')

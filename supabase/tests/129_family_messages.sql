@@ -33,7 +33,7 @@ delete from private.mails where true;
 select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
   ('anon', pg_temp.write(), 'select 1', '1', 'a family writes'),
-  ('caregiver', pg_temp.write(), 'select 1', '1', 'also from a device where somebody is signed in'),
+  ('caregiver', pg_temp.write(), 'select 1', '1', 'also from a device where someone is signed in'),
   ('anon', replace(pg_temp.write(), tests.payload('walsh') ->> 'tracking_secret', repeat('0', 32)), 'select 1', '0', 'but not with a wrong key'),
   ('anon', pg_temp.write(), 'update public.requests set status = ''closed'', status_reason = ''Over.'' where id = tests.id(''walsh'')', '1', 'also once it is closed'),
   ('anon', pg_temp.write(), 'update public.requests set erased_at = now() where id = tests.id(''walsh'')', 'request_step_not_allowed', 'not once it is forgotten'),

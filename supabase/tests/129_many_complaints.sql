@@ -30,7 +30,7 @@ from (values
   (pg_temp.say('more'), 'select pg_temp.says(5)', 'too_many_complaints', 'with five that nobody has settled it is to call'),
   (pg_temp.say('more', 'conduct'), 'select pg_temp.says(5)', 'too_many_complaints', 'whatever they are about'),
   (pg_temp.say('late 5'), 'select pg_temp.says(5)', '1', 'sent twice, the fifth is not refused'),
-  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5)', '1', 'somebody who isn''t safe is always heard of'),
+  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5)', '1', 'someone who isn''t safe is always heard of'),
   (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5, ''safety'')', 'too_many_complaints', 'though not without end'),
   (pg_temp.say('more'), 'select pg_temp.says(5); select tests.as_person(''admin'', pg_temp.settled())', '1',
     'once one is settled there is room'),

@@ -50,7 +50,7 @@ from unnest(array['', ' ', null, repeat('x', 100000), (select encode(code_hash, 
 
 select tests.be('newcomer');
 select public.become_first_admin('  ' || code || ' ', 'Orla Keane') from codes where n = 2;
-select is(private.my_role()::text, 'admin', 'whoever has the code is the first admin at once');
+select is(private.my_role()::text, 'admin', 'someone who has the code is the first admin at once');
 select is_empty('select user_id from public.caregiver_profiles where user_id = auth.uid()', 'and no caregiver any more');
 select is(public.setup_is_open(), false, 'setup is closed');
 select tests.be_owner();

@@ -72,7 +72,7 @@ from (values
 select is(
   tests.attempt('admin', pg_temp.act('promote', 'stranger'),
     'update auth.users set email_confirmed_at = null where id = tests.id(''stranger'')'),
-  'user_step_not_allowed', 'nobody is made an admin by an address that may be somebody else''s'
+  'user_step_not_allowed', 'nobody is made an admin by an address that may be someone else''s'
 );
 
 -- Roles

@@ -86,7 +86,7 @@ delete from auth.users where id = tests.id('leaver');
 select is(
   (select count(*) from public.events e
     where e.subject_id = tests.id('moore')::text and e.before ? 'assigned_to' and e.after -> 'assigned_to' = 'null'),
-  1::bigint, 'what it had in hand is laid down by the record, too'
+  1::bigint, 'what it had in hand is unassigned by the record, too'
 );
 
 select * from finish();

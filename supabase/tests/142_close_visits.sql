@@ -13,7 +13,7 @@ create function pg_temp.busy_until(closes time, offered integer default 15) retu
   delete from public.placements where caregiver_id = tests.id('caregiver');
   update public.caregiver_profiles set availability = offered where user_id = tests.id('caregiver');
   insert into public.placements (job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on)
-  select j.id, j.request_id, tests.id('caregiver'), 'Somebody', j.title, j.availability, pg_temp.visits('09:30', closes), 1, private.today()
+  select j.id, j.request_id, tests.id('caregiver'), 'Someone', j.title, j.availability, pg_temp.visits('09:30', closes), 1, private.today()
   from public.jobs j where j.id = tests.job('moran');
 $$;
 create function pg_temp.asked(opens time, closes time) returns void language sql as $$

@@ -37,7 +37,7 @@ select is((select has_second_factor from public.users where id = tests.id('caref
 select is(pg_temp.misses('careful'), null, 'and is not asked for');
 select pg_temp.add_factor('careful');
 select is((select has_second_factor from public.users where id = tests.id('careful')), true, 'the account says that it has one');
-select is(pg_temp.misses('careful'), 'code', 'whoever has one needs it, asked for or not');
+select is(pg_temp.misses('careful'), 'code', 'someone who has one needs it, asked for or not');
 
 -- Where it is
 delete from private.staff_sign_in where true;

@@ -123,7 +123,7 @@ select is(
     $$ select pg_temp.been_an_admin(), tests.be('newcomer'), public.delete_my_account(), tests.be_owner() $$),
   '1', 'nor does it go with the account'
 );
-select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without whom it was about') from data;
+select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without the names of others') from data;
 
 -- Leaving, in order
 select is(
@@ -156,7 +156,7 @@ select is(
 );
 select is_empty('select id from public.documents', 'which takes the verified ones as well');
 select is(
-  (select status::text from public.caregiver_profiles), 'draft', 'and the approval, for whoever stays after all'
+  (select status::text from public.caregiver_profiles), 'draft', 'and the approval, for someone who stays after all'
 );
 select tests.be_owner();
 select is(
@@ -172,7 +172,7 @@ select is(
 select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files may go');
 select is(
   tests.attempt('caregiver', 'delete from storage.objects', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
-  '2', 'also for somebody who has become an admin'
+  '2', 'also for someone who has become an admin'
 );
 select tests.be('caregiver');
 delete from storage.objects;
@@ -204,7 +204,7 @@ select results_eq(
   $$ select action, actor_id, before - 'status', after from public.events
      where subject_type = 'users' and subject_id = tests.id('caregiver')::text and action <> 'erase' order by id desc limit 1 $$,
   $$ values ('delete', tests.id('caregiver'), null::jsonb, null::jsonb) $$,
-  'the audit log says that the account was deleted, and by whom'
+  'the audit log says that the account was deleted, and who did it'
 );
 select is_empty(
   $$ select id from public.events where actor_id = tests.id('caregiver')
@@ -224,7 +224,7 @@ select is(
 );
 select isnt_empty(
   $$ select id from public.events where subject_type = 'users' and subject_id = tests.id('stranger')::text and after is not null $$,
-  'other people''s trail is whole'
+  'other people''s events are whole'
 );
 select is(
   tests.attempt('admin', 'select from public.placements p left join public.caregiver_profiles c on c.user_id = p.caregiver_id'),

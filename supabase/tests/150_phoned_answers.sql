@@ -43,7 +43,7 @@ select is(
   'once, and the audit log says who recorded it'
 );
 select is_empty(
-  $$ select from private.notifications where kind = 'question_answered' $$, 'nobody is told of what they heard themselves'
+  $$ select from private.notifications where kind = 'question_answered' $$, 'nobody is told what they heard themselves'
 );
 select is(
   tests.attempt('admin', pg_temp.record(answer => 'No.')), 'request_step_not_allowed', 'an answer is not written over'

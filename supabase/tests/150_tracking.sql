@@ -150,7 +150,7 @@ select is(
     ),
     'can', '{"answer": true, "write": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),
-  'a family sees where its request stands, and no word of what the staff notes for itself'
+  'a family sees the status of its request, and no word of what the staff notes for itself'
 );
 select is(
   pg_temp.as_family('track') -> 'steps',
@@ -340,14 +340,14 @@ select results_eq(
   $$ select a.status::text, (a.steps -> -1 ->> 'at')::timestamptz, a.status_reason, j.status::text
      from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j where j.job_id = tests.job('daly') $$,
   $$ values ('declined', now(), E'\x1ffamily_needs_no_care\x1f', 'closed') $$,
-  'whoever had applied is answered and sees the job closed'
+  'someone who had applied is answered and sees the job closed'
 );
 select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'it is offered to nobody any more');
 select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'P0001', 'already_applied', 'nor applied for twice');
 select tests.be('caregiver');
 select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'PT404', 'job_not_found', 'nor for the first time');
 select is(
-  (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs go on as they were'
+  (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs stay as they were'
 );
 select tests.be('admin');
 select throws_ok($$ select tests.place_by_phone(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody is placed there');
@@ -362,7 +362,7 @@ select is(
   jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), tests.today() + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'checked', '[]'::jsonb, 'hasPhoto', false)),
   'from the placement on the family knows who comes'
 );
-select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of somebody ' || reason)
+select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of someone ' || reason)
 from (values
   ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''caregiver'')', 'suspended'),
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated')
@@ -408,7 +408,7 @@ select results_eq(
      from public.requests r join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
      where r.id = tests.id('quinn') $$,
   $$ values ('closed', null, 'closed', 'declined', now(), E'\x1fnobody_needed\x1f') $$,
-  'a search that is closed answers whoever waits'
+  'a search that is closed answers everyone who waits'
 );
 select tests.be_owner();
 
@@ -440,7 +440,7 @@ delete from public.events e where e.subject_type like 'request%' and e.subject_i
 alter table public.events enable trigger append_only;
 select private.queue_mail('WALSH@family.test', 'question', '{}', tests.id('walsh')),
   private.queue_mail('ann@family.test', 'question', '{}', tests.id('walsh')),
-  private.queue_mail('somebody@family.test', 'question', '{"reference": "KKK-KKK-KKK"}');
+  private.queue_mail('someone@family.test', 'question', '{"reference": "KKK-KKK-KKK"}');
 update private.mails set sent_at = now() where to_address = 'ann@family.test';
 select tests.be('anon');
 select is(
@@ -477,7 +477,7 @@ select results_eq(
   $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), tests.today() + 7), now(), now()) $$, 'who was placed stays as proof'
 );
 select results_eq(
-  'select to_address from private.mails', $$ values ('somebody@family.test') $$, 'mails to the family are gone, nobody else''s'
+  'select to_address from private.mails', $$ values ('someone@family.test') $$, 'mails to the family are gone, nobody else''s'
 );
 select tests.be('caregiver');
 select results_eq(
@@ -514,7 +514,7 @@ select tests.be_owner();
 select results_eq(
   $$ select j.status::text, a.status::text, a.status_reason from public.jobs j join public.applications a on a.job_id = j.id
      where j.id = tests.job('egan') $$,
-  $$ values ('closed', 'declined', E'\x1ffamily_needs_no_care\x1f') $$, 'whoever had applied is answered'
+  $$ values ('closed', 'declined', E'\x1ffamily_needs_no_care\x1f') $$, 'someone who had applied is answered'
 );
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),

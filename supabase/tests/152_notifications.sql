@@ -166,10 +166,10 @@ select is(
 select is(
   pg_temp.told_of(
     'admin: tests.offer_job($a, hourly_rate => 19)', 'owner: private.end_offers(now() + interval ''99 days'')'
-  ), '{offered,offer_ended,offer_unanswered}', 'who declined the one before is told of the end of the next'
+  ), '{offered,offer_ended,offer_unanswered}', 'who declined the one before hears about the end of the next'
 );
 select is(
-  pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'somebody is found'
+  pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'someone is found'
 );
 select is(
   pg_temp.told_of('admin: tests.correct_placement(pg_temp.placed(), 1)', 'admin: tests.correct_placement(pg_temp.placed(), 3)'),
@@ -220,7 +220,7 @@ select tests.be_owner();
 select is(
   jsonb_build_array(private.jobs_asking_for(tests.id('stranger'), 'first_aid'),
     private.jobs_asking_for(tests.id('stranger'), 'identity')),
-  '[[{"title": "Help on Mondays", "part": null}], []]'::jsonb, 'and where it is asked for of somebody placed'
+  '[[{"title": "Help on Mondays", "part": null}], []]'::jsonb, 'and where someone placed needs it'
 );
 
 -- Who is not told, or not by email
@@ -309,7 +309,7 @@ select tests.be_owner();
 delete from auth.users where id = tests.id('stranger');
 select is(
   pg_temp.mailed(), '{caregiver_left to admin,request_withdrawn to admin,searching_again to byrne}',
-  'what waits for somebody who was erased is gone, and whom they leave is told'
+  'what waits for someone who was erased is gone, and the people they leave are told'
 );
 
 -- Staff, however many they are
@@ -339,7 +339,7 @@ select results_eq(
 );
 select private.notify_staff('complaint_raised', tests.id('one'), '{"reference": "R"}');
 update private.notifications set done_by = tests.id('admin') where kind = 'complaint_raised';
-select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'nobody is told of what they did');
+select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'nobody is told what they did');
 select private.notify_staff('complaint_raised', tests.id('two'), '{"reference": "R"}');
 select is(private.write_staff_mails(now() + interval '181 minutes'), 21::bigint, 'what cannot wait is told at once');
 select tests.be('admin');

@@ -19,7 +19,7 @@ create function pg_temp.change(name text, email text) returns void language plpg
 begin
   perform tests.be('anon');
   perform public.change_request_contact(p ->> 'reference', p ->> 'tracking_secret', jsonb_build_object(
-    'contactName', 'Somebody Else', 'contactPhone', '', 'contactEmail', email, 'contactBy', 'email'
+    'contactName', 'Someone Else', 'contactPhone', '', 'contactEmail', email, 'contactBy', 'email'
   )) from tests.payload(name) p;
   perform tests.be_owner();
 end $$;
@@ -51,7 +51,7 @@ select is(
   pg_temp.ask_for_link('kelly', 'sam@family.test'), 'private_link to sam',
   'a family whose request we have read has its link sent again all the same'
 );
-select is(pg_temp.ask_for_link('quinn', 'sam+quinn@family.test'), null, 'not one that anybody may have sent');
+select is(pg_temp.ask_for_link('quinn', 'sam+quinn@family.test'), null, 'not one that anyone may have sent');
 select pg_temp.change('kelly', 'thief@stranger.test');
 select is(
   pg_temp.mailed(), 'contact_address_left to sam, contact_changed to thief',

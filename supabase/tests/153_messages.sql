@@ -28,7 +28,7 @@ select tests.add_job('grady'), tests.add_application('grady', 'caregiver');
 select tests.be('admin');
 select is(
   array(select m.kind || ': ' || (m.client ->> 'recipient') from public.my_messages() m where m.kind in ('request_received', 'application_received')),
-  '{"application_received: Peg Walsh","request_received: Peg Walsh"}', 'staff read for whom it is'
+  '{"application_received: Peg Walsh","request_received: Peg Walsh"}', 'staff read who it is for'
 );
 select tests.be_owner();
 select is_empty($$ select from private.notifications where params::text ~ 'Walsh|Peg' union all select from private.mails where params::text ~ 'Walsh|Peg' $$, 'which no message and no email keeps');
@@ -43,7 +43,7 @@ delete from private.notifications where true;
 select private.notify(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');
 select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
 select private.notify(tests.id('stranger'), 'profile_approved', tests.id('stranger'));
-select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'everybody reads their own');
+select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'everyone reads their own');
 select is(tests.attempt('caregiver', 'select public.read_messages(9223372036854775807)'), '1', 'and marks them as read');
 select tests.be('caregiver');
 select public.read_messages((select min(id) from public.my_messages()));
@@ -65,7 +65,7 @@ select set_eq(
     ('shortlisted', pg_temp.token('caregiver')), ('profile_approved', pg_temp.token('caregiver')),
     ('profile_approved', pg_temp.token('stranger')),
     ('receipt', null), ('request_received', pg_temp.token('admin')), ('request_read', pg_temp.token('walsh')) $$,
-  'an email has the token of whoever gets it; what always goes has none'
+  'an email has its reader’s token; a mandatory one has none'
 );
 
 -- Stopping
@@ -94,7 +94,7 @@ select tests.be('stranger');
 select ok(not public.my_emails(), 'on the page of the account it shows');
 select public.choose_emails(true);
 select ok(public.my_emails(), 'and is taken back');
-select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by whoever has an account that is open');
+select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by someone who has an account that is open');
 
 -- Each is on record: of a family's by which link, of an account by its owner
 select tests.be('anon');
@@ -110,7 +110,7 @@ select results_eq(
      where e.action = 'update' and e.after ? 'wants_emails' and e.subject_id in (tests.id('walsh')::text, tests.id('stranger')::text) order by e.id $$,
   $$ values ('requests', 'false'::jsonb, true, false, null::uuid), ('users', 'false', false, false, tests.id('stranger')),
     ('users', 'true', false, false, tests.id('stranger')), ('requests', 'true', true, false, null), ('requests', 'false', true, true, null) $$,
-  'who wants no emails, or wants them again, is on record, by whom, and whether it may have been staff'
+  'who wants no emails, or wants them again, is on record, who said so, and whether it may have been staff'
 );
 
 -- What is for all of the staff
@@ -167,7 +167,7 @@ select is(
 ) from private.mails m where m.failed_at is not null;
 select is(
   pg_temp.messages('caregiver'), '{shortlisted,offered,profile_approved,profile_suspended,declined,profile_approved}',
-  'then the bell has all that came meanwhile'
+  'then the bell has all that came in between'
 );
 select is(
   pg_temp.waits(), '{profile_approved,profile_suspended,profile_approved}', 'but nothing old is sent'

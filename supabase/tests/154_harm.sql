@@ -71,7 +71,7 @@ select tests.be('admin');
 select public.assign(tests.id('waits'), tests.id('admin')), public.assign(tests.id('near'), tests.id('admin'));
 select tests.be_owner();
 select is(
-  pg_temp.today(filters => jsonb_build_object('has', tests.id('admin'))), 'near waits', 'or what somebody has in hand'
+  pg_temp.today(filters => jsonb_build_object('has', tests.id('admin'))), 'near waits', 'or what someone has in hand'
 );
 select is(
   pg_temp.today(filters => '{"has": "nobody"}'), 'missed safety lateness cannot_come urgent soon unsure', 'or nobody'
@@ -95,7 +95,7 @@ from (values
   ('begins', (private.today() + 60)::text, 'its first day'), ('care_types', '{companionship}', 'its care')
 ) a (what, said, words);
 update public.requests set status = 'matched' where id = tests.id('applied');
-select is(pg_temp.application('harm'), '6', 'what somebody comes to by now hurries nobody');
+select is(pg_temp.application('harm'), '6', 'what someone comes to by now hurries nobody');
 
 -- Two hundred that have waited longer don't hide one that harms more
 delete from public.visit_changes where true;

@@ -111,7 +111,7 @@ update public.applications set submitted_at = '2026-03-24 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application');
 update public.applications set status = 'shortlisted' where true;
 update public.applications set shortlisted_at = '2026-03-25 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the short list');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the shortlist');
 update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
@@ -132,29 +132,29 @@ from (values
   ('2026-03-24 10:00+00', '2026-03-26', 'day', 'staff by 2026-03-25: nobody', 'it is due before the first day'),
   ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'at the earliest at once'),
   ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'on a Friday, if a Monday is the first day'),
-  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'on a Saturday, as soon as somebody is there'),
+  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'on a Saturday, as soon as someone is there'),
   ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'as soon as possible is no day')
 ) j (published, begins, start, wanted, words);
 select tests.add_application('lynch', 'stranger');
-select is(pg_temp.search(), null, 'once somebody has applied, that is what waits');
-create function pg_temp.stands(status text) returns text language plpgsql as $$
+select is(pg_temp.search(), null, 'once someone has applied, that is what waits');
+create function pg_temp.with_status(status text) returns text language plpgsql as $$
 begin
-  update public.applications set status = stands.status::public.application_status where job_id = tests.job('lynch');
+  update public.applications set status = with_status.status::public.application_status where job_id = tests.job('lynch');
   return pg_temp.search();
 end $$;
-select is(pg_temp.stands(status), null, status || ': nobody else has to be found')
+select is(pg_temp.with_status(status), null, status || ': nobody else has to be found')
 from unnest('{shortlisted,introduced,offered,accepted}'::text[]) status;
-select is(pg_temp.stands('declined'), 'staff by : gone', 'whoever applied was declined: from then on');
+select is(pg_temp.with_status('declined'), 'staff by : gone', 'the applicants were declined: from then on');
 update public.applications set declined_at = '2026-03-25 10:00+00' where job_id = tests.job('lynch');
 select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the operator counts');
-select is(pg_temp.stands('invited'), 'caregiver by : unanswered', 'somebody is invited, and has the next word');
+select is(pg_temp.with_status('invited'), 'caregiver by : unanswered', 'someone is invited, and has the next word');
 select ok(
   (select w.since = now() and w.caregiver_id is null from private.pending_items w where w.request_id = tests.id('lynch')), 'since that day, and without being named'
 );
 update public.applications set invited_at = '2026-03-20 10:00+00' where job_id = tests.job('lynch');
 select is(pg_temp.search(), 'staff by 2026-03-31: unanswered', 'after a week without an answer, staff have it again');
 select is(
-  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'that nobody is found is no news for anybody each morning'
+  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'that nobody is found is no news for anyone each morning'
 );
 select tests.be('admin');
 select results_eq(
@@ -179,7 +179,7 @@ select results_eq(
 select results_eq(
   'select detail, status, owner from public.pending_items()',
   $$ values (null, 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
-  'with what it is about, and where it stands'
+  'with what it is about, and its status'
 );
 select tests.be_owner();
 update public.users set deactivated_at = now() where id = tests.id('caregiver');
@@ -219,7 +219,7 @@ select is(
 from (values
   ('{"kind": "request"}', array['request']), ('{"kind": "request", "status": "submitted"}', '{request}'),
   ('{"kind": "request", "status": "in_review"}', '{}'), ('{"kind": "question"}', '{}'), ('{"has": "me"}', '{document,offer}'),
-  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "document"}', '{}'), ('{"has": "somebody"}', '{}'), ('{}', '{request,document,offer}')
+  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "document"}', '{}'), ('{"has": "someone"}', '{}'), ('{}', '{request,document,offer}')
 ) n (wanted, kinds);
 select set_eq(
   'select kind, status, things from public.pending_counts()',
@@ -227,7 +227,7 @@ select set_eq(
 );
 select is(array(select kind from public.pending_items(array[about])), wanted, 'or what waits about ' || words)
 from (values
-  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'one for whose job somebody has applied'),
+  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'one for whose job someone has applied'),
   (tests.id('caregiver'), '{document,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
 ) given (about, wanted, words);
 select tests.be('caregiver');
@@ -287,7 +287,7 @@ select is(pg_temp.profile_step(), 'approved', 'changed, that it was approved');
 update public.caregiver_profiles set changes_since = null, changes_reason = null where user_id = tests.id('caregiver');
 select tests.be('caregiver');
 select tests.be('stranger');
-select is_empty('select * from public.my_pending_items()', 'and nothing of anybody else');
+select is_empty('select * from public.my_pending_items()', 'and nothing of anyone else');
 select tests.be_owner();
 select is(
   tests.attempt(person, format('select public.%s()', call)), case person when 'anon' then '42501' else 'not_allowed' end,
@@ -397,7 +397,7 @@ create function pg_temp.families() returns bigint[] language sql as $$
   where exists (select from private.notifications t where t.request_id = pg_temp.ids(n) and t.kind = 'takes_longer')
 $$;
 select is(
-  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'but not everybody told at once'
+  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'but not everyone told at once'
 );
 select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'who has waited longest first');
 select private.notify_overdue('2026-04-10 09:05+00');
@@ -407,7 +407,7 @@ select is(
   (select params ->> 'count' from private.notifications where recipient_id = tests.id('admin') and kind = 'overdue'), '20003',
   'and staff once, how many there are'
 );
-select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'without keeping anybody waiting');
+select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'without keeping anyone waiting');
 
 select * from finish();
 rollback;

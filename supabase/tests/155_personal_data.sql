@@ -50,7 +50,7 @@ insert into promises values
   ('activity_notes', 'family', null, 'what staff note down for themselves', false, false),
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('private.first_placements', 'family', null, 'the days between two dates of what is exported', true, true),
-  ('private.assignments', 'admin', null, 'what somebody of the staff has in hand', false, false),
+  ('private.assignments', 'admin', null, 'what is assigned to a staff member', false, false),
   ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
   ('private.document_views', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
@@ -248,8 +248,8 @@ select is(
   true, 'kept longer: ' || why
 )
 from (values
-  ('update public.users set last_used_at = now() + interval ''2 months''; delete from auth.sessions', 'whoever was here meanwhile'),
-  ('update public.placements set ended_at = null', 'whoever is placed'),
+  ('update public.users set last_used_at = now() + interval ''2 months''; delete from auth.sessions', 'someone who was here in between'),
+  ('update public.placements set ended_at = null', 'someone who is placed'),
   ('update public.users set role = ''admin'' where id = tests.id(''caregiver'')', 'staff'),
   ('insert into storage.objects (bucket_id, name) values (''documents'', tests.id(''caregiver'') || ''/passport.pdf'')',
     'an account whose files are still there'),

@@ -130,7 +130,7 @@ select throws_ok(
 select pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '198.51.100.' || n) from generate_series(1, 6) n;
 select tests.be_owner();
 select is((select count(*) from private.mails), 4::bigint, 'five an hour go to a request');
-select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'too_many_requests', 'whoever has them sent');
+select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'too_many_requests', 'someone who has them sent');
 select pg_temp.send('222222222', 'x@family.test', '192.0.2.1') from generate_series(1, 5) n;
 select is(pg_temp.send('222222222', 'x@family.test', '192.0.2.1'), 'too_many_requests', 'and an address may ask five times');
 
@@ -167,7 +167,7 @@ select is(
   pg_temp.track('kelly', (select secret from read_out), '{contact,contactName}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
 ) from generate_series(1, 2);
 select is(pg_temp.track('kelly', null, '{contactReadings,0,byLink}'), 'true', 'which may be staff who read it');
-select is(pg_temp.track('kelly', (select secret from read_out), '{contactReadings,0,byLink}'), 'true', 'as whoever reads it sees');
+select is(pg_temp.track('kelly', (select secret from read_out), '{contactReadings,0,byLink}'), 'true', 'as its reader sees');
 select is(
   pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Bea''s phone', repeat('d', 32))),
   'submitted', 'also to make another'
@@ -331,7 +331,7 @@ select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}')
 select is(pg_temp.track('walsh', md5('walshquestion'), '{can}')::jsonb, (
   select jsonb_object_agg(step, step = 'answer') from jsonb_object_keys(pg_temp.track('walsh', null, '{can}')::jsonb) step
 ), 'and says what may be done');
-select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'what happened, to one that tells how it stands')
+select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'what happened, to one that shows the status')
 from unnest('{status,visit}'::text[]) purpose;
 select is(pg_temp.track('walsh', null, '{purpose}'), 'all', 'a family''s own opens all');
 
@@ -434,7 +434,7 @@ select is_empty(
 );
 select is(pg_temp.track('walsh'), 'link_ended', 'also the one that came with it');
 select is(pg_temp.track('walsh', md5('walshquestion')), 'link_ended', 'and those of emails');
-select is(pg_temp.track('walsh', md5('1'), '{contact}'), null, 'the last opens nothing that names anybody');
+select is(pg_temp.track('walsh', md5('1'), '{contact}'), null, 'the last opens nothing that names anyone');
 select is(pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '203.0.113.99'), 'true', 'an erased request: the same answer');
 select tests.be_owner();
 select is_empty($$ select from private.mails where to_address = 'walsh@family.test' $$, 'and no email');

@@ -101,7 +101,7 @@ select tests.be_owner();
 select is(pg_temp.mails(), 'receipt', 'of the next step no email tells');
 select tests.be('anon');
 select is(pg_temp.choose('true') -> 'wantsEmails', 'true', 'and on again');
-select is(pg_temp.mails(), 'receipt', 'what was not sent meanwhile is not made up for');
+select is(pg_temp.mails(), 'receipt', 'what was not sent in between is not sent later');
 select tests.be('admin');
 select public.ask_family(tests.id('kelly'), 'Are there stairs?');
 select is(pg_temp.mails(), 'receipt,question', 'the next one comes');

@@ -65,14 +65,14 @@ select tests.add_job('walsh');
 select is((select count(*) from private.new_jobs), 1::bigint, 'publishing only notes that there is a new job');
 select is(pg_temp.waiting(), '', 'and looks for nobody');
 select is(pg_temp.found_after(given), 'found: ' || found, reason) from (values
-  ('select', 'caregiver,legacy,stranger', 'the tick finds those whom it fits, with an open account and an approved profile'),
+  ('select', 'caregiver,legacy,stranger', 'the tick finds those it fits, with an open account and an approved profile'),
   ($$ update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody who is suspended'),
   ($$ update public.users set deactivated_at = now() where id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody whose account is closed'),
   ($$ update public.caregiver_profiles set availability = 8 where user_id = tests.id('stranger') $$, 'caregiver,legacy', 'nobody who is free at none of its times'),
   ($$ insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id('stranger'), private.today(), private.today() + 30) $$,
     'caregiver,legacy', 'nobody who is away on its first day'),
   ($$ update public.caregiver_profiles set skills = '{}', languages = '{}', experience_years = 0 where user_id = tests.id('stranger') $$,
-    'caregiver,legacy', 'nobody whom it hardly fits'),
+    'caregiver,legacy', 'nobody it hardly fits'),
   ($$ select tests.add_application('walsh', 'stranger') $$, 'caregiver,legacy', 'nobody who has applied'),
   ($$ select tests.be('admin'), public.invite_caregiver(tests.job('walsh'), tests.id('stranger')) $$, 'caregiver,legacy', 'nobody who is invited to it'),
   ($$ select tests.be('stranger'), public.saw_job(tests.job('walsh')) $$, 'caregiver,legacy', 'nobody who has read it'),
@@ -89,7 +89,7 @@ select is(private.notify_new_jobs(pg_temp.at(7)), 0::bigint, 'nobody is woken by
 select is(pg_temp.told_after(given), 'told: ' || told, reason) from (values
   ('select', 'caregiver of 1, legacy of 1, stranger of 1', 'in the morning it is told'),
   ($$ update public.jobs set status = 'closed' $$, '', 'not of a job that has been closed since'),
-  ($$ select tests.add_application('walsh', 'stranger') $$, 'caregiver of 1, legacy of 1', 'not to whoever has applied since'),
+  ($$ select tests.add_application('walsh', 'stranger') $$, 'caregiver of 1, legacy of 1', 'not to someone who has applied since'),
   ($$ update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger') $$, 'caregiver of 1, legacy of 1', 'nor was suspended'),
   ($$ update public.users set deactivated_at = now() where id = tests.id('stranger') $$, 'caregiver of 1, legacy of 1', 'nor closed their account'),
   ($$ select tests.be('stranger'), public.saw_job(tests.job('walsh')) $$, 'caregiver of 1, legacy of 1', 'nor has read it'),
@@ -105,7 +105,7 @@ select is(
   (select jsonb_build_object('subject', n.subject_id) || n.params from private.notifications n where n.recipient_id = tests.id('caregiver') and n.kind = 'job_found'),
   jsonb_build_object('subject', tests.job('walsh'), 'job', '{"title": "Company in the afternoons", "part": null}'::jsonb), 'of the one job, by its title alone'
 );
-select is(pg_temp.mailed(), 'caregiver, legacy', 'by email, too, whoever wants any');
+select is(pg_temp.mailed(), 'caregiver, legacy', 'by email, too, where they want any');
 select pg_temp.told();
 select is(private.notify_new_jobs(pg_temp.at(20)), 0::bigint, 'once');
 

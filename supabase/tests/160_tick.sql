@@ -69,7 +69,7 @@ select is_empty('select duty from private.duties where failure is not null', 'wh
 update private.operator
 set mail_days = 2, invitation_days = 3, document_months = 1, request_months = 2, account_months = 3, proof_months = 5;
 delete from auth.audit_log_entries where true;
-insert into public.invitations (email, invited_by, expires_at) values ('somebody@example.test', tests.id('admin'), now());
+insert into public.invitations (email, invited_by, expires_at) values ('someone@example.test', tests.id('admin'), now());
 insert into public.caregivers (id, email) values (tests.id('nobody'), 'nobody@example.test');
 insert into public.staff (user_id, email, until) values (tests.id('nobody'), 'nobody@example.test', now());
 select tests.add_request('daly');
@@ -95,12 +95,12 @@ insert into auth.audit_log_entries (id, payload, created_at) values
 
 delete from private.mails where true;
 delete from private.notifications where true;
-insert into private.mails (to_address, kind) values ('somebody@example.test', 'deactivated');
+insert into private.mails (to_address, kind) values ('someone@example.test', 'deactivated');
 select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
 delete from private.mails where kind = 'profile_approved';
 
 delete from private.throttle_hits where true;
-insert into private.throttle_hits (key, window_start) values ('somebody', now());
+insert into private.throttle_hits (key, window_start) values ('someone', now());
 
 -- What a duty answers so much later, undone.
 create function pg_temp.does(duty text, later interval, given text default 'select') returns bigint language plpgsql as $$
@@ -278,7 +278,7 @@ begin
   create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as
     'insert into net.calls values ($1, $2) returning 1::bigint';
   return query select is(
-    private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'nobody is called whom the Vault does not name'
+    private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'without an address in the Vault, nobody is called'
   );
   insert into vault.decrypted_secrets values ('file_remover_url', 'https://functions.test'), ('file_remover_secret', 's3cret');
   return query select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits');
@@ -343,7 +343,7 @@ select results_eq(
   $$ select r.id, n.kind::text, n.params ->> 'reason' from public.requests r join private.notifications n on n.request_id = r.id
      where r.status = 'closed' and n.kind = 'request_closed' and r.id in (tests.id('still'), tests.id('noted'), tests.id('walsh')) $$,
   $$ values (tests.id('still'), 'request_closed', private.coded('nobody_saw_to_it')) $$,
-  'with the reason, to its family; not one about which something was noted, nor one where somebody is placed'
+  'with the reason, to its family; not one about which something was noted, nor one where someone is placed'
 );
 
 -- Without the operator's numbers, nothing runs out

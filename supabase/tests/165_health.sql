@@ -13,7 +13,7 @@ select is((select ticked_at from private.health()), now(), 'and it was just now'
 
 -- The clock
 update private.duties set ran_at = now() - interval '6 minutes' where true;
-select is(pg_temp.faults(), '{clock_stopped}', 'a clock that stands still is told');
+select is(pg_temp.faults(), '{clock_stopped}', 'a stopped clock is told');
 update private.duties set ran_at = now(), failure = case duty when 'expire_staff' then 'broken' end where true;
 select results_eq(
   'select faults, failing_duties from private.health()', $$ values ('{duties_failing}'::text[], '{expire_staff}'::text[]) $$,

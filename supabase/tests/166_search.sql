@@ -45,7 +45,7 @@ select is(pg_temp.finds('sean.c@FAMILY.test'), '{request Seán Ó Comerford}', '
 select is(pg_temp.finds('family.test'), '{}', 'but no part of it, which would read it out off the record');
 select is(pg_temp.finds('+353 (0)87 123-4567'), '{request Seán Ó Comerford}', 'its phone, however it is written');
 select is(pg_temp.finds('087 123'), '{}', 'but no part of that either');
-select is(pg_temp.finds('padraig'), '{request Mary Byrne}', 'by whom the care is for');
+select is(pg_temp.finds('padraig'), '{request Mary Byrne}', 'by the client’s name');
 select is(pg_temp.finds('byrne padraig'), '{request Mary Byrne}', 'and by a word of either name');
 select is_empty(
   $$ select s from public.search_everything('087 123 4567') s where s::text ~* '1234567|123 4567|family\.test|Shop Street' $$,
@@ -54,7 +54,7 @@ select is_empty(
 select results_eq(
   $$ select s.kind, s.id, s.client, s.detail, s.state from public.search_everything('comerford') s $$,
   $$ values ('request', tests.id('walsh'), '{"contact": "Seán Ó Comerford", "recipient": "Peg Walsh"}'::jsonb, regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-') || ', Galway', 'open') $$,
-  'it says for whom, which request, where, and how it stands'
+  'it says who it is for, which request, where, and its status'
 );
 -- Caregivers and accounts
 select is(pg_temp.finds('obrien'), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
@@ -70,7 +70,7 @@ select is(
 -- Numbers, however either side writes them
 select is(pg_temp.finds(words), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver’s number by ' || words)
 from unnest('{4321,7654,087 765,0877,+353 87 765,00353 87 7654,+353 (0)87-765,087 765 4321,765 432}'::text[]) words;
-select is(pg_temp.finds(words), '{}', words || ' is no part of anybody’s number')
+select is(pg_temp.finds(words), '{}', words || ' is no part of anyone’s number')
 from unnest('{432,0000,00000,+353,9999}'::text[]) words;
 select is(
   (select s.detail from public.search_everything('4321') s), 'Galway, +353877654321', 'who is found by a number has it beside the place'
@@ -141,7 +141,7 @@ insert into public.requests (id, reference, relation, place_id, care_types, visi
 select tests.id('crowd ' || n), tests.reference(n * 7919), 'self', tests.place('Dublin'), '{companionship}', '[]', 1, 'soon', '[]'
 from generate_series(1, 3000) n;
 insert into public.request_contacts (request_id, contact_name, contact_phone, recipient_name, address)
-select tests.id('crowd ' || n), case when n = 2999 then 'Quiet' when n < 31 then 'Crowded ' || n else 'Quiet ' || n end, '+3531555' || 1000 + n, 'Somebody', 'Somewhere'
+select tests.id('crowd ' || n), case when n = 2999 then 'Quiet' when n < 31 then 'Crowded ' || n else 'Quiet ' || n end, '+3531555' || 1000 + n, 'Someone', 'Somewhere'
 from generate_series(1, 3000) n;
 analyze public.requests, public.request_contacts, public.caregiver_profiles, public.users, public.jobs, public.places;
 select tests.be('admin');

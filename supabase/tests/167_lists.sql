@@ -36,7 +36,7 @@ select is(
   pg_temp.requests(jsonb_build_object('search', (select substr(lower(reference), 3, 5) from public.requests where id = tests.id('byrne')))),
   '{Mary Byrne}', 'a part of a reference'
 );
-select is(pg_temp.requests('{"search": "padraig"}'), '{Mary Byrne}', 'by whom the care is for');
+select is(pg_temp.requests('{"search": "padraig"}'), '{Mary Byrne}', 'by the client’s name');
 select is(pg_temp.requests('{"search": "byrne padraig"}'), '{Mary Byrne}', 'or a word of either name');
 select is(pg_temp.requests('{"search": "%"}'), pg_temp.requests('{}'), 'a sign without a meaning narrows nothing');
 select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Comerford}', 'two letters that begin a name, and a status');
@@ -185,7 +185,7 @@ select public.record_export('requests', '{"status": "open", "search": true, "nam
 select is(
   (select array[action, actor_id::text, after::text] from public.events where subject_type = 'lists' and subject_id = 'requests'),
   array['read', tests.id('admin')::text, '{"search": true, "status": "open"}'],
-  'an export is on record, by whom and of what, without the name that was searched for'
+  'an export is on record, who made it and of what, without the name that was searched for'
 );
 select is(
   tests.attempt(person, $$ select public.record_export('requests', '{}') $$), outcome, person || ' exports: ' || outcome
@@ -206,15 +206,15 @@ from (values
   ('{"status": "mary", "kind": "mary", "what": "mary", "from": "Mary", "to": "mary", "search": "Mary", "thing": "Mary", "Mary": "Byrne"}', '{"search": true}'),
   ('{"status": "answers_waiting", "care": "companionship", "day": "3", "has": "nobody", "to": "2026-01-31"}',
     '{"status": "answers_waiting", "care": "companionship", "day": "3", "has": "nobody", "to": "2026-01-31"}'),
-  ('{"kind": "request", "what": "openings", "who": "00000000-0000-4000-8000-000000000000", "care": ""}',
-    '{"kind": "request", "what": "openings", "who": "00000000-0000-4000-8000-000000000000"}'),
+  ('{"kind": "request", "what": "views", "who": "00000000-0000-4000-8000-000000000000", "care": ""}',
+    '{"kind": "request", "what": "views", "who": "00000000-0000-4000-8000-000000000000"}'),
   ('{"status": ["Mary"], "place": {"name": "Mary"}}', '{"place": true}'), ('["Mary"]', '{}'), ('"Mary"', '{}'), (null, '{}')
 ) e (narrowed, kept);
 select tests.be('admin');
 
 -- Who has it
 select public.assign(tests.id('byrne'), tests.id('admin'));
-select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{Mary Byrne}', 'what somebody has in hand');
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{Mary Byrne}', 'what someone has in hand');
 select ok(not pg_temp.requests('{"has": "nobody"}') @> '{Mary Byrne}', '… is no longer nobody’s');
 select public.assign(tests.id('caregiver'), tests.id('admin'));
 select is(pg_temp.caregivers(jsonb_build_object('has', tests.id('admin'))), '{Niamh O’Brien-Łucka}', 'a caregiver too');
@@ -224,11 +224,11 @@ select is(
 );
 select is((select h.admin_id from public.owner_of(tests.id('byrne')) h), tests.id('admin'), 'who has it');
 select throws_ok(
-  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'owner_changed', 'nobody takes what another has meanwhile'
+  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'owner_changed', 'nobody takes what another has taken'
 );
 select public.assign(tests.id('byrne'), null, tests.id('admin'));
 select is_empty($$ select 1 from public.owner_of(tests.id('byrne')) $$, 'nobody has it any more');
-select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be laid down again');
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be unassigned again');
 select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'only admins have something in hand');
 select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'nothing that is not there');
 

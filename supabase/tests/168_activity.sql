@@ -69,7 +69,7 @@ select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call',
 select is(tests.attempt('admin', pg_temp.noting('{"words": "Something else."}')), 'note_differs', 'what is written is not written over');
 select is(tests.attempt('admin', pg_temp.noting(changes)), 'note_differs', 'nor as it was at another time, or of another kind: ' || changes::text)
 from unnest(array[jsonb_build_object('happened', (now() - interval '3 days')::timestamp), '{"kind": "note"}']) changes;
-select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'nor by somebody else');
+select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'nor by someone else');
 select tests.be('colleague');
 select public.add_note(tests.id('of work'), 'application', tests.application('walsh', 'caregiver'), 'note', 'Shy, but kind.');
 select public.add_note(tests.id('of a placement'), 'placement', pg_temp.placement(), 'note', 'Comes on time.');
@@ -77,7 +77,7 @@ select public.add_note(tests.id('of a person'), 'caregiver', tests.id('caregiver
 select public.add_note(tests.id('of an account'), 'user', tests.id('admin'), 'note', 'Away in May.');
 select tests.be_owner();
 select throws_ok(
-  $$ update public.activity_notes set words = 'Other words.' $$, '42501', 'notes_are_append_only', 'not even whoever owns it changes a note'
+  $$ update public.activity_notes set words = 'Other words.' $$, '42501', 'notes_are_append_only', 'not even its owner changes a note'
 );
 select bag_eq(
   $$ select kind::text, words, written_by from public.activity_notes where request_id = tests.id('walsh') $$,
@@ -129,9 +129,9 @@ select is(
   array['note activity_notes call request The daughter rang. admin@example.test', 'note activity_notes note application Shy, but kind. colleague@example.test'],
   'notes with what they are about and who wrote them'
 );
-select is(pg_temp.told('request', tests.id('walsh'), 'opening'), '{"opening request_contacts read admin@example.test"}', 'who read the contact');
+select is(pg_temp.told('request', tests.id('walsh'), 'view'), '{"view request_contacts read admin@example.test"}', 'who read the contact');
 select is(
-  pg_temp.told('caregiver', tests.id('caregiver'), 'opening'), '{"opening documents read first_aid admin@example.test"}', 'who opened a document'
+  pg_temp.told('caregiver', tests.id('caregiver'), 'view'), '{"view documents read first_aid admin@example.test"}', 'who opened a document'
 );
 select ok(
   pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'that it was verified'
@@ -145,9 +145,9 @@ select tests.id(name), tests.id('stranger'), day, day from public.placements p,
 select tests.be('admin');
 select is(
   array(select a.after ->> 'from_day' from public.activity_of('placement', pg_temp.placement(), 'change') a where a.subject_type = 'time_off'),
-  array(select (p.starts_on + 3)::text from public.placements p), 'days off while somebody is placed'
+  array(select (p.starts_on + 3)::text from public.placements p), 'days off while someone is placed'
 );
-select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'what somebody who is placed is told');
+select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'what someone who is placed is told');
 
 -- Whether it arrived
 select tests.be_owner();
@@ -201,7 +201,7 @@ select results_eq(
   $$ select a.by_family, a.actor, a.before ->> 'status', a.after ->> 'status' from public.activity_of('request', tests.id('phoney'), 'change') a
      where a.subject_type = 'requests' and a.after ? 'status' order by a.key $$,
   $$ values (true, null::text, null::text, 'submitted'), (true, null, 'submitted', 'withdrawn'), (true, 'Stranger Byrne', 'withdrawn', 'submitted') $$,
-  'what comes by the private link is the family''s, whoever is signed in on its device'
+  'what comes by the private link is the family''s, no matter who is signed in on its device'
 );
 select results_eq(
   $$ select a.by_family, a.actor, a.before -> 'assigned_to', a.after ->> 'assigned_to' from public.activity_of('request', tests.id('phoney'), 'change') a

@@ -52,9 +52,9 @@ select is(split_part(pg_temp.told(), '; ', 1), '1 630 7 0 0', 'seven visits of 9
 select pg_temp.change('not_needed', 0);
 select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 0 0', 'one that the family did not need is none');
 select pg_temp.change('cannot_come', 1, 'Sam Stranger');
-select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 1 0', 'somebody else came: it took place');
+select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 1 0', 'someone else came: it took place');
 select pg_temp.change('cannot_come', 2), pg_temp.change('missed', 3), pg_temp.change('missed', 4, 'Sam Stranger');
-select is(split_part(pg_temp.told(), '; ', 1), '1 270 3 1 3', 'nobody came: no minutes, whoever was to come');
+select is(split_part(pg_temp.told(), '; ', 1), '1 270 3 1 3', 'nobody came: no minutes, no matter who was to come');
 update public.visit_changes set undone_at = now() where kind = 'missed';
 select is(split_part(pg_temp.told(), '; ', 1), '1 450 5 1 1', 'and what was taken back is as it was');
 

@@ -16,7 +16,7 @@ select is(
 
 -- Nothing yet
 select tests.be('admin');
-select is((select count(week) from public.figures_by_week()), 12::bigint, 'twelve weeks unless somebody says how many');
+select is((select count(week) from public.figures_by_week()), 12::bigint, 'twelve weeks unless someone says how many');
 select is((select sum(requests + placed_of_them + placements + first_placements) from public.figures_by_week()), 0::numeric, 'of nothing, zeros');
 select is((select count(median_days) from public.figures_by_week()), 0::bigint, 'and no median');
 select is_empty('select * from public.open_by_care()', 'nothing is open');
@@ -120,7 +120,7 @@ select tests.be_owner();
 select results_eq(
   'select request_id, submitted_at, placed_at from private.first_placements',
   'select r.id, r.submitted_at, p.placed_at from public.requests r join public.placements p on p.request_id = r.id',
-  'when a request first led to somebody is kept'
+  'when a request first led to someone is kept'
 );
 delete from public.placements where request_id = tests.id('last');
 select is_empty('select * from private.first_placements', 'and goes with the placement');

@@ -59,16 +59,16 @@ select is_empty(
 
 -- By person, kind and what was done
 select is(
-  pg_temp.told('{"what": "openings", "kind": "document"}'), '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}',
+  pg_temp.told('{"what": "views", "kind": "document"}'), '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}',
   'who opened which document'
 );
 select is(
   pg_temp.told('{"what": "refusals"}'), '{users refuse user caregiver@example.test,Caregiver Byrne functions refuse approve_caregiver}',
   'whose account was not let in, and who was refused what'
 );
-select is(pg_temp.told('{"what": "openings", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who took which list out');
+select is(pg_temp.told('{"what": "views", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who took which list out');
 select is(
-  pg_temp.told('{"what": "openings", "kind": "request"}'),
+  pg_temp.told('{"what": "views", "kind": "request"}'),
   array['admin@example.test request_contacts read request ' || pg_temp.shown('walsh')],
   'who read whose contact, by the reference'
 );
@@ -94,11 +94,11 @@ select ok(
 select is(
   (select sum(cardinality(pg_temp.ids(jsonb_build_object('who', who))))
    from unnest(array['family', 'system', tests.id('admin')::text, tests.id('caregiver')::text]) who),
-  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'), 'everything was done by somebody'
+  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'), 'everything was done by someone'
 );
 select is(
   (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'),
-  (select sum(cardinality(pg_temp.ids(jsonb_build_object('what', what)))) from unnest('{changes,openings,sign_ins,refusals}'::text[]) what),
+  (select sum(cardinality(pg_temp.ids(jsonb_build_object('what', what)))) from unnest('{changes,views,sign_ins,refusals}'::text[]) what),
   'each is one of these'
 );
 select is(
@@ -128,9 +128,9 @@ select ok(
   pg_temp.ids('{"thing": "caregiver@example.test"}') @> array(select e.id from public.events e where e.subject_id = tests.id('document')::text),
   'by the address, with the documents'
 );
-select is(pg_temp.told('{"thing": "Nobody Whatsoever"}'), '{}', 'somebody there is not');
+select is(pg_temp.told('{"thing": "Nobody Whatsoever"}'), '{}', 'someone there is not');
 select is(
-  pg_temp.told(jsonb_build_object('thing', 'caregiver@example.test', 'what', 'openings')),
+  pg_temp.told(jsonb_build_object('thing', 'caregiver@example.test', 'what', 'views')),
   '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}', 'who opened this'
 );
 
@@ -160,9 +160,9 @@ select is(
 from unnest(array['{}', '{"what": "changes"}', '{"kind": "user"}', '{"who": "family"}', '{"who": "system"}', '{"thing": "BYRNE Caregiver"}']::jsonb[]) wanted;
 
 select is(
-  tests.attempt('admin', $$ select public.record_export('trail', '{"thing": "Mary Byrne", "who": "family"}') $$), '1', 'that it is taken out is recorded'
+  tests.attempt('admin', $$ select public.record_export('audit_log', '{"thing": "Mary Byrne", "who": "family"}') $$), '1', 'that it is taken out is recorded'
 );
-select public.record_export('trail', '{"thing": "Mary Byrne", "who": "family", "from": "2026-01-01"}');
+select public.record_export('audit_log', '{"thing": "Mary Byrne", "who": "family", "from": "2026-01-01"}');
 select is(
   (select e.after from public.events e order by e.id desc limit 1), '{"who": "family", "from": "2026-01-01", "search": true}', 'and no name'
 );

@@ -28,7 +28,7 @@ select is(tests.attempt(person, 'select private.count_open_jobs()'), '42501', pe
 from unnest('{anon,caregiver,admin}'::text[]) person;
 select is(tests.attempt(person, 'select * from private.job_figures'), '42501', person || ' reads the table by no other way')
 from unnest('{anon,caregiver,admin}'::text[]) person;
-select is(tests.attempt('anon', 'select public.job_figures()'), '1', 'anybody reads what is told');
+select is(tests.attempt('anon', 'select public.job_figures()'), '1', 'anyone reads what is told');
 select tests.be_owner();
 select is(
   (select count(*) from pg_proc where proname = 'job_figures' and pronargs > 0), 0::bigint, 'there is nothing to narrow it by'
@@ -37,7 +37,7 @@ select is(public.job_figures(), null, 'nothing is told before it was counted');
 select is(pg_temp.told_now(), null, 'without jobs there is nothing to tell');
 
 select pg_temp.open_job('walsh', pg_temp.town('Galway'), 19), pg_temp.open_job('daly', pg_temp.town('Galway'), 25);
-select is(pg_temp.told_now(), null, 'nothing is told of two families');
+select is(pg_temp.told_now(), null, 'nothing is told about two families');
 update public.jobs set availability = 136 where request_id = tests.id('walsh');
 insert into public.jobs (request_id, title, summary, place_id, care_types, skills, languages, availability, starts_on, hourly_budget, published_by)
 select request_id, title, summary, place_id, care_types, skills, languages, 2048, starts_on, hourly_budget, published_by
@@ -45,7 +45,7 @@ from public.jobs where request_id = tests.id('walsh');
 select is(pg_temp.told_now(), null, 'however many jobs they have');
 select pg_temp.open_job('nolan', pg_temp.town('Dublin'), null, 'dementia_care', 9);
 select is(pg_temp.told_now(), 'all 3, part 3 3', 'what three share is told: not where two are, nor what one of them needs, nor pay that two name');
-select is(pg_temp.told(), 'all 3, part 3 3', 'also the next time somebody asks');
+select is(pg_temp.told(), 'all 3, part 3 3', 'also the next time someone asks');
 select pg_temp.open_job('reilly', pg_temp.town('Galway'), 21.50);
 select is(pg_temp.told(), 'all 3, part 3 3', 'of what comes later the same day nothing is told');
 select is(

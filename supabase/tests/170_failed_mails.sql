@@ -33,7 +33,7 @@ select tests.be('admin');
 select results_eq(
   'select to_address, kind, failed_at, attempts, failure, can_be_sent_again from public.failed_mails()',
   $$ values ('caregiver@example.test', 'role_changed', now(), 1, '550 No such user', true) $$,
-  'an admin sees what failed: to whom, what about, when and why'
+  'an admin sees what failed: the address, the kind, the time and the reason'
 );
 select tests.be_owner();
 select is_empty($$ select from private.mails where params::text like '%secret%' $$, 'and nobody what it said');
@@ -55,14 +55,14 @@ select results_eq(
 select results_eq(
   $$ select actor_id, action, after from public.events where subject_type = 'mails' $$,
   $$ values (tests.id('admin'), 'delete', '{"kind": "role_changed", "sent_again": true}'::jsonb) $$,
-  'and the audit log says who did it, but not to whom it goes'
+  'and the audit log says who did it, but not the address'
 );
 
 select pg_temp.fail('stranger@example.test', 'role_changed');
 select is(pg_temp.again('stranger@example.test', $$ update public.users set deactivated_at = now() where id = tests.id('stranger') $$),
   'mail_outdated', 'nobody is told the role of a closed account');
 select is(pg_temp.again('stranger@example.test', $$ update public.users set email = 'new@example.test' where id = tests.id('stranger') $$),
-  'mail_outdated', 'or of one that is somebody else''s by now');
+  'mail_outdated', 'or of one that is someone else''s by now');
 select pg_temp.fail('deactivated@example.test', 'deactivated');
 select is(pg_temp.again('deactivated@example.test', $$ update public.users set deactivated_reason = 'Left us.' where id = tests.id('deactivated') $$),
   '1', 'a closed account''s owner is told so again');
@@ -74,7 +74,7 @@ select is(pg_temp.again('before@example.test'), '1', 'the address before is told
 select is(pg_temp.again('before@example.test', $$ update public.users set email = 'before@example.test' where id = tests.id('stranger') $$),
   'mail_outdated', 'but not once an account has it');
 select pg_temp.fail(kind || '@example.test', kind::private.mail_kind) from unnest('{confirmation,recovery,email_change}'::text[]) kind;
-select is(pg_temp.again(kind || '@example.test'), 'mail_outdated', 'whoever needs a link asks for it again: ' || kind)
+select is(pg_temp.again(kind || '@example.test'), 'mail_outdated', 'someone who needs a link asks for it again: ' || kind)
 from unnest('{confirmation,recovery,email_change}'::text[]) kind;
 
 -- A question

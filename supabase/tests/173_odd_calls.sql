@@ -17,7 +17,7 @@ from (values
   ('caregiver', 3, null, '1', 'days off are added'),
   ('caregiver', 3, pg_temp.known(), '1', 'the same again is nothing new'),
   ('caregiver', 30, pg_temp.known(), 'malformed_request', 'other days are not taken for those that are known by their id'),
-  ('stranger', 3, pg_temp.known(), 'malformed_request', 'nor are days of somebody else')
+  ('stranger', 3, pg_temp.known(), 'malformed_request', 'nor are days of someone else')
 ) s (person, days, given, outcome, reason);
 
 -- Jobs, one near and one far away

@@ -41,7 +41,7 @@ test('two notes at the same moment are both kept, and the audit log has both', a
   await other.getByLabel('Reference, name or email').press('Enter');
   await other.getByLabel('What was done').selectOption('Changes');
   await expect(other.getByRole('row').filter({ hasText: 'Request received' })).toHaveCount(1);
-  await expectNoFaults(other, 'the trail of a request');
+  await expectNoFaults(other, 'the audit log of a request');
   const saving = other.waitForEvent('download');
   await other.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');

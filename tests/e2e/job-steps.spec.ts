@@ -28,7 +28,7 @@ test('A job is reworded, withdrawn and published again, and its applicant is tol
   await expect(dialog.getByLabel('Job title')).toHaveValue(title);
   await dialog.getByLabel('Job title').fill('For Nuala Steps');
   await dialog.getByRole('button', { name: 'Save job' }).click();
-  await expect(dialog.getByText('Take out the name Nuala Steps').first()).toBeVisible();
+  await expect(dialog.getByText('Remove the name Nuala Steps').first()).toBeVisible();
   await dialog.getByLabel('Job title').fill(`Mornings ${key.reference}`);
   await dialog.getByRole('button', { name: 'Save job' }).click();
   await expect(staff.getByRole('heading', { name: `Mornings ${key.reference}` })).toBeVisible();

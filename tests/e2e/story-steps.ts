@@ -17,8 +17,9 @@ export async function adminsOf(origin: string): Promise<string[]> {
 
 /** Checks that a waiting person and staff read the same day, and returns it. */
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
-  await expect(words).toContainText('We’ll answer by');
-  const day = /We’ll answer by ([^.]+)\./.exec((await words.textContent()) ?? '')?.[1] ?? '';
+  const promise = /We’ll (?:answer|contact you) by ([^.]+)\./;
+  await expect(words).toContainText(promise);
+  const day = promise.exec((await words.textContent()) ?? '')?.[1] ?? '';
   await expect(row).toContainText(`Waiting on us · due ${day}`);
   return day;
 }
@@ -67,7 +68,7 @@ export async function check(
     await staff.getByLabel(/^A note on the check/).fill(words);
     await staff.getByRole('button', { name: 'Verify', exact: true }).click();
   }
-  await expect(staff.getByText(/^The document (is verified|was rejected)/)).toBeVisible();
+  await expect(staff.getByText(/^Document (verified|rejected)\./)).toBeVisible();
   await staff.goto(caregiver);
   await expect(document).toContainText(words);
 }

@@ -67,3 +67,13 @@ test('no comment has one, and no title of a test', () => {
   expect(remarks.length).toBeGreaterThan(5_000);
   expect(found(remarks)).toEqual([]);
 });
+
+test('no line of a test in SQL has one, where titles are strings among others', () => {
+  const lines = globSync('supabase/tests/**/*.sql').flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .map((text) => ({ file, text })),
+  );
+  expect(lines.length).toBeGreaterThan(10_000);
+  expect(found(lines)).toEqual([]);
+});

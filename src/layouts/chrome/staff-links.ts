@@ -9,7 +9,7 @@ const placements = { label: t.placements, path: href('adminPlacements') };
 const visits = { label: t.visits, path: href('adminVisits') };
 const rest = [
   { label: t.reports, path: href('adminReports') },
-  { label: t.trail, path: href('adminAuditLog') },
+  { label: t.auditLog, path: href('adminAuditLog') },
   { label: t.emails, path: href('adminEmails') },
 ];
 

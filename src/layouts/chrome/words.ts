@@ -88,7 +88,7 @@ export const cookies = 'Cookies';
 export const placements = 'Placements';
 export const visits = 'Visits';
 export const reports = 'Reports';
-export const trail = 'Audit log';
+export const auditLog = 'Audit log';
 export const emails = 'Emails';
 
 export const account = 'Account';

@@ -65,7 +65,7 @@ const meta = {
     ],
     rowKey: ({ name }) => name,
     rowHref: () => '#person',
-    empty: <EmptyState title="Nobody here yet">Whoever registers appears here.</EmptyState>,
+    empty: <EmptyState title="Nobody here yet">People who register appear here.</EmptyState>,
   },
 } satisfies Meta<typeof ListView<Person>>;
 

@@ -119,7 +119,7 @@ test('of many who sign up with one address at once, one gets an email and none a
 });
 
 test.runIf(process.platform === 'linux')(
-  'whoever has the password alone uses up no call of the owner, who is elsewhere',
+  'someone who has the password alone uses up no call of the owner, who is elsewhere',
   async () => {
     const owner = await backend.signIn(ben.email);
     const refused = (from: string, token: string) =>

@@ -208,7 +208,7 @@ describe('Answers', () => {
     ],
     ['a novel', { notes: 'x'.repeat(4001) }, { notes: 'Shorten the notes to 4000 characters' }],
     [
-      'a helper whom nobody asked',
+      'a helper nobody asked',
       { relation: 'friend', helperName: 'Tom Ward' },
       { helperAgreement: 'Enter who agrees' },
     ],

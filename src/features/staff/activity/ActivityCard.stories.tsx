@@ -45,7 +45,7 @@ const happened: Activity[] = [
     after: { status: 'in_review' },
     occurredAt: '2026-11-20T16:12:00Z',
   }),
-  one('e3', { source: 'opening', subjectType: 'request_contacts', action: 'read', actorId: 'a' }),
+  one('e3', { source: 'view', subjectType: 'request_contacts', action: 'read', actorId: 'a' }),
   one('e1', { action: 'insert', after: {}, byFamily: true }),
 ];
 const activityOf = (load: typeof loadActivity) =>

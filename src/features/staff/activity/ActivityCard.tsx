@@ -98,8 +98,8 @@ const AT_FIRST = 8;
 const SOURCES: Record<ActivitySource, string> = t.sources;
 /** What there is of each page’s thing. */
 const SHOWN: Record<ActivityStore['about'], readonly ActivitySource[]> = {
-  request: ['note', 'change', 'message', 'opening'],
-  caregiver: ['note', 'change', 'message', 'opening'],
+  request: ['note', 'change', 'message', 'view'],
+  caregiver: ['note', 'change', 'message', 'view'],
   application: ['note', 'change', 'message'],
   placement: ['note', 'change', 'message'],
   user: ['note', 'change'],

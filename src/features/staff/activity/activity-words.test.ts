@@ -104,7 +104,7 @@ test('a document that was checked, refused or opened leaves a line with its kind
   expect(told({ ...document, after: { status: 'rejected', check_note: 'Blurred.' } })[0]).toMatch(
     /^Document not accepted: /,
   );
-  expect(told({ ...document, source: 'opening', action: 'read' })[0]).toMatch(/^Document opened: /);
+  expect(told({ ...document, source: 'view', action: 'read' })[0]).toMatch(/^Document opened: /);
   expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Document added: /);
   expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Last day of a document changed/);
 });

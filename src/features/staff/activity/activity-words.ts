@@ -58,12 +58,12 @@ const DELIVERIES: Readonly<Record<string, string>> = t.deliveries;
 /** A message and whether it reached its recipient. A family that was not told has no message. */
 function messageInWords({ id, action, subjectType, occurredAt, detail }: Activity): ActivityEntry {
   const kind = MESSAGES[action as keyof typeof MESSAGES] as { texts: { label: string } } | undefined;
-  const whom = subjectType === 'family' ? t.familyWithin : t.caregiverWithin;
+  const recipient = subjectType === 'family' ? t.familyWithin : t.caregiverWithin;
   return {
     key: String(id),
     title: fill(detail === 'unsent' ? t.notTold : t.message, { label: kind?.texts.label ?? t.noLongerKnown }),
     at: occurredAt,
-    by: fill(DELIVERIES[detail ?? ''] ?? t.toThe, { whom }),
+    by: fill(DELIVERIES[detail ?? ''] ?? t.toThe, { recipient }),
     said: false,
     ...PLAIN,
   };

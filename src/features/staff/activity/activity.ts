@@ -42,7 +42,7 @@ export function createActivity(
       const family = familyNow();
       const call = CALL_FAMILY[family?.reach ?? ''];
       const told = call
-        ? [toldOthers, fill(call, { whom: showPhone(family?.phone ?? '') || t.them })]
+        ? [toldOthers, fill(call, { recipient: showPhone(family?.phone ?? '') || t.them })]
         : [toldAll];
       return [done, ...told].filter(Boolean).join(' ');
     },

@@ -128,7 +128,7 @@ export const lists = {
   applications: 'applications',
   placements: 'placements',
   users: 'users',
-  trail: 'the audit log',
+  audit_log: 'the audit log',
 } as const;
 export const termsOffered = 'Terms offered';
 export const termsOfferedOf = 'Terms offered: {terms}';
@@ -227,20 +227,20 @@ export const notTold = 'Not told: {label}';
 export const familyWithin = 'the family';
 export const caregiverWithin = 'the caregiver';
 export const deliveries = {
-  sent: 'emailed to {whom}',
-  waiting: 'email to {whom} not sent yet',
-  failed: 'email to {whom} failed',
-  bell: 'shown to {whom} when they sign in, no email',
-  unsent: 'no email to {whom}',
+  sent: 'emailed to {recipient}',
+  waiting: 'email to {recipient} not sent yet',
+  failed: 'email to {recipient} failed',
+  bell: 'shown to {recipient} when they sign in, no email',
+  unsent: 'no email to {recipient}',
 } as const;
-export const toThe = 'to {whom}';
+export const toThe = 'to {recipient}';
 export const unreached = {
   unsent: 'This family gets no emails from us',
   failed: 'Our last email to this family did not arrive',
 } as const;
 export const callFamily = {
-  unsent: 'The family gets no emails from us. Call {whom}.',
-  failed: 'Our last email to the family did not arrive. Call {whom}.',
+  unsent: 'The family gets no emails from us. Call {recipient}.',
+  failed: 'Our last email to the family did not arrive. Call {recipient}.',
 } as const;
 export const them = 'them';
 export const callThem = 'Call them with our news: {phone}';
@@ -274,5 +274,5 @@ export const sources = {
   note: 'Notes and calls',
   change: 'Changes',
   message: 'Messages',
-  opening: 'Views',
+  view: 'Views',
 } as const;

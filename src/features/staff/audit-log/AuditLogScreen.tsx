@@ -7,16 +7,16 @@ import { ExportButton } from '../lists/ExportButton.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
 import { AuditLogView } from './AuditLogView.tsx';
 import { createAuditLogScreen } from './audit-log-screen.ts';
-import { inTrail } from './audit-log-words.ts';
+import { auditEntry } from './audit-log-words.ts';
 import * as t from './words.ts';
 
 const EXPORTED: readonly CsvColumn<AuditEvent>[] = [
   { header: t.when, value: (row) => row.occurredAt, isTime: true },
-  { header: t.who, value: (row) => inTrail(row, undefined).by },
-  { header: t.what, value: (row) => inTrail(row, undefined).did },
-  { header: t.change, value: (row) => inTrail(row, undefined).changes.join('; ') || null },
-  { header: t.why, value: (row) => inTrail(row, undefined).note ?? null },
-  { header: t.about, value: (row) => inTrail(row, undefined).thing },
+  { header: t.who, value: (row) => auditEntry(row, undefined).by },
+  { header: t.what, value: (row) => auditEntry(row, undefined).did },
+  { header: t.change, value: (row) => auditEntry(row, undefined).changes.join('; ') || null },
+  { header: t.why, value: (row) => auditEntry(row, undefined).note ?? null },
+  { header: t.about, value: (row) => auditEntry(row, undefined).thing },
 ];
 
 /** `/admin/trail`: who did what, to what, and when. */
@@ -31,7 +31,7 @@ export default function AuditLogScreen({ open }: ScreenProps) {
       ownId={useOwnId()}
       tools={
         (page.state === 'loading' || (page.state === 'ready' && page.value.rows.length > 0)) && (
-          <ExportButton name="trail" list={store} columns={EXPORTED} load={store.loadForFile} />
+          <ExportButton name="audit_log" list={store} columns={EXPORTED} load={store.loadForFile} />
         )
       }
     />

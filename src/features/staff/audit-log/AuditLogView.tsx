@@ -12,7 +12,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { dayOf, timeOf } from '../activity/activity-days.ts';
 import type { AuditLogStore } from './audit-log-screen.ts';
-import { type AuditEntry, inTrail } from './audit-log-words.ts';
+import { type AuditEntry, auditEntry } from './audit-log-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -33,7 +33,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
   const isNarrowed = Object.values(filters).some(Boolean);
   return (
     <Stack gap={4}>
-      <PageHeader title={t.trail} intro={t.whoDidWhatWhat} actions={tools} />
+      <PageHeader title={t.auditLog} intro={t.whoDidWhatWhat} actions={tools} />
       <Filters
         list={store}
         filters={[byWho(staff.state === 'ready' ? staff.value : [], filters['who'], ownId), ...NARROWED_BY]}
@@ -53,7 +53,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
         </Notice>
       ) : (
         <Table
-          caption={t.trail}
+          caption={t.auditLog}
           captionHidden
           columns={[
             { key: 'did', header: t.what, cell: (row) => <Did {...row} /> },
@@ -82,7 +82,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
               ),
             },
           ]}
-          rows={rows.map((event) => inTrail(event, ownId))}
+          rows={rows.map((event) => auditEntry(event, ownId))}
           rowKey={(row) => String(row.id)}
           groupOf={(row) => dayOf(row.at)}
           busy={busy || page.state === 'loading'}
@@ -168,7 +168,7 @@ const NARROWED_BY: readonly Filter[] = [
     all: t.allActions,
     options: [
       { value: 'changes', label: t.changes },
-      { value: 'openings', label: t.openings },
+      { value: 'views', label: t.views },
       { value: 'sign_ins', label: t.signInsStaff },
       { value: 'refusals', label: t.refusedSteps },
     ],

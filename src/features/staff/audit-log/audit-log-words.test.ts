@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import '../../../domain/staff-words.ts';
 import type { AuditEvent } from '../../../data/audit-log.ts';
 import { HISTORY } from '../activity/history-words.ts';
-import { inTrail } from './audit-log-words.ts';
+import { auditEntry } from './audit-log-words.ts';
 
 const event = (part: Partial<AuditEvent>): AuditEvent => ({
   id: 1,
@@ -21,7 +21,7 @@ const event = (part: Partial<AuditEvent>): AuditEvent => ({
   ...part,
 });
 const told = (part: Partial<AuditEvent>, ownId?: string) => {
-  const { did, by, thing, path, note } = inTrail(event(part), ownId);
+  const { did, by, thing, path, note } = auditEntry(event(part), ownId);
   return [did, note, by, thing, path].filter(Boolean).join(' / ');
 };
 
@@ -43,7 +43,7 @@ test('a line says what was done and who did it, and leads to its record', () => 
 });
 
 test('a change is told from what to what, and what came by a private link is the family’s', () => {
-  const { did, by, changes } = inTrail(
+  const { did, by, changes } = auditEntry(
     event({
       actorId: null,
       actorName: null,
@@ -55,7 +55,8 @@ test('a change is told from what to what, and what came by a private link is the
   );
   expect([did, by, ...changes]).toEqual(['Changed: budget and address', 'The family', 'Budget: €20 → €22']);
   expect(
-    inTrail(event({ actorId: null, byFamily: true, byKnownLink: true, after: { status: 'open' } }), 'b').by,
+    auditEntry(event({ actorId: null, byFamily: true, byKnownLink: true, after: { status: 'open' } }), 'b')
+      .by,
   ).toBe('The family’s link, which our team may have seen');
 });
 
@@ -65,7 +66,7 @@ test('of a change whose contents were erased only that is told', () => {
 
 test('what ended before its last day has none, and an open end is no nothing', () => {
   const ended = (ended_at: string) =>
-    inTrail(
+    auditEntry(
       event({
         subjectType: 'placements',
         before: { ended_at: null, ends_on: null },
@@ -121,6 +122,6 @@ test('nothing that is recorded stays without words, and none of them is a name o
 test('events about a family name its client first', () => {
   const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
   expect(
-    inTrail(event({ page: 'placement', pageId: '7', thing: 'Mary Byrne', client }), undefined).thing,
+    auditEntry(event({ page: 'placement', pageId: '7', thing: 'Mary Byrne', client }), undefined).thing,
   ).toBe('Peg Walsh · Placement of Mary Byrne');
 });

@@ -24,7 +24,7 @@ export type AuditEntry = {
 };
 
 /** An event as a line of the audit log. */
-export function inTrail(event: AuditEvent, ownId: string | undefined): AuditEntry {
+export function auditEntry(event: AuditEvent, ownId: string | undefined): AuditEntry {
   const words = HISTORY[event.subjectType];
   const fields = fieldsOf(event);
   const people = ownId ? { [ownId]: t.you } : {};
@@ -88,7 +88,7 @@ const LISTS: Record<string, string> = {
   applications: href('adminApplications'),
   placements: href('adminPlacements'),
   users: href('adminUsers'),
-  trail: href('adminAuditLog'),
+  audit_log: href('adminAuditLog'),
 };
 
 /** Why it was refused, and from where. */

@@ -23,7 +23,7 @@ export const unnamed = {
   caregivers: 'An older record',
 } as const;
 
-export const trail = 'Audit log';
+export const auditLog = 'Audit log';
 export const whoDidWhatWhat = 'Who did what, to what, and when. Nobody can change it.';
 export const auditLogCouldNot = 'We couldn’t load the audit log';
 export const tryAgain = 'Try again';
@@ -45,7 +45,7 @@ export const someoneElse = 'Someone else';
 export const whatDone = 'What was done';
 export const allActions = 'All actions';
 export const changes = 'Changes';
-export const openings = 'Views: who opened what';
+export const views = 'Views: who opened what';
 export const signInsStaff = 'Sign-ins of staff';
 export const refusedSteps = 'Refused steps and sign-ins';
 export const fromAddress = 'From one network address.';

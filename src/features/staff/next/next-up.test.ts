@@ -55,7 +55,7 @@ test.each([
   ['a document is left to check', [thing('document', 'd'), profile], false],
   ['one has to be asked for', [{ ...profile, detail: 'first_aid' }], false],
   ['nothing is left', [thing('document', 'd', 'caregiver'), profile], true],
-])('after a document of a caregiver of whom %s, approving leads on: %o', async (_, things, leads) => {
+])('after a document of a caregiver, of which %s, approving leads on: %o', async (_, things, leads) => {
   const next = createNextUp('document', '', waiting(...things));
   await next.after(decide, 'c')();
   await vi.waitFor(() => expect(next.$next.get()).toBeDefined());

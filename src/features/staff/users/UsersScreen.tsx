@@ -69,7 +69,7 @@ export default function UsersScreen({ open }: ScreenProps) {
               {t.inviteAdmin}
             </Button>
             <ButtonLink href={href('adminAuditLog')} variant="secondary">
-              {t.trail}
+              {t.auditLog}
             </ButtonLink>
             <ButtonLink href={href('account')} variant="secondary">
               {t.yourAccount}
