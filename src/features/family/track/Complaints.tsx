@@ -15,10 +15,11 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { ComplaintDialog, IfInDanger, WhomToCall } from './ComplaintDialog.tsx';
 import { complaintDraft } from './drafts.ts';
+import { isNews } from './is-news.ts';
 import * as t from './complaint.words.ts';
 
 export interface ComplaintsProps {
-  request: Pick<TrackedRequest, 'reference' | 'complaints' | 'careBy'>;
+  request: Pick<TrackedRequest, 'reference' | 'complaints' | 'careBy' | 'purpose'>;
   changes: Pick<Changes, 'complain'>;
   offline: boolean;
 }
@@ -27,19 +28,18 @@ const ANCHOR = 'complaints';
 
 /** What the family said isn’t right and its status, and a way to say so at any time. */
 export default function Complaints({ request, changes, offline }: ComplaintsProps) {
-  const { reference, complaints = [], careBy = [] } = request;
+  const { reference, complaints = [], careBy = [], purpose = 'all' } = request;
   const [asking, setAsking] = useState(false);
+  const [told, setTold] = useState(false);
   const [send] = useState(() => underOneId());
+  const isUnsafe = complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt);
+  const isSettled = complaints.some(({ settledAt }) => isNews(settledAt));
   return (
-    <Fold heading={t.card} open={complaints.some(({ settledAt }) => !settledAt) || undefined}>
+    <Fold heading={t.card} open={told || isSettled || purpose !== 'all' || undefined}>
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
-          {complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt) ? (
-            <WhomToCall />
-          ) : (
-            <IfInDanger />
-          )}
+          {isUnsafe ? <WhomToCall /> : <IfInDanger />}
           {complaints.length > 0 && (
             <DividedList>
               {complaints.map(({ id, kind, caregiver, words, raisedAt, settledAt }) => (
@@ -80,6 +80,7 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
             send(`${placement} ${kind} ${words}`, (id) => changes.complain(id, placement, kind, words))
           }
           onDone={() => {
+            setTold(true);
             toast(t.thanks, { tone: 'success' });
             focusWhenShown(ANCHOR);
           }}

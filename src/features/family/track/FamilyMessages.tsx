@@ -14,12 +14,13 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { messageDraft } from './drafts.ts';
+import { isNews } from './is-news.ts';
 import { createMessageForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
 import * as t from './message.words.ts';
 
 export interface FamilyMessagesProps {
-  request: Pick<TrackedRequest, 'reference' | 'messages' | 'can'>;
+  request: Pick<TrackedRequest, 'reference' | 'messages' | 'can' | 'purpose'>;
   changes: Pick<Changes, 'askTeam'>;
   offline: boolean;
 }
@@ -31,9 +32,12 @@ const { message: days } = operator.answers.workingDays;
 
 /** What the family wrote to the team and what that answered, and a form to write more. */
 export default function FamilyMessages({ request, changes, offline }: FamilyMessagesProps) {
-  const { reference, messages = [], can } = request;
+  const { reference, messages = [], can, purpose = 'all' } = request;
+  const [last] = messages;
+  const [sent, setSent] = useState(false);
   const [form] = useState(() => createMessageForm(messageDraft(reference), changes.askTeam));
   const { restored } = useStore(form.$state);
+  const isOpen = restored || sent || purpose !== 'all' || isNews(last?.answeredAt);
   const [opened, setOpened] = useState(false);
   const writing = opened || restored || messages.length === 0;
   const [latest, earlier] = [messages.slice(0, SHOWN), messages.slice(SHOWN)];
@@ -42,7 +46,11 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
     focusWhenShown('message-about');
   };
   return (
-    <Fold heading={can.write ? t.card : t.yourMessages} open={messages.length > 0 || restored || undefined}>
+    <Fold
+      heading={can.write ? t.card : t.yourMessages}
+      hint={last && !isOpen && !last.answeredAt && whenAnswered(last)}
+      open={isOpen || undefined}
+    >
       {can.write && (
         <Text measure>
           {[t.intro, days > 0 && fill(t.within, { count: days }), t.urgent].filter(Boolean).join(' ')}
@@ -54,6 +62,7 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
           offline={offline}
           onDone={() => {
             setOpened(false);
+            setSent(true);
             toast(t.thanks, { tone: 'success' });
             focusWhenShown(ANCHOR);
           }}
@@ -103,9 +112,12 @@ const Thread = ({ messages }: { messages: readonly FamilyMessage[] }) => (
   </DividedList>
 );
 
+const whenAnswered = ({ due }: Pick<FamilyMessage, 'due'>) =>
+  due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received;
+
 function Answer({ answeredAs, answer, answeredAt, due }: FamilyMessage) {
   if (!answeredAs || !answeredAt) {
-    return <Text>{due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received}</Text>;
+    return <Text>{whenAnswered({ due })}</Text>;
   }
   const time = formatDateTime(answeredAt);
   if (answeredAs === 'none') return <Text>{fill(t.read, { time })}</Text>;

@@ -42,10 +42,12 @@ export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }:
       <Stack direction="row" gap={2} wrap align="center" justify="between">
         <Stack gap={1} align="start">
           <Text strong>{day === today() ? fill(t.dayToday, { day: long }) : long}</Text>
-          <Text>{comes ? fill(t.timeAndName, { time, name: comes }) : time}</Text>
+          <Stack direction="row" gap={2} wrap align="center">
+            <Text>{comes ? fill(t.timeAndName, { time, name: comes }) : time}</Text>
+            {different && <Badge tone={different.tone}>{different.state}</Badge>}
+          </Stack>
           {different && (
             <>
-              <Badge tone={different.tone}>{different.state}</Badge>
               <Text>{different.words}</Text>
               {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
               {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}

@@ -53,7 +53,11 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
-  const { inSight, later, earlier } = visitsInOrder(visits);
+  const [said, setSaid] = useState<readonly string[]>([]);
+  const { inSight, later, earlier } = visitsInOrder(visits, new Date(), (visit) =>
+    said.includes(visitId(visit)),
+  );
+  const off = later.filter(({ kind }) => kind === 'not_needed').length;
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
     hush();
@@ -89,7 +93,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
         </Notice>
       )}
       {list(inSight)}
-      <Disclosure summary={t.otherVisits}>
+      <Disclosure summary={off > 0 ? fill(t.otherVisitsOff, { count: off }) : t.otherVisits}>
         <Stack gap={3}>
           {later.length > 0 && list(later)}
           {earlier.length > 0 && (
@@ -108,7 +112,13 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
           {null}
         </NeedsConnection>
       )}
-      <AskDialog asked={asked} onClose={() => setAsked(undefined)} caregivers={caregivers} say={store.say} />
+      <AskDialog
+        asked={asked}
+        onClose={() => setAsked(undefined)}
+        onSaid={(visit) => setSaid([...said, visitId(visit)])}
+        caregivers={caregivers}
+        say={store.say}
+      />
     </Card>
   );
 }
@@ -116,11 +126,12 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
 type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
   asked: Asked | undefined;
   onClose: () => void;
+  onSaid: (visit: FamilyVisit) => void;
   say: ReturnType<typeof createVisitChanges>['say'];
 };
 
 /** Which visit it is, what follows, and why, where the family wants to say so. */
-function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
+function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) {
   if (!asked) return null;
   const { visit, kind } = asked;
   const name = nameOfVisit(visit, caregivers);
@@ -138,6 +149,7 @@ function AskDialog({ asked, onClose, caregivers, say }: AskDialogProps) {
       act={{ $state: say.$state, run: (reason) => say.run(visit, kind, reason) }}
       draft={visitDraft(visit)}
       onDone={() => {
+        onSaid(visit);
         toast(isMissed ? t.nobodyCameTold : fill(t.visitTold, { name }), { tone: 'success' });
         focusWhenShown(visitId(visit));
       }}

@@ -23,7 +23,15 @@ test('the next visit to which someone comes is in sight, in order of date among 
       ],
       '2026-11-27T10:00:00Z',
     ),
-  ).toEqual({ inSight: ['27', '28', '30', '01', '03'], later: ['02'], earlier: ['26'] });
+  ).toEqual({ inSight: ['27', '30', '01', '03'], later: ['28', '02'], earlier: ['26'] });
+});
+
+test('a visit that the family does not need is in sight today, and while it has just said so', () => {
+  const visits = ['27', '28', '30'].map((day) => visit(`2026-11-${day}`, { kind: 'not_needed' }));
+  const { inSight } = visitsInOrder(visits, new Date('2026-11-27T05:00:00Z'), ({ day }) =>
+    day.endsWith('30'),
+  );
+  expect(days(inSight)).toEqual(['27', '30']);
 });
 
 test('someone instead comes, too; a visit of today that is over stays, and so does the next one', () => {

@@ -4,16 +4,23 @@ import { visitState } from '../../../domain/visit-state.ts';
 
 /**
  * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
- * all later ones on which something is different, unless the family itself said that it does not need them. Folded are
- * the others, and those before today.
+ * all later ones on which something is different. Those that the family itself does not need are there only today, or if
+ * it has `just` said so. Folded are the others, and those before today.
  */
-export function visitsInOrder(visits: readonly FamilyVisit[], now = new Date()) {
+export function visitsInOrder(
+  visits: readonly FamilyVisit[],
+  now = new Date(),
+  just: (visit: FamilyVisit) => boolean = () => false,
+) {
   const day = today(now);
   // A night is not over at midnight.
   const isEarlier = (visit: FamilyVisit) => visit.day < day && visitState(visit, now) === 'over';
   const coming = visits.filter((visit) => !isEarlier(visit));
   const next = coming.findIndex((visit) => someoneComes(visit) && visitState(visit, now) !== 'over');
-  const isInSight = (visit: FamilyVisit, place: number) => next === -1 || place <= next || isNews(visit);
+  const isInSight = (visit: FamilyVisit, place: number) =>
+    visit.kind === 'not_needed'
+      ? visit.day === day || just(visit)
+      : next === -1 || place <= next || isNews(visit);
   return {
     inSight: coming.filter(isInSight),
     later: coming.filter((visit, place) => !isInSight(visit, place)),
@@ -21,7 +28,7 @@ export function visitsInOrder(visits: readonly FamilyVisit[], now = new Date()) 
   };
 }
 
-const isNews = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved) && kind !== 'not_needed';
+const isNews = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved);
 
 const someoneComes = ({ kind, instead }: FamilyVisit) =>
   !kind || (kind === 'cannot_come' && Boolean(instead));

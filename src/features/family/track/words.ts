@@ -502,6 +502,10 @@ export const thankChangedAnswers = 'Thank you. We have your changed answers.';
 export const whoComesWhen = 'Who comes when';
 export const loadingVisits = 'Loading who comes when…';
 export const otherVisits = 'Other visits';
+export const otherVisitsOff = {
+  one: 'Other visits (one not needed)',
+  other: 'Other visits ({count} not needed)',
+};
 export const weekBefore = 'Visits since last week';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
