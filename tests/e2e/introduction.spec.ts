@@ -41,7 +41,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await expect(heading(page)).toHaveText(/^Please read about (Declan and Aoife|Aoife and Declan)$/);
     const card = meeting(page, 'Declan');
     await expect(card).toContainText(WHY);
-    await expect(card).toContainText(/Free for \d of 2 times you asked for/);
+    await card.getByText(/^Free for \d of 2 times you asked for$/).click();
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
     await expect(card).toContainText('we’ll call you on 01 555 0134');

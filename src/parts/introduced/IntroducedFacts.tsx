@@ -47,19 +47,17 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
       )}
       <DescriptionList items={factsOf(person)} />
       {checked.length > 0 && (
-        <Stack gap={1}>
-          <Text tone="muted" size="sm" measure>
-            {t.seenTheseDocumentsThey}
-          </Text>
-          <Disclosure summary={t.whatCheckedWhatDid}>
+        <Disclosure summary={t.whatCheckedWhatDid}>
+          <Stack gap={2}>
+            <Text measure>{t.seenTheseDocumentsThey}</Text>
             <DescriptionList
               items={checked.map((document) => ({
                 term: DOCUMENT_KINDS[document],
                 description: `${CHECK_MEANING[document].says} ${CHECK_MEANING[document].not}`,
               }))}
             />
-          </Disclosure>
-        </Stack>
+          </Stack>
+        </Disclosure>
       )}
     </>
   );

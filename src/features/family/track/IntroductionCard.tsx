@@ -43,13 +43,15 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
         </Text>
       </Stack>
       <IntroducedFacts person={introduction} />
-      <AvailabilityGrid
-        legend={fitInWords(introduction, week)}
-        readOnly
-        value={times}
-        compare={timesAsked}
-        words={{ own: t.free, other: t.askedFor }}
-      />
+      <Disclosure summary={fitInWords(introduction, week)}>
+        <AvailabilityGrid
+          legend={t.timesCompared}
+          readOnly
+          value={times}
+          compare={timesAsked}
+          words={{ own: t.free, other: t.askedFor }}
+        />
+      </Disclosure>
     </>
   );
   const content = (

@@ -335,6 +335,7 @@ export const noLongerSuggest =
 export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';
+export const timesCompared = 'Your times, part by part';
 export const whatWouldAgreed = 'What would be agreed';
 export const aboutPerson = 'About {firstName}';
 export const noneAgreed = 'None agreed';
