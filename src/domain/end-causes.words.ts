@@ -1,5 +1,5 @@
 export const causes = {
-  as_agreed: 'The agreed time was over',
+  as_agreed: 'The agreed time ended',
   recovered: 'They need no more care',
   care_home: 'They moved into a care home',
   died: 'They died',
@@ -7,7 +7,7 @@ export const causes = {
   own_family: 'Their family cares for them',
   other_care: 'Someone else cares for them',
   cost: 'The cost',
-  not_content: 'They were not content',
+  not_content: 'They were not happy with it',
   caregiver_left: 'The caregiver stopped',
   other: 'Something else',
 };

@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { belowAdvertised, stillStands } from './offer-words.ts';
+import { belowAdvertised, isStillOpen } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -23,19 +23,19 @@ export function Offer({ application, offer, screen }: OfferProps) {
   // The database's day may be ahead of the device's.
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const below = belowAdvertised(offer, application.job);
-  const stands = !tooLate && stillStands(offer);
+  const isOpen = !tooLate && isStillOpen(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
       {!accepted && (
         <Text strong>
-          {stands
+          {isOpen
             ? fill(t.pleaseAnswer, { day: formatLongDay(offer.standsUntil) })
             : fill(t.offerEndedWill, { day: formatLongDay(offer.standsUntil) })}
         </Text>
       )}
       {below && <Text strong>{below}</Text>}
       <Terms terms={offer} job={application.job} own={accepted ? t.accepted : t.offered} />
-      {!accepted && stands && (
+      {!accepted && isOpen && (
         // Other terms are another offer: a dialog about the earlier ones closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />
       )}

@@ -5,7 +5,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Whether an offer can still be answered; its last day belongs to it. */
-export const stillStands = ({ standsUntil }: Pick<Offer, 'standsUntil'>, day = today()) => day <= standsUntil;
+export const isStillOpen = ({ standsUntil }: Pick<Offer, 'standsUntil'>, day = today()) => day <= standsUntil;
 
 /** That an offer pays less by the hour than its job says, in words; undefined where it doesn’t. */
 export function belowAdvertised(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnStep } from '../../../data/own-applications.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
-import { stillStands } from './offer-words.ts';
+import { isStillOpen } from './offer-words.ts';
 import {
   asksForAnswer,
   canChooseToBeShown,
@@ -160,8 +160,8 @@ test('Being shown is a choice until the family has been told', () => {
 });
 
 test('An offer is open until the end of its last day', () => {
-  expect(stillStands({ standsUntil: '2026-11-24' }, '2026-11-24')).toBe(true);
-  expect(stillStands({ standsUntil: '2026-11-24' }, '2026-11-25')).toBe(false);
+  expect(isStillOpen({ standsUntil: '2026-11-24' }, '2026-11-24')).toBe(true);
+  expect(isStillOpen({ standsUntil: '2026-11-24' }, '2026-11-25')).toBe(false);
 });
 
 test('An address may ask for a part of the list, but not invent one', () => {

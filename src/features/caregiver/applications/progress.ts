@@ -2,7 +2,7 @@ import type { OwnStep } from '../../../data/own-applications.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { endInPast, endOfPlaced, type Ending } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
-import { stillStands } from './offer-words.ts';
+import { isStillOpen } from './offer-words.ts';
 import type { OwnApplication } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -69,7 +69,7 @@ export const asksForAnswer = ({
   placement,
 }: Pick<OwnApplication, 'status' | 'offer' | 'placement'>) =>
   status === 'invited' ||
-  (status === 'offered' && offer !== null && stillStands(offer)) ||
+  (status === 'offered' && offer !== null && isStillOpen(offer)) ||
   hasTermsToAnswer(placement);
 
 const hasTermsToAnswer = (placement: OwnApplication['placement']) =>

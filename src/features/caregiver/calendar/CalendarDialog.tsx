@@ -52,7 +52,7 @@ export default function CalendarDialog({ onClose, service }: CalendarDialogProps
                   <Text>{t.howItWorks}</Text>
                 )}
                 {!asked && (
-                  <Standing
+                  <HasAddress
                     has={Boolean(since)}
                     screen={screen}
                     ask={setAsked}
@@ -70,7 +70,7 @@ export default function CalendarDialog({ onClose, service }: CalendarDialogProps
 
 type Screen = ReturnType<typeof createCalendarScreen>;
 
-interface StandingProps {
+interface HasAddressProps {
   has: boolean;
   screen: Screen;
   ask: (asked: Asked) => void;
@@ -79,7 +79,7 @@ interface StandingProps {
 }
 
 /** Who reads what is at the address, and what can be done with it. */
-function Standing({ has, screen: { make }, ask, onClose }: StandingProps) {
+function HasAddress({ has, screen: { make }, ask, onClose }: HasAddressProps) {
   const { busy, error } = useStore(make.$state);
   return (
     <>

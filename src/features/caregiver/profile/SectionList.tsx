@@ -43,19 +43,19 @@ export function SectionList({ states, open }: SectionListProps) {
 
 export const lineId = (section: Section) => `to-${section}`;
 
-function Mark({ state: { standing, missing } }: { state: SectionState }) {
+function Mark({ state: { status, missing } }: { state: SectionState }) {
   return (
-    <span className={standing === 'complete' ? `${styles.mark} ${styles.complete}` : styles.mark}>
-      {standing === 'complete' && (
+    <span className={status === 'complete' ? `${styles.mark} ${styles.complete}` : styles.mark}>
+      {status === 'complete' && (
         <>
           <Icon name="check" />
           <VisuallyHidden>{t.complete}</VisuallyHidden>
         </>
       )}
-      {standing === 'missing' && <Badge tone="neutral">{fill(t.missingCount, { missing })}</Badge>}
-      {standing === 'unsaved' && <Badge tone="warning">{t.unsaved}</Badge>}
-      {standing === 'asked' && <Badge tone="warning">{t.needsChange}</Badge>}
-      {(standing === 'open' || standing === 'unknown') && <Icon name="chevron-right" />}
+      {status === 'missing' && <Badge tone="neutral">{fill(t.missingCount, { missing })}</Badge>}
+      {status === 'unsaved' && <Badge tone="warning">{t.unsaved}</Badge>}
+      {status === 'asked' && <Badge tone="warning">{t.needsChange}</Badge>}
+      {(status === 'open' || status === 'unknown') && <Icon name="chevron-right" />}
     </span>
   );
 }

@@ -51,24 +51,24 @@ test('a long week is counted, and of an empty profile nothing is made up', () =>
 describe('The state of a section', () => {
   test('is what there is to do first', () => {
     const asked = { words: 'Which?', fields: ['birthYear'] } as const;
-    expect(state('about')).toMatchObject({ standing: 'complete' });
+    expect(state('about')).toMatchObject({ status: 'complete' });
     expect(state('about', { missing: ['phone', 'about', 'skills'] })).toMatchObject({
-      standing: 'missing',
+      status: 'missing',
       missing: 2,
     });
-    expect(state('about', { missing: ['phone'], asked }).standing).toBe('asked');
-    expect(state('about', { asked, unsaved: ['about'] }).standing).toBe('unsaved');
-    expect(state('week', { asked, unsaved: ['about'] }).standing).toBe('complete');
+    expect(state('about', { missing: ['phone'], asked }).status).toBe('asked');
+    expect(state('about', { asked, unsaved: ['about'] }).status).toBe('unsaved');
+    expect(state('week', { asked, unsaved: ['about'] }).status).toBe('complete');
   });
 
   test('documents count those that are here', () => {
     expect(state('documents', { documents: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
       words: '1 of 2 needed',
-      standing: 'missing',
+      status: 'missing',
       missing: 1,
     });
-    expect(state('documents').standing).toBe('unknown');
-    expect(state('documents', { documents: [{ state: 'held' }] }).standing).toBe('complete');
+    expect(state('documents').status).toBe('unknown');
+    expect(state('documents', { documents: [{ state: 'held' }] }).status).toBe('complete');
   });
 });
 

@@ -12,13 +12,13 @@ import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** The state of a section: what to do there, else that it is complete; `open` if nothing is asked for. */
-export type Standing = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
+export type SectionStatus = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
 export type SectionState = {
   section: Section;
   label: string;
   /** What it says now. */
   words: string;
-  standing: Standing;
+  status: SectionStatus;
   /** How many things are missing. */
   missing: number;
 };
@@ -39,20 +39,20 @@ export type Known = {
 export function sectionState(section: Section, known: Known): SectionState {
   const { label } = SECTIONS[section];
   if (section === 'days-off')
-    return { section, label, words: daysOffInWords(known.daysOff), standing: 'open', missing: 0 };
+    return { section, label, words: daysOffInWords(known.daysOff), status: 'open', missing: 0 };
   if (section === 'documents') return { section, label, ...documentsInWords(known.documents) };
   if (section === 'photo') return { section, label, ...photoInWords(known) };
   if (section === 'send') return { section, label, ...sendInWords(known) };
   const fields = fieldsIn(section) as readonly string[];
   const missing = fieldsOf(known.missing).filter(({ field }) => fields.includes(field)).length;
-  const standing = known.unsaved.includes(section)
+  const status = known.unsaved.includes(section)
     ? 'unsaved'
     : known.asked?.fields.some((field) => fields.includes(field))
       ? 'asked'
       : missing > 0
         ? 'missing'
         : 'complete';
-  return { section, label, words: WORDS[section](known.profile) || t.nothingYet, standing, missing };
+  return { section, label, words: WORDS[section](known.profile) || t.nothingYet, status, missing };
 }
 
 /**
@@ -61,17 +61,17 @@ export function sectionState(section: Section, known: Known): SectionState {
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
-  const wanted = after.find(({ section, standing }) =>
-    first ? fieldsIn(section).length > 0 : standing === 'unknown' || ASKS.includes(standing),
+  const wanted = after.find(({ section, status }) =>
+    first ? fieldsIn(section).length > 0 : status === 'unknown' || ASKS.includes(status),
   );
   return (wanted ?? after.at(-1))?.section;
 }
 
 /** The section to begin with: the first that asks for something. */
 export const firstSection = (states: readonly SectionState[]): Section =>
-  states.find(({ standing }) => ASKS.includes(standing))?.section ?? 'about';
+  states.find(({ status }) => ASKS.includes(status))?.section ?? 'about';
 
-const ASKS: readonly Standing[] = ['unsaved', 'asked', 'missing'];
+const ASKS: readonly SectionStatus[] = ['unsaved', 'asked', 'missing'];
 
 const joined = (parts: readonly (string | number | null | undefined | false)[], by = ' · ') =>
   parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '').join(by);
@@ -113,28 +113,28 @@ function daysOffInWords(daysOff: Known['daysOff']): string {
   ]);
 }
 
-type Words = Pick<SectionState, 'words' | 'standing' | 'missing'>;
+type Words = Pick<SectionState, 'words' | 'status' | 'missing'>;
 
 function documentsInWords(documents: Known['documents']): Words {
-  if (!documents) return { words: t.identityCertificates, standing: 'unknown', missing: 0 };
-  if (documents.length === 0) return { words: t.noneNeededFar, standing: 'open', missing: 0 };
+  if (!documents) return { words: t.identityCertificates, status: 'unknown', missing: 0 };
+  if (documents.length === 0) return { words: t.noneNeededFar, status: 'open', missing: 0 };
   const here = documents.filter(({ state }) => state === 'held' || state === 'uploaded').length;
   const missing = documents.length - here;
   return {
     words: fill(t.careNeeds, { here, count: documents.length }),
-    standing: missing > 0 ? 'missing' : 'complete',
+    status: missing > 0 ? 'missing' : 'complete',
     missing,
   };
 }
 
 const photoInWords = ({ profile }: Known): Words => ({
   words: profile.photoPath ? t.photoAdded : t.onlyIfLike,
-  standing: profile.photoPath ? 'complete' : 'open',
+  status: profile.photoPath ? 'complete' : 'open',
   missing: 0,
 });
 
 function sendInWords({ profile, missing }: Known): Words {
   const ready = missing.length === 0;
   const words = profile.status === 'changes_requested' ? t.sendAgain : ready ? t.readySent : t.onceRestThere;
-  return { words, standing: 'open', missing: 0 };
+  return { words, status: 'open', missing: 0 };
 }

@@ -18,7 +18,7 @@ export async function follow(): Promise<void> {
 }
 
 /** The status of a request from a shared device, which has no receipt. What has left the outbox has arrived. */
-export async function standingOf(shown: Receipt): Promise<Receipt> {
+export async function currentReceipt(shown: Receipt): Promise<Receipt> {
   const entry = await outbox.read(shown.id).catch(() => undefined);
   const now = entry ? receiptOf(entry) : (arrivalOf(shown.id) ?? { ...shown, status: 'received' as const });
   const formerReference = now.reference === shown.reference ? shown.formerReference : shown.reference;

@@ -50,8 +50,8 @@ async function refresh(): Promise<void> {
   if (once?.status === 'waiting') {
     const outbox = await loadOutbox().catch(() => undefined);
     // It may have been removed in between.
-    const standing = await outbox?.standingOf(once);
-    once &&= standing ?? once;
+    const current = await outbox?.currentReceipt(once);
+    once &&= current ?? once;
   } else if (!once && mayWait) {
     const outbox = await loadOutbox().catch(() => undefined);
     unseen = await outbox?.unseenNow(unseen);

@@ -15,13 +15,12 @@ import * as t from './words.ts';
 export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
-  const tellsHowItStands =
-    request.purpose === 'status' || request.purpose === 'visit' || request.can.takeBack;
+  const showsStatus = request.purpose === 'status' || request.purpose === 'visit' || request.can.takeBack;
   const [task = withoutTask(request), ...others] = tasksOf(request);
   return (
     <Stack gap={4}>
       <Notices view={view} screen={screen} />
-      {tellsHowItStands ? (
+      {showsStatus ? (
         <StatusCard
           request={request}
           readAt={readAt}

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { PageHeading } from './PageHeading.tsx';
-import { dueWords, isSettled, isUnderWay, standingOf } from './status-words.ts';
+import { dueWords, isSettled, isUnderWay, currentWords } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { tasksOf } from './tasks.ts';
 import { call, callLine, hero, number } from './track.css.ts';
@@ -38,7 +38,7 @@ interface StatusCardProps {
 
 /** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
 export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
-  const { title, now, next, tone } = standingOf(request, stale);
+  const { title, now, next, tone } = currentWords(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
   const settled = isSettled(request);

@@ -6,7 +6,7 @@ import { showReference } from '../../../lib/reference.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import { gistOf } from './asked-words.ts';
 import { TRACKED_SHAPE } from './device-keys.ts';
-import { standingOf } from './status-words.ts';
+import { currentWords } from './status-words.ts';
 import * as t from './words.ts';
 
 /** A request that this device keeps: its recipient or its care, and its status when it was last seen here. */
@@ -23,6 +23,6 @@ export function onDeviceInWords({ reference, name, status, submittedAt, seen }: 
   }
   return {
     name: called ?? gistOf(known),
-    state: fill(t.seenLast, { reference: shown, state: standingOf(known, true).title }),
+    state: fill(t.seenLast, { reference: shown, state: currentWords(known, true).title }),
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
-import { dueWords, isShared, isUnderWay, isWithheld, standingOf, statusWordsOf } from './status-words.ts';
+import { dueWords, isShared, isUnderWay, isWithheld, currentWords, statusWordsOf } from './status-words.ts';
 import { caregiver, introduction, key, request } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
@@ -33,22 +33,22 @@ describe('Introduced caregivers', () => {
 
   test('leads the page until each has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
-    expect(standingOf(waiting, false).title).toBe('We’d like you to meet someone');
+    expect(currentWords(waiting, false).title).toBe('We’d like you to meet someone');
     const partly = { week: { ...waiting.week, covered: 1 } };
-    expect(standingOf({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
-    expect(standingOf(open({ introductions: [answered] }), false).title).toBe('You said yes to Aoife');
+    expect(currentWords({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
+    expect(currentWords(open({ introductions: [answered] }), false).title).toBe('You said yes to Aoife');
     const asked = { ...answered, offer: { until: '2026-11-26', accepted: false } };
-    expect(standingOf(open({ introductions: [asked] }), false).next).toMatch(
+    expect(currentWords(open({ introductions: [asked] }), false).next).toMatch(
       /^Aoife can answer our offer until Thursday,? 26 November\./,
     );
-    expect(standingOf(open({}), false)).toBe(statusWordsOf(open({})));
+    expect(currentWords(open({}), false)).toBe(statusWordsOf(open({})));
     expect(statusWordsOf(waiting).title).toBe('We’re looking for a caregiver');
   });
 
   test('has no name if only this device knows of it', () => {
     const kept = open({ turn: 'family' });
     expect(isWithheld(kept, true)).toBe(true);
-    expect(standingOf(kept, true).title).toBe('We’d like you to meet someone');
+    expect(currentWords(kept, true).title).toBe('We’d like you to meet someone');
     expect(isWithheld(kept, false)).toBe(false);
     expect(isWithheld(open({ turn: 'staff' }), true)).toBe(false);
     expect(isWithheld(open({ turn: 'family', can: { ...kept.can, answer: true } }), true)).toBe(false);
@@ -71,9 +71,9 @@ test('a visit that nobody comes to leads the page until someone does', () => {
       caregivers: [caregiver()],
       visits: [{ ...visit, ...changes }] as never,
     });
-  expect(standingOf(matched({}), false).title).toMatch(/^Nobody comes yet on Tuesday,? 24 November$/);
+  expect(currentWords(matched({}), false).title).toMatch(/^Nobody comes yet on Tuesday,? 24 November$/);
   for (const changes of [{ instead: 'Una' }, { kind: 'not_needed' }, { day: '2026-11-22' }])
-    expect(standingOf(matched(changes), false).title).toBe('A caregiver is placed with you');
+    expect(currentWords(matched(changes), false).title).toBe('A caregiver is placed with you');
   vi.useRealTimers();
 });
 
@@ -193,9 +193,9 @@ test('A family that wants to talk is called, or emailed without a number', () =>
   const talk = [introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' })];
   const { contact } = request(key);
   const asked = request(key, { status: 'open', introductions: talk });
-  expect(standingOf(asked, false).next).toMatch(/^We’ll call you on 01\u00a0555\u00a00134 about it\./);
+  expect(currentWords(asked, false).next).toMatch(/^We’ll call you on 01\u00a0555\u00a00134 about it\./);
   const unreachable = { ...asked, contact: contact && { ...contact, contactPhone: null } };
-  expect(standingOf(unreachable, false).next).toMatch(/^We’ll email you about it\./);
+  expect(currentWords(unreachable, false).next).toMatch(/^We’ll email you about it\./);
 });
 
 test('The family knows by when it hears from us, also when that day is past', () => {

@@ -132,7 +132,7 @@ export const isWithheld = ({ introductions, turn, can }: TrackedRequest, stale: 
   stale && introductions.length === 0 && turn === 'family' && !can.answer;
 
 /** The status, with the people it is about. A letter, which others read, has the status alone. */
-export function standingOf(request: TrackedRequest, stale: boolean): StatusWords {
+export function currentWords(request: TrackedRequest, stale: boolean): StatusWords {
   const words = statusWordsOf(request);
   const { introductions } = request;
   if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))

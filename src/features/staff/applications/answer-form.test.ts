@@ -6,8 +6,8 @@ import { applicationFixture } from './application.fixtures.ts';
 import type { Side } from './terms.ts';
 
 const record = vi.fn(async () => ok(null as unknown));
-const stands = vi.fn(() => applicationFixture());
-const reload = { load: async () => ok(stands()), refresh: async () => undefined };
+const current = vi.fn(() => applicationFixture());
+const reload = { load: async () => ok(current()), refresh: async () => undefined };
 const formOf = (side: Side) => createAnswerForm(applicationFixture(), side, record, reload);
 const nothing = { offeredAt: null, family: null, caregiver: null };
 
@@ -63,7 +63,7 @@ test('an answer that the family gave in between is shown beside the one by phone
     ...{ saidBy: null, saidOn: null, writtenDownBy: null },
     ...{ visits: [], availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null },
   };
-  stands.mockReturnValueOnce(applicationFixture({ agreements: [own] }));
+  current.mockReturnValueOnce(applicationFixture({ agreements: [own] }));
   record.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }) as never);
   const form = formOf('family');
   form.change({ answer: 'yes', saidBy: 'Peg' });

@@ -5,8 +5,8 @@ import type { ApplicationRecord } from './application-screen.ts';
 import { createPlaceForm as createForm } from './place-form.ts';
 
 const place = vi.fn(async () => ok(null as unknown));
-const stands = vi.fn<() => ApplicationRecord>();
-const reload = { load: async () => ok(stands()), refresh: vi.fn(async () => undefined) };
+const current = vi.fn<() => ApplicationRecord>();
+const reload = { load: async () => ok(current()), refresh: vi.fn(async () => undefined) };
 const createPlaceForm = (application: ApplicationRecord, act: typeof place) =>
   createForm(application, act, reload);
 const terms = { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null };
@@ -100,7 +100,7 @@ test('terms that a colleague offered in between are shown beside one’s own, an
   const detail = JSON.stringify({ by: 'niamh@example.ie', at: '2026-11-23T11:00:00Z' });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail }) as never);
   const theirs = { ...offer, hourlyRate: 25, offeredAt: '2026-11-23T11:00:00Z' };
-  stands.mockReturnValue(applicationFixture({ offer: theirs, agreements: [] }));
+  current.mockReturnValue(applicationFixture({ offer: theirs, agreements: [] }));
   const form = createPlaceForm(agreed, place);
   await form.submit();
   expect(form.$conflict.get()).toMatchObject({ by: 'niamh@example.ie', now: { hourlyRate: '25' } });

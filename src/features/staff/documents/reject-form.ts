@@ -3,10 +3,10 @@ import { outcomeOf } from '../../../state/action.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { conflictForm } from '../../../state/conflict.ts';
 import type { DocumentStore } from './documents-screen.ts';
-import { type Standing, standingNow } from './verdict.ts';
+import { type Verdict, currentVerdict } from './verdict.ts';
 import * as t from './words.ts';
 
-export type Refusal = Standing & { chosen: string[]; words: string };
+export type Refusal = Verdict & { chosen: string[]; words: string };
 
 export const refusalInWords = ({ chosen, words }: Refusal) =>
   [...chosen, words.trim()].filter(Boolean).join(' ');
@@ -17,13 +17,13 @@ export const createRejectForm = (
   { reject, reload, seen }: Pick<DocumentStore, 'reject' | 'reload' | 'seen'>,
 ) =>
   conflictForm<Refusal, unknown>({
-    initial: { chosen: [], words: '', seen, stands: '' },
+    initial: { chosen: [], words: '', seen, current: '' },
     check: (values) => {
       const fault = reasonFault(refusalInWords(values), false);
       return refusalInWords(values) === '' ? { chosen: t.chooseReasonWriteOne } : { words: fault };
     },
     submit: (values) => outcomeOf(reject)(refusalInWords(values), values.seen),
-    latest: () => standingNow(reload, () => ({ chosen: [], words: '' })),
+    latest: () => currentVerdict(reload, () => ({ chosen: [], words: '' })),
     currentVersion: ({ seen }) => ({ seen }),
     onTaken: reload.refresh,
     draft: draftStore<Partial<Refusal>>(`refuse:${id}`),

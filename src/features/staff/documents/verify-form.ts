@@ -7,11 +7,11 @@ import type { Faults } from '../../../state/form.ts';
 import { conflictForm } from '../../../state/conflict.ts';
 import { LONGEST_REASON } from '../../../parts/reason-dialog/reason-form.ts';
 import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
-import { type Standing, standingNow } from './verdict.ts';
+import { type Verdict, currentVerdict } from './verdict.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-export type Checked = Standing & { ticked: string[]; expiresOn: string; note: string };
+export type Checked = Verdict & { ticked: string[]; expiresOn: string; note: string };
 
 /** The items that were looked at, and until when the document counts. An unticked item needs a word. */
 export const createVerifyForm = (
@@ -31,11 +31,11 @@ export const createVerifyForm = (
     };
   };
   const form = conflictForm<Checked, unknown>({
-    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, stands: '' },
+    initial: { ticked: [], expiresOn: expiresOn ?? '', note: '', seen, current: '' },
     check,
     submit: (values) =>
       outcomeOf(verify)(checkedInWords(values.ticked, values.note), values.expiresOn || null, values.seen),
-    latest: () => standingNow(reload, (day) => ({ ticked: [], expiresOn: day ?? '', note: '' })),
+    latest: () => currentVerdict(reload, (day) => ({ ticked: [], expiresOn: day ?? '', note: '' })),
     currentVersion: ({ seen }) => ({ seen }),
     onTaken: reload.refresh,
     faultsOf: (failure) => (failure.code === 'expiry_invalid' ? { expiresOn: explain(failure) } : {}),

@@ -12,5 +12,5 @@ test('a report says in a sentence what it shows', () => {
 test('also of nothing', () => {
   expect(causeWords([])).toBe('No placement ended in these weeks.');
   expect(complaintWords([])).toBe('Nobody complained in these weeks.');
-  expect(loadWords([])).toBe('Every task that waits has an owner.');
+  expect(loadWords([])).toBe('Every waiting task has an owner.');
 });

@@ -1,5 +1,5 @@
 export const reports = 'Reports';
-export const saysWhat = 'Each figure can be read as a table, and saved as a file for spreadsheets.';
+export const saysWhat = 'Read each figure as a table, or save it for a spreadsheet.';
 export const lastWeeks = 'The last {weeks} weeks';
 export const counting = 'Counting…';
 export const nothingYet = 'Nothing to report yet';
@@ -10,7 +10,7 @@ export const hoursOfCare = {
   one: '{hours} hours of care for {count} client in the last {weeks} weeks.',
   other: '{hours} hours of care for {count} clients in the last {weeks} weeks.',
 };
-export const agreedLength = 'A visit counts with the length agreed on; one without a length has no hours.';
+export const agreedLength = 'Each visit counts with its agreed length.';
 export const clientsByWeek = 'Clients and hours of care by week';
 export const clients = 'Clients';
 export const hours = 'Hours';
@@ -38,8 +38,8 @@ export const complaintsOpen = {
   one: '{count} complaint, {open} still open.',
   other: '{count} complaints, {open} still open.',
 };
-export const complaintsByKind = 'Complaints by what they were about and what came of them';
-export const complaintsByOutcome = 'Complaints by what came of them';
+export const complaintsByKind = 'Complaints by kind and outcome';
+export const complaintsByOutcome = 'Complaints by outcome';
 export const about = 'About';
 export const outcome = 'Outcome';
 export const open = 'Open';
@@ -49,8 +49,8 @@ export const withoutOwner = {
   one: '{count} task has no owner.',
   other: '{count} tasks have no owner.',
 };
-export const allOwned = 'Every task that waits has an owner.';
-export const waitingByOwner = 'Tasks that wait, by owner';
+export const allOwned = 'Every waiting task has an owner.';
+export const waitingByOwner = 'Waiting tasks by owner';
 export const owner = 'Owner';
 export const nobody = 'Nobody';
 export const requests = 'Requests';

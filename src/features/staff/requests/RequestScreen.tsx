@@ -32,7 +32,7 @@ import { JobSection } from './JobSection.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { isUrgent, titleOf, whichRequest } from './request-facts.ts';
-import { requestStanding } from './request-standing.ts';
+import { requestStatus } from './request-status.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
@@ -72,8 +72,8 @@ function Sheet({
   const people = caregiversOf(request);
   if (ownId) people[ownId] = t.you;
   const isAsked = request.reach === 'sent' && request.questions.some(({ answeredAt }) => !answeredAt);
-  const standing = requestStanding({ status: request.status, asked: isAsked });
-  const saysSo = standing !== REQUEST_STATUS[request.status];
+  const status = requestStatus({ status: request.status, asked: isAsked });
+  const saysSo = status !== REQUEST_STATUS[request.status];
   const turn = useTurnFact({
     things: screen.waiting,
     of: ({ requestId, turn: whose }) => requestId === request.id && !(saysSo && whose === 'family'),
@@ -99,7 +99,7 @@ function Sheet({
       list={{ label: t.requests, href: href('adminRequests') }}
       badge={
         <>
-          <StatusBadge status={standing} />
+          <StatusBadge status={status} />
           {isUrgent(request) && <Badge tone="danger">{t.urgent}</Badge>}
           {request.manyAlike && <Badge tone="danger">{t.manyAlike}</Badge>}
           {request.erasedAt && <Badge tone="neutral">{t.erased}</Badge>}

@@ -22,7 +22,7 @@ import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts
 import { ClientName } from '../record/ClientName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
-import { requestStanding } from './request-standing.ts';
+import { requestStatus } from './request-status.ts';
 import { isUrgent } from './request-facts.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
 import * as t from './words.ts';
@@ -41,8 +41,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.owner, value: (row) => row.assignedTo },
 ];
 
-const standingOf = ({ status, waiting }: Waiting) =>
-  requestStanding({ status, asked: waiting.some(isAsked) });
+const statusOf = ({ status, waiting }: Waiting) => requestStatus({ status, asked: waiting.some(isAsked) });
 type Waiting = Pick<Row, 'status'> & { waiting: readonly PendingItem[] };
 const isAsked = ({ kind, turn }: PendingItem) => kind === 'question' && turn === 'family';
 
@@ -126,7 +125,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
           sortable: 'steps',
           cell: (row) => (
             <Stack direction="row" gap={2} align="center" wrap>
-              <StatusBadge status={standingOf(row)} />
+              <StatusBadge status={statusOf(row)} />
               {coveredInWords(row) && <Text size="sm">{coveredInWords(row)}</Text>}
             </Stack>
           ),
@@ -138,7 +137,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
           cell: (row) => (
             <Due
               waiting={row.waiting.filter(
-                ({ turn }) => turn !== 'family' || standingOf(row) === REQUEST_STATUS[row.status],
+                ({ turn }) => turn !== 'family' || statusOf(row) === REQUEST_STATUS[row.status],
               )}
             />
           ),

@@ -7,5 +7,5 @@ const ASKED: StatusWords = { label: t.waitsFamily, tone: TURN.theirs };
  * A request's status for staff. One that isn’t published, and whose family was asked a question, waits for that
  * answer.
  */
-export const requestStanding = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
+export const requestStatus = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
   asked && (status === 'submitted' || status === 'in_review') ? ASKED : REQUEST_STATUS[status];
