@@ -84,6 +84,13 @@ test('New terms ask for an answer until this side has said yes, and say so in th
   }
 });
 
+test('Once the care has begun it is told until when', () => {
+  const since = (changes: object) =>
+    whatComesNext(application('placed', { placement: { ...placement, startsOn: '2020-01-06', ...changes } }));
+  expect(since({})).toMatch(/^Come as agreed\./);
+  expect(since({ endsOn: '2099-12-10' })).toMatch(/^Come as agreed until Thursday 10 December 2099/);
+});
+
 test('Nobody is left in silence: every state says what happened and what comes next', () => {
   for (const status of statuses) {
     expect(stepInWords(step(status))).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { OwnStep } from '../../../data/own-applications.ts';
-import { formatFullDay } from '../../../domain/operator.ts';
+import { formatFullDay, today } from '../../../domain/operator.ts';
 import { endInPast, endOfPlaced, type Ending } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
 import { isStillOpen } from './offer-words.ts';
@@ -34,6 +34,8 @@ export function whatComesNext({ status, hasApplied, job, steps, placement }: Whe
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
+  if (placement && placement.startsOn < today())
+    return placement.endsOn ? fill(t.comeUntil, { day: formatFullDay(placement.endsOn) }) : t.comeAsAgreed;
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
     return BACK[last.said ?? (last.from === 'introduced' ? 'family' : 'time')] ?? NEXT[status];

@@ -31,6 +31,8 @@ export const next = {
   declined: 'This one is closed. See other jobs on your dashboard.',
   withdrawn: 'You withdrew it.',
 } as const;
+export const comeAsAgreed = 'Come as agreed. If something isn’t right or must change, call us.';
+export const comeUntil = 'Come as agreed until {day}. If something isn’t right or must change, call us.';
 export const back = {
   family:
     'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',
