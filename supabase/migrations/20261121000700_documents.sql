@@ -117,6 +117,22 @@ language sql immutable parallel safe set search_path = '' as $$
   select record ->> 'archived_at' is null and record ->> 'is_delete_marker' is distinct from 'true'
 $$;
 
+-- Staff could open nothing of a document without its file, which comes first. Runs after row security, so that nobody
+-- learns what lies in someone else's folder. Errors: document_file_missing.
+create function private.require_file() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if not exists (
+    select from storage.objects o where o.bucket_id = 'documents' and o.name = new.file_path
+      and private.is_file(to_jsonb(o))
+  ) then
+    raise exception 'document_file_missing';
+  end if;
+  return null;
+end $$;
+create trigger require_file after insert on public.documents
+  for each row when (current_user = 'authenticated') execute function private.require_file();
+
 -- A verdict on what was seen: `seen` is when the latest one was given, null where there was none. An admin who has seen
 -- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.

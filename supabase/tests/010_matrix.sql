@@ -201,7 +201,7 @@ insert into statements values
   -- Everyone tries to add to the owner's folder, in the owner's name.
   ('public.documents', 'insert', format(
     $$ insert into public.documents (caregiver_id, kind, file_path, file_name)
-       values (%1$L, 'identity', '%1$s/passport.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
+       values (%1$L, 'identity', '%1$s/loose.pdf', 'passport.pdf') $$, tests.id('caregiver'))),
   ('public.reviewed_profiles', 'update', $$ update public.reviewed_profiles set about = 'Someone else.' $$),
   ('public.time_off', 'update', $$ update public.time_off set to_day = from_day $$),
   ('public.documents', 'update', $$ update public.documents set status = 'verified' $$),

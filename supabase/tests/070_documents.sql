@@ -1,6 +1,6 @@
 -- Documents and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
 begin;
-select plan(111);
+select plan(112);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -14,9 +14,17 @@ create function pg_temp.in_folder(person text, rest text) returns text language 
   select tests.id(person) || '/' || rest
 $$;
 
+create function pg_temp.file(path text) returns text language sql immutable as $$
+  select format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', path)
+$$;
+
 -- Adding
 select is(
-  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', path))), outcome,
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')), pg_temp.file(pg_temp.in_folder('caregiver', 'b.pdf'))),
+  'document_file_missing', 'nobody adds a document before its file'
+);
+select is(
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', path)), pg_temp.file(pg_temp.in_folder('caregiver', path))), outcome,
   format('a document at %s comes to %s', left(path, 40), outcome)
 )
 from (values
@@ -27,7 +35,7 @@ from (values
   ('', 'document_invalid'), ('.', 'document_invalid'), (E'a\nb.pdf', 'document_invalid'), (repeat('x', 300), 'document_invalid')
 ) p (path, outcome);
 select is(
-  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf'), rest)), outcome,
+  tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf'), rest), pg_temp.file(pg_temp.in_folder('caregiver', 'a.pdf'))), outcome,
   format('a document with%s comes to %s', rest, outcome)
 )
 from (values
@@ -53,7 +61,7 @@ select is(
 -- How many
 select is(
   tests.attempt('caregiver', pg_temp.add('caregiver', pg_temp.in_folder('caregiver', 'a.pdf')), format(
-    'select tests.add_document(''document'' || n, ''caregiver'', ''identity'') from generate_series(1, %s) n', kept)),
+    'select tests.add_document(''document'' || n, ''caregiver'', ''identity'') from generate_series(1, %s) n; %s', kept, pg_temp.file(pg_temp.in_folder('caregiver', 'a.pdf')))),
   outcome, format('one more document beside %s comes to %s', kept, outcome)
 )
 from (values (39, '1'), (40, 'too_many_documents')) k (kept, outcome);

@@ -41,6 +41,8 @@ beforeAll(async () => {
       insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       select gen_random_uuid(), tests.id(name), 'totp', 'verified', now(), now()
       from unnest('{admin,colleague,fourth}'::text[]) name, generate_series(1, 2);
+      insert into storage.objects (bucket_id, name)
+      select 'documents', id || '/new.pdf' from auth.users;
       update auth.sessions set aal = 'aal2' where user_id in (tests.id('admin'), tests.id('colleague'));
       insert into auth.sessions (id, user_id)
       select gen_random_uuid(), tests.id(name) from unnest('{admin,colleague,fourth}'::text[]) name, generate_series(1, 3);

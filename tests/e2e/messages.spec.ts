@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { mailsTo, newCaregiver } from './account-mail.ts';
 import { callerOf } from './api.ts';
+import { uploadDocuments } from './documents.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { openSession } from './session.ts';
-import { publishableKey } from './stack.ts';
 
 type Account = { email: string; password: string };
 
@@ -22,26 +21,9 @@ async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dash
 
 /** A document of the caregiver comes in, and an admin does not accept it. */
 async function rejectDocument(origin: string, account: Account, reason: string): Promise<void> {
-  const { access_token: token, user } = await openSession(origin, account);
-  const added = await fetch(`${origin}/rest/v1/documents`, {
-    method: 'POST',
-    headers: {
-      apikey: publishableKey,
-      authorization: `Bearer ${token}`,
-      'content-type': 'application/json',
-      prefer: 'return=representation',
-    },
-    body: JSON.stringify({
-      caregiver_id: user.id,
-      kind: 'first_aid',
-      file_path: `${user.id}/${crypto.randomUUID()}.pdf`,
-      file_name: 'First aid.pdf',
-    }),
-  });
-  expect(added.status).toBe(201);
-  const [document] = (await added.json()) as { id: string }[];
+  const [document_id] = await uploadDocuments(origin, account, ['first_aid']);
   const admin = await callerOf(origin, demoAccounts.admin);
-  await admin('reject_document', { document_id: document?.id, reason });
+  await admin('reject_document', { document_id, reason });
 }
 
 test('a step is told in the bell, unread until it is marked, and leads to its page', async ({
