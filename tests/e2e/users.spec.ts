@@ -91,6 +91,8 @@ test('an invited colleague becomes an admin, a caregiver again, is shut out and 
     await expect(admin.getByText('You have left our team.').first()).toBeVisible();
     await expect(historyOf(admin)).toContainText('Deactivated');
 
+    // The page that is open may be on its way to sign-in already.
+    await page.goto('about:blank');
     await page.goto('/caregiver/applications');
     await expect(page).toHaveURL(/\/login/);
     await signIn(page, { email, password: PASSWORD });
