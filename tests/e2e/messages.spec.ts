@@ -101,7 +101,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
   const link = /Stop these emails: https?:\/\/[^/]+(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
 
   await page.goto('/emails/stop');
-  await expect(page.getByText('Part of this link is missing.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Part of the link is missing.', { exact: false })).toBeVisible();
   const own = await signInAs(account);
   const choice = own.getByRole('checkbox', { name: 'Email me when there is news for me' });
   await page.goto('/about');

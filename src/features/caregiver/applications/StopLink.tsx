@@ -1,3 +1,4 @@
+// bundle: own
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { href } from '../../../domain/routes.ts';
 import { fill } from '../../../lib/fill.ts';

@@ -1,3 +1,4 @@
+// bundle: own
 import { lazy, Suspense } from 'react';
 import type { OwnProfile } from '../load-profile.ts';
 
