@@ -7,13 +7,14 @@ interface DisclosureProps {
   summary: ReactNode;
   /** Open from the start. */
   open?: boolean;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** More for those who want it, on the browser's own `details`. */
-export function Disclosure({ summary, open, children }: DisclosureProps) {
+export function Disclosure({ summary, open, onOpen, children }: DisclosureProps) {
   return (
-    <details open={open}>
+    <details open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>
       <summary className={styles.summary}>
         <span className={styles.arrow}>
           <Icon name="chevron-right" size={18} />

@@ -1,19 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createAddForm } from './add-form.ts';
 import { KeptNotice } from './KeptNotice.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
+import { WhoFields } from './WhoFields.tsx';
 import * as t from './words.ts';
+
+// Most add who it is, and leave the rest to them.
+const CareFields = lazy(() => import('./CareFields.tsx'));
 
 /** `/admin/caregivers/new`: for a caregiver the agency knows already. */
 export default function AddCaregiverScreen({ open }: ScreenProps) {
@@ -25,6 +30,7 @@ export default function AddCaregiverScreen({ open }: ScreenProps) {
       open(href('adminCaregiver', { id }));
     },
   });
+  const [withCare, setWithCare] = useState(form.restored);
   return (
     <Stack gap={4}>
       <PageHeader
@@ -36,10 +42,17 @@ export default function AddCaregiverScreen({ open }: ScreenProps) {
       <Form {...form.props}>
         {form.restored && <KeptNotice store={store} />}
         <Text tone="muted">{t.onlyNameEmail}</Text>
-        <ProfileFields
+        <WhoFields
           form={form}
           email={<EmailField {...form.text('email')} label={t.email} hint={t.emailHint} autoComplete="off" />}
         />
+        <Disclosure summary={t.restOfProfile} open={withCare} onOpen={() => setWithCare(true)}>
+          {withCare && (
+            <Suspense fallback={<Spinner label={t.loadingProfile} />}>
+              <CareFields form={form} />
+            </Suspense>
+          )}
+        </Disclosure>
         <div>
           <Button type="submit" busy={form.busy} busyLabel={t.adding}>
             {t.addAndInvite}

@@ -18,7 +18,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { NoCaregiver } from '../caregivers/NoCaregiver.tsx';
 import { type ChangeInput, createChangeForm, type StoredProfile } from './change-form.ts';
 import { KeptNotice } from './KeptNotice.tsx';
-import { ProfileFields } from './ProfileFields.tsx';
+import CareFields from './CareFields.tsx';
+import { WhoFields } from './WhoFields.tsx';
 import * as t from './words.ts';
 
 /** `/admin/caregivers/{id}/profile`: staff fill in or change a profile for its caregiver. */
@@ -62,7 +63,8 @@ function Change({ stored, refresh, open }: ChangeProps) {
       <Form {...form.props}>
         {form.restored && <KeptNotice store={store} />}
         <BothVersions form={store} fields={COMPARED} />
-        <ProfileFields form={form} />
+        <WhoFields form={form} />
+        <CareFields form={form} />
         <EitherVersion
           form={store}
           submit={

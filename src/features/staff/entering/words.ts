@@ -24,6 +24,7 @@ export const accountExists = 'This address already has an account. Search for it
 export const caregivers = 'Caregivers';
 export const whoTheyAre = 'Who they are';
 export const onlyNameEmail = 'Only name and email are needed. They can add the rest.';
+export const restOfProfile = 'Where, when and how they work';
 export const skillsLanguages = 'Skills and languages';
 export const careExperience = 'Care and experience';
 export const whereAndWhen = 'Where and when';

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { searchPlaces } from '../../../data/places.ts';
 import { currencySign, operator } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
-import { MAX_ABOUT_LENGTH, MAX_OTHER_LANGUAGES, type ProfileInput } from '../../../domain/profile-input.ts';
+import { MAX_OTHER_LANGUAGES, type ProfileInput } from '../../../domain/profile-input.ts';
 import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import type { useForm } from '../../../parts/form/use-form.ts';
@@ -11,75 +10,49 @@ import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import * as t from './words.ts';
 
-interface ProfileFieldsProps {
-  form: ReturnType<typeof useForm<ProfileInput, unknown>>;
-  /** What comes after the name. */
-  email?: ReactNode;
-}
-
-/** A caregiver's profile as staff fill it in. */
-export function ProfileFields({ form, email }: ProfileFieldsProps) {
+/** Where, when and how a caregiver works, as staff fill it in. */
+export default function CareFields({ form }: { form: ReturnType<typeof useForm<ProfileInput, unknown>> }) {
   return (
     <Columns layout="halves">
-      <Stack gap={4}>
-        <Card heading={t.whoTheyAre}>
-          <Stack gap={4}>
-            <TextField {...form.text('fullName')} label={t.fullName} autoComplete="off" />
-            {email}
-            <Columns layout="halves">
-              <TextField {...form.text('phone')} label={t.phone} type="tel" autoComplete="off" />
-              <TextField {...form.text('birthYear')} label={t.birthYear} inputMode="numeric" width="short" />
-            </Columns>
-            <TextArea
-              {...form.text('about')}
-              label={t.about}
-              hint={t.aboutHint}
-              rows={4}
-              maxLength={MAX_ABOUT_LENGTH}
-            />
-          </Stack>
-        </Card>
-        <Card heading={t.whereAndWhen}>
-          <Stack gap={4}>
-            <Columns layout="halves">
-              <Combobox
-                {...form.field('place')}
-                label={t.place}
-                hint={t.placeHint}
-                onChange={(place) => form.change({ place })}
-                text={form.values.placeText}
-                onTextChange={(placeText) => form.change({ placeText })}
-                load={findPlaces}
-                emptyText={t.noTown}
-              />
-              <TextField
-                {...form.text('radius')}
-                label={t.radius}
-                inputMode="numeric"
-                suffix={operator.distanceUnit === 'mi' ? t.miles : t.km}
-                width="short"
-              />
-            </Columns>
-            <AvailabilityGrid
-              {...form.field('availability')}
-              legend={t.availability}
-              hint={t.availabilityHint}
-              onChange={(availability) => form.change({ availability })}
+      <Card heading={t.whereAndWhen}>
+        <Stack gap={4}>
+          <Columns layout="halves">
+            <Combobox
+              {...form.field('place')}
+              label={t.place}
+              hint={t.placeHint}
+              onChange={(place) => form.change({ place })}
+              text={form.values.placeText}
+              onTextChange={(placeText) => form.change({ placeText })}
+              load={findPlaces}
+              emptyText={t.noTown}
             />
             <TextField
-              {...form.text('hourlyRate')}
-              label={t.hourlyRate}
-              inputMode="decimal"
-              prefix={currencySign}
+              {...form.text('radius')}
+              label={t.radius}
+              inputMode="numeric"
+              suffix={operator.distanceUnit === 'mi' ? t.miles : t.km}
               width="short"
             />
-          </Stack>
-        </Card>
-      </Stack>
+          </Columns>
+          <AvailabilityGrid
+            {...form.field('availability')}
+            legend={t.availability}
+            hint={t.availabilityHint}
+            onChange={(availability) => form.change({ availability })}
+          />
+          <TextField
+            {...form.text('hourlyRate')}
+            label={t.hourlyRate}
+            inputMode="decimal"
+            prefix={currencySign}
+            width="short"
+          />
+        </Stack>
+      </Card>
       <Stack gap={4}>
         <Card heading={t.careExperience}>
           <Stack gap={4}>
