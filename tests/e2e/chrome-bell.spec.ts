@@ -31,6 +31,8 @@ test('the bell asks for nothing until it is opened, on static pages too', async 
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The dashboard asks whether anything is unread, which may still be under way.
+  await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/about');
