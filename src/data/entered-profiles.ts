@@ -10,7 +10,7 @@ export type KnownCaregiver = { id: string; email: string; profile: Partial<Profi
 
 /**
  * Adds caregivers, each by itself, and invites them by email; with `onlyCheck` nobody (admin). Answers for each what is wrong:
- * account_exists, invalid_email, id_taken, profile_invalid (fields: the columns), about_holds_contact.
+ * account_exists, invalid_email, id_taken, profile_differs, profile_invalid (fields: the columns), about_holds_contact.
  */
 export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false) =>
   respond(

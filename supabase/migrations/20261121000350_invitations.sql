@@ -32,15 +32,17 @@ create policy "Admins read invitations" on public.invitations
   for select to authenticated using ((select private.acts_as('admin')));
 
 -- An unconfirmed sign-up may be a stranger's, who waits for the invited person to confirm it. Once it is removed, the
--- invited person chooses the password. What our team has entered stays (*_entered_profiles.sql).
+-- invited person chooses the password. What our team has entered stays (*_entered_profiles.sql and
+-- *_entered_documents.sql), and so does a deactivation.
 create function private.remove_unconfirmed(address text) returns void
 language plpgsql set search_path = '' as $$
 begin
   delete from auth.users a
-  where a.id in (select u.id from public.users u where lower(u.email) = address)
+  where a.id in (select u.id from public.users u where lower(u.email) = address and u.deactivated_at is null)
     and a.email_confirmed_at is null and a.last_sign_in_at is null
     and not exists (select from public.caregivers c where c.id = a.id or c.user_id = a.id)
-    and not exists (select from public.caregiver_profiles p where p.user_id = a.id and p.entered_at is not null);
+    and not exists (select from public.caregiver_profiles p where p.user_id = a.id and p.entered_at is not null)
+    and not exists (select from public.documents d where d.caregiver_id = a.id);
 end $$;
 
 -- Errors: not_allowed, invalid_email, already_admin, too_many_requests.

@@ -40,6 +40,9 @@ declare
   faults text[] := array(
     select k from jsonb_object_keys(given) k
     where k <> 'other_languages' and k <> all (enum_range(null::public.profile_field)::text[])
+      -- What is text would take anything, as JSON, and what is a list a list of lists.
+      or k in ('full_name', 'phone', 'about', 'other_languages') and jsonb_typeof(given -> k) not in ('string', 'null')
+      or k in ('care_types', 'skills', 'languages') and given -> k @? 'strict $[*] ? (@.type() == "array")'
   );
   part record;
 begin
@@ -71,21 +74,45 @@ begin
   where p.user_id = caregiver and to_jsonb(p) is distinct from to_jsonb(next);
 end $$;
 
+-- Raises profile_differs where a profile that was entered, and that nobody has signed in to since, says otherwise.
+create function private.require_same_profile(account uuid, profile jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  was constant public.caregiver_profiles := (
+    select p from public.caregiver_profiles p join auth.users a on a.id = p.user_id
+    where a.id = account and a.email_confirmed_at is null
+  );
+begin
+  if was.user_id is null then return; end if;
+  begin
+    perform private.enter_fields(account, profile);
+    if (select to_jsonb(p) - 'updated_at' from public.caregiver_profiles p where p.user_id = account)
+      <> to_jsonb(was) - 'updated_at'
+    then raise exception 'profile_differs'; end if;
+    raise exception using errcode = 'UNDO0';
+  exception when sqlstate 'UNDO0' then null;
+  end;
+end $$;
+
 -- An account for someone the agency knows, with a profile as far as it is known. Nobody has its password until its
--- owner follows the link of an email to the address and chooses one. Given again, it is done. Errors: id_taken,
--- invalid_email, account_exists, and those of enter_fields.
+-- owner follows the link of an email to the address and chooses one. Given again, it is done. No account makes room,
+-- not even one that nobody has confirmed: whose it is, and what hangs on it, staff see first. Errors: id_taken,
+-- profile_differs (from the one that came with this id before), invalid_email, account_exists, and those of
+-- enter_fields.
 create function private.add_caregiver(account uuid, address text, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   known text := (select lower(a.email) from auth.users a where a.id = account);
 begin
-  if known = address then return; end if;
+  if known = address then
+    perform private.require_same_profile(account, profile);
+    return;
+  end if;
   if known is not null then raise exception 'id_taken'; end if;
   if private.is_email(address) is not true then raise exception 'invalid_email'; end if;
   if nullif(private.clean_name(profile ->> 'full_name'), '') is null then
     raise exception 'profile_invalid' using detail = '["full_name"]';
   end if;
-  perform private.remove_unconfirmed(address);
   -- Of accounts with a legacy record alone, the index of addresses knows.
   if exists (select from public.users u where lower(u.email) = address) then raise exception 'account_exists'; end if;
   -- As the auth servers write a sign-up: they read no null from these columns.
@@ -125,6 +152,8 @@ begin
   ) then
     raise exception 'rows_invalid';
   end if;
+  -- Two at once may have the same addresses and ids, each in its own order; none of them are locked before.
+  perform pg_advisory_xact_lock(hashtextextended('add_caregivers', 0));
   for one in select r from jsonb_array_elements(_rows) r loop
     add_caregivers.id := one ->> 'id';
     add_caregivers.error := null;

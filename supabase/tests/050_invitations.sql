@@ -238,16 +238,21 @@ select is(pg_temp.open_for(pg_temp.token('friend')), 'friend@example.test', 'it 
 
 -- A stranger may sign up with the address of someone who is about to be invited, and wait for it to be confirmed.
 insert into auth.users (id, email) values
-  (tests.id('squatter'), 'Squatted@example.test'), (tests.id('imported'), 'imported@example.test');
+  (tests.id('squatter'), 'Squatted@example.test'), (tests.id('imported'), 'imported@example.test'),
+  (tests.id('barred'), 'barred@example.test'), (tests.id('proven'), 'proven@example.test');
 insert into public.caregivers (id, email) values (tests.id('imported'), 'imported@example.test');
+update public.users set deactivated_at = now() where id = tests.id('barred');
+select tests.add_document('passport', 'proven', 'identity');
 select pg_temp.invite('squatted');
+select pg_temp.invite('barred');
+select pg_temp.invite('proven');
 select pg_temp.invite('imported');
 select is_empty(
   $$ select id from auth.users where id = tests.id('squatter') $$, 'someone who invites removes a sign-up that nobody confirmed'
 );
 select is(
-  (select count(*)::int from auth.users where id in (tests.id('imported'), tests.id('caregiver'))), 2,
-  'but nobody with a confirmed address or a legacy record'
+  (select count(*)::int from auth.users where id = any (array[tests.id('imported'), tests.id('caregiver'), tests.id('barred'), tests.id('proven')])), 4,
+  'but nobody with a confirmed address, a legacy record or a document, and nobody who is deactivated'
 );
 
 select * from finish();

@@ -1,6 +1,6 @@
 -- What our team enters for a caregiver, which the caregiver confirms; and who may not.
 begin;
-select plan(49);
+select plan(56);
 \ir fixtures.psql
 
 create function pg_temp.row(name text, profile jsonb default '{}', email text default null) returns jsonb
@@ -47,17 +47,27 @@ from (values
   (pg_temp.row('a', '{"status": "approved"}'), 'profile_invalid status', 'a status'),
   (pg_temp.row('a', '{"care_types": ["gardening"], "hourly_rate": "x", "phone": "1"}'), 'profile_invalid care_types,hourly_rate', 'unknown words'),
   (pg_temp.row('a', '{"radius_km": 9999, "phone": "1"}'), 'profile_invalid phone,radius_km', 'what breaks a rule'),
+  (pg_temp.row('a', '{"care_types": [["companionship"]], "skills": [["driving"]], "languages": [[[[[[["en"]]]]]]]}'),
+    'profile_invalid care_types,languages,skills', 'lists of lists'),
+  (pg_temp.row('a', '{"full_name": true}'), 'profile_invalid full_name', 'a name that is no text'),
+  (pg_temp.row('a', '{"full_name": [], "about": {}}'), 'profile_invalid about,full_name', 'nor is a list, or an object'),
   (pg_temp.row('a', '{"about": "Ring 087 123 4567"}'), 'about_holds_contact', 'a number for families'),
   (pg_temp.row('caregiver'), 'id_taken', 'the id of another account')
 ) g (given, outcome, what);
 select is(pg_temp.outcome(pg_temp.row('maeve'), true), '', 'a row that is right is only checked');
 select is_empty($$ select from auth.users where email like '%@known.test' $$, 'and nothing of it kept');
-insert into auth.users (id, email) values (tests.id('squatter'), 'Maeve@known.test');
+create function pg_temp.maeve() returns jsonb language sql immutable as $$
+  select pg_temp.row('maeve', '{"phone": "020 912 3456", "care_types": ["companionship"], "languages": null, "availability": 3}')
+$$;
+insert into auth.users (id, email) values (tests.id('squatter'), 'Squatted@known.test');
+select is(pg_temp.outcome(pg_temp.row('squatted')), 'account_exists', 'no account makes room, not even one that nobody confirmed');
+select isnt_empty($$ select from auth.users where id = tests.id('squatter') $$, 'and stays');
+select is(pg_temp.outcome(pg_temp.maeve()), '', 'what is new is added');
+select is(pg_temp.outcome(pg_temp.maeve()), '', 'and once, however often it is sent');
 select is(
-  pg_temp.outcome(pg_temp.row('maeve', '{"phone": "020 912 3456", "care_types": ["companionship"], "languages": null, "availability": 3}')),
-  '', 'it is added, in place of a sign-up that nobody confirmed'
+  pg_temp.outcome(pg_temp.maeve() || '{"profile": {"full_name": "Maeve Quinn", "phone": "020 999 9999"}}'), 'profile_differs',
+  'but something else is not taken for it'
 );
-select is(pg_temp.outcome(pg_temp.row('maeve', '{"phone": "020 999 9999"}')), '', 'and once, however often it is sent');
 select results_eq(
   $$ select u.email::text, u.role::text, u.email_verified, p.full_name, p.phone, p.status::text, p.unconfirmed::text
      from public.users u join public.caregiver_profiles p on p.user_id = u.id where u.id = tests.id('maeve') $$,
@@ -75,6 +85,7 @@ select is(
 -- The first sign-in
 update auth.users set email_confirmed_at = now(), encrypted_password = 'x' where id = tests.id('maeve');
 select tests.sign_in('maeve');
+select is(pg_temp.outcome(pg_temp.row('maeve', '{"hourly_rate": 30}')), '', 'whose account it is by then is done');
 create function pg_temp.left_to_confirm(name text) returns text language sql as $$
   select unconfirmed::text from public.caregiver_profiles where user_id = tests.id(name)
 $$;
