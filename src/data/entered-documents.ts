@@ -15,7 +15,7 @@ type EnteredDocument = Omit<DocumentRecord, 'filePath'> & {
 
 /**
  * Uploads a document that came to our team, into its caregiver's folder; with the same id it is added once (admin). Refusals:
- * document_invalid, too_many_documents, own_record.
+ * document_invalid, document_differs, document_file_missing, too_many_documents, own_record.
  */
 export const enterDocument = (
   { id, caregiverId, received, ...about }: EnteredDocument,

@@ -54,6 +54,8 @@ export const refusals = {
   times_have_job: 'Another job of this request has some of these times. Choose others.',
   visits_invalid: 'These visits overlap, or are too long. Change the times or the hours.',
   visits_missing: 'The job asks for more visits at some of these times.',
+  document_differs: 'This document is already added, with other details. Reload the page to see it.',
+  profile_differs: 'This caregiver is already added, with other details. Open the profile to change it.',
   terms_differ: 'Your first proposal has arrived. To propose other terms, withdraw it first.',
   terms_not_possible: 'These terms are no longer possible. Withdraw them, then propose others.',
   times_belong_together: 'One visit covers several of these times. Choose them together.',

@@ -269,12 +269,14 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function private.opened_files, private.is_signing to authenticated;
 
-create policy "Caregivers read their own files, admins what they opened" on storage.objects
+create policy "Caregivers read their own files, admins those they need" on storage.objects
   for select to authenticated
   using (
     bucket_id = 'documents' and not (select private.is_signing()) and (
       (storage.foldername(name))[1] = (select auth.uid())::text and (select private.acts_as('caregiver'))
       or name in (select private.opened_files())
+      or owner_id = (select auth.uid())::text and (select private.acts_as('admin'))
+        and not exists (select from public.documents d where d.file_path = objects.name)
     )
   );
 -- A caregiver to the own folder, an admin to that of another person who is a caregiver.
@@ -298,11 +300,14 @@ create policy "Caregivers add files for themselves, admins for a caregiver" on s
   );
 -- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
 -- A verified document cannot be removed either, so its file stays as it was, until its owner leaves
--- (prepare_account_deletion). Someone who has become an admin since then may leave too.
-create policy "People remove their own files that no document needs" on storage.objects
+-- (prepare_account_deletion). Someone who has become an admin since then may leave too. What an admin stored, only that
+-- admin removes: its caregiver could put something else in its place. Where Storage doesn't say who stored a file, the
+-- folder's owner did.
+create policy "People remove files that they stored and no document needs" on storage.objects
   for delete to authenticated
   using (
-    bucket_id = 'documents' and (storage.foldername(name))[1] = (select auth.uid())::text
-    and (select private.my_role()) is not null
+    bucket_id = 'documents' and coalesce(owner_id, (storage.foldername(name))[1]) = (select auth.uid())::text
+    and case (storage.foldername(name))[1] when (select auth.uid())::text then (select private.my_role()) is not null
+      else (select private.acts_as('admin')) end
     and not exists (select from public.documents d where d.file_path = objects.name)
   );

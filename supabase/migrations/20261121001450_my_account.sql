@@ -156,10 +156,10 @@ end $$;
 select private.expose('export_my_data', 'authenticated');
 
 -- Comes before delete_my_account: ends the caller's placements, tells everyone concerned, deletes the documents,
--- checked ones too, and takes the photo off the profile, so that their files may be removed, and answers with the
--- paths of those of the documents. A profile without its documents is no longer what was approved, whether or not
--- its owner goes through with it; all in one step, so that nobody stays placed with such a profile. Errors:
--- not_allowed, sign_in_again, last_admin, second_admin_needed.
+-- checked ones too, hands over what our team stored for them, and takes the photo off the profile, so that their files
+-- may be removed, and answers with the paths of those of the documents. A profile without its documents is no longer
+-- what was approved, whether or not its owner goes through with it; all in one step, so that nobody stays placed with
+-- such a profile. Errors: not_allowed, sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -170,6 +170,8 @@ begin
   if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
   perform private.end_all_work(me);
   delete from public.documents d where d.caregiver_id = me;
+  update storage.objects o set owner_id = me
+  where o.bucket_id = 'documents' and o.name in (select private.files_of(me::text)) and o.owner_id <> me::text;
   perform private.forget_photo(me);
   update public.caregiver_profiles p set status = 'draft'
     where p.user_id = me and p.status not in ('draft', 'suspended');
