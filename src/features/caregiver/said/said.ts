@@ -1,4 +1,3 @@
-// bundle: own
 import { atom } from 'nanostores';
 import type { Said } from '../../../state/device/said.ts';
 
