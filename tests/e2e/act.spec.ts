@@ -5,7 +5,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { mayShare } from './may-share.ts';
 
-test('Staff see who would fit, publish, compare and invite; one applies from its dashboard, another says no', async ({
+test('Staff see who would fit, publish, compare and invite; one applies from its dashboard, another says no @full', async ({
   origin,
   signInAs,
 }) => {

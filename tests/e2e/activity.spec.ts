@@ -8,7 +8,7 @@ import { verifyDocuments } from './documents.ts';
 
 const SUMMARY = 'Tea, talk and a walk by the sea every week.';
 
-test('two notes at the same moment are both kept, and the audit log has both', async ({
+test('two notes at the same moment are both kept, and the audit log has both @full', async ({
   origin,
   signInAs,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const declan = demoAccount('declan.byrne');
 
-test('A job is reworded, withdrawn and published again, and its applicant is told each time', async ({
+test('A job is reworded, withdrawn and published again, and its applicant is told each time @full', async ({
   origin,
   signInAs,
 }) => {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const SATURDAY_EVENING = 1 << 22;
 
-test('a caregiver wants to stop, staff answer, and the family is told only the last day', async ({
+test('a caregiver wants to stop, staff answer, and the family is told only the last day @full', async ({
   page: family,
   origin,
   admin,

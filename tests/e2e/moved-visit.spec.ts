@@ -14,7 +14,7 @@ const THURSDAY = 3;
 const agreed = daysAfter(today(), ((THURSDAY - weekdayOf(today()) + 7) % 7) + 7);
 const moved = daysAfter(agreed, -1);
 
-test('a visit that staff move is at its new time for everyone, who also read when it was to be', async ({
+test('a visit that staff move is at its new time for everyone, who also read when it was to be @full', async ({
   page: family,
   origin,
   admin,

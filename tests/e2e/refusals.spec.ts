@@ -50,7 +50,7 @@ test('a screen whose code does not arrive says so, and loading again brings it',
 });
 
 test.describe('Two people at once', () => {
-  test('publishing what was just published tells the slower one', async ({ signInAs }) => {
+  test('publishing what was just published tells the slower one @full', async ({ signInAs }) => {
     const [quick, slow] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
     await quick.goto('/admin/requests?status=in_review');
     const record = await quick.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');

@@ -154,7 +154,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
   });
 });
 
-test('an invitation that was taken back opens nothing', async ({ page, origin, signInAs }) => {
+test('an invitation that was taken back opens nothing @full', async ({ page, origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('uninvited');
   const link = await invite(admin, email);
