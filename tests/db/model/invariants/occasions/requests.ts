@@ -34,7 +34,13 @@ export function ofRequests(turn: Turn, { staff }: Tellers): string[] {
           return [...staff('request_withdrawn'), ...(to.erased ? [] : tell('withdrawal_noted'))];
       }
     }
-    if (from.availability !== to.availability && from.answers === to.answers && by !== 'time')
+    // What a family changed itself it is not told.
+    if (
+      from.availability !== to.availability &&
+      from.answers === to.answers &&
+      by !== 'time' &&
+      by !== to.family
+    )
       return [...contact, ...tell('care_changed')];
     if (isNew) return [...contact, ...tell('part_found')];
     const uncovered = ended.some(({ availability }) => (availability & to.needed & ~to.covered) !== 0);
