@@ -23,6 +23,6 @@ select public.withdraw_application(id) from public.applications;
 select lives_ok(pg_temp.send('1'), 'after it was withdrawn it is sent again');
 select is((select status from public.applications), 'withdrawn', 'and stays withdrawn');
 select tests.be('stranger');
-select lives_ok(pg_temp.send('1'), 'an id of someone else''s says nothing of theirs');
+select lives_ok(pg_temp.send('1'), 'an id that someone else has says nothing of what it names');
 select * from finish();
 rollback;
