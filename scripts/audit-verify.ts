@@ -44,7 +44,11 @@ await runCommand(async ({ root, dataDir, words: [kept] }) => {
   await finishRestore(folder);
   const proof = await useDatabase(folder, async (server) => {
     const sql = connect(server, { role: owner });
-    return verify(sql, query, kept).finally(() => sql.end({ timeout: 1 }));
+    try {
+      return await verify(sql, query, kept);
+    } finally {
+      await sql.end({ timeout: 1 });
+    }
   });
   console.log(
     `The audit log holds: ${proof.sealed} events sealed, ${proof.unsealed} waiting for their seal.`,

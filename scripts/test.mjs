@@ -15,13 +15,13 @@ npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stor
 /** Everything that is tested. `report` is the JSON file that counts a suite's tests. */
 const SUITES = {
   check: {
-    run: [['astro-check'], ['knip', '--no-progress']],
+    run: [
+      ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
+      ['knip', '--no-progress'],
+    ],
   },
   lint: {
-    run: [
-      ['eslint', '.'],
-      ['prettier', '--check', '--log-level', 'warn', '.'],
-    ],
+    run: [['oxlint'], ['eslint', '.'], ['prettier', '--check', '--log-level', 'warn', '.']],
   },
   unit: vitest('unit'),
   db: vitest('db'),

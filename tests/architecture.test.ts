@@ -1,10 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
-import { Linter } from 'eslint';
+import { Linter, type ESLint } from 'eslint';
 import typescript from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
 import { BUNDLES } from '../scripts/bundles.ts';
-import { noTexts } from '../scripts/lint-texts.mjs';
+import texts from '../scripts/lint-rules.mjs';
 
 const PURE = ['lib', 'domain'];
 const SHOWN = [...PURE, 'theme', 'state', 'ui', 'parts'];
@@ -174,7 +174,7 @@ describe('Texts', () => {
           {
             files: ['**/*.tsx'],
             languageOptions: { parser: typescript.parser as Linter.Parser },
-            plugins: { texts: { rules: { 'in-words-files': noTexts } } },
+            plugins: { texts: texts as unknown as ESLint.Plugin },
             rules: { 'texts/in-words-files': 'error' },
           },
           'planted.tsx',

@@ -11,6 +11,7 @@ const texts = {
 };
 const run = (code: string) => {
   const inPlace = put(parseAst(code), code, texts);
+  // oxlint-disable-next-line typescript/no-implied-eval
   return new Function('fill', 'name', `${inPlace}; return shown;`)(
     (text: unknown, values: unknown) => [text, values],
     'Nora',

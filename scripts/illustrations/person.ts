@@ -107,7 +107,7 @@ function dressed(
         heavier > 0
           ? bare.replace('<path', `<path stroke="LINE" stroke-width="${heavier}" stroke-linejoin="round"`)
           : bare;
-      return `<g ${moved}>${filled.join('')}</g><g transform="translate(${-x} ${-y})">${shapes.join('')}</g>${wider}`;
+      return `<g ${moved}>${filled.join('')}</g><g transform="translate(${-Number(x)} ${-Number(y)})">${shapes.join('')}</g>${wider}`;
     })
     .replaceAll('"LINE"', `"${paint(line)}"`);
 }

@@ -14,7 +14,10 @@ import { stack } from './stack.ts';
  * Where another stack is used, brings the demo there and leaves it there.
  */
 export default async function prepare(): Promise<(() => void) | undefined> {
-  if (stack) return void (await bringDemo(stack.databaseUrl));
+  if (stack) {
+    await bringDemo(stack.databaseUrl);
+    return undefined;
+  }
   const folder = mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
   process.env['JOURNEYS_FOLDER'] = folder;
   await promisify(execFile)(process.execPath, [commandLine, '--reset'], {

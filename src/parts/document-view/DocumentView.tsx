@@ -68,7 +68,7 @@ function Shown({
       )}
       {isShown && isPhoto && (
         // Scrolled by keys as well.
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
           <img
             src={url}

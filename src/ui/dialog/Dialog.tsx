@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
 
   return (
     // The keyboard's way to close is Escape, which arrives as `cancel`.
-    // eslint-disable-next-line jsx-a11y-x/click-events-have-key-events, jsx-a11y-x/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
       aria-labelledby={titleId}

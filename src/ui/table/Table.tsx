@@ -114,7 +114,6 @@ export function Table<Row>({
                 {columns.map((column, index) => (
                   <td
                     key={column.key}
-                    // eslint-disable-next-line jsx-a11y-x/no-interactive-element-to-noninteractive-role
                     role="cell"
                     data-label={column.headerHidden ? undefined : column.header}
                     data-align={column.align}

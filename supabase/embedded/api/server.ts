@@ -114,7 +114,7 @@ export function createApplication(options: {
   app.all('/functions/v1/caregiver-photo', (c) => options.photo(c.req.raw, peerOf(c)));
 
   const site = options.siteDir === undefined ? undefined : serveSite(options.siteDir);
-  app.all('*', (c) => site?.(c.req.raw) ?? c.text('Not found', 404));
+  app.all('*', async (c) => (await site?.(c.req.raw)) ?? c.text('Not found', 404));
   app.onError((error, c) => {
     console.error(error);
     return c.json({ message: 'Something went wrong on the server.' }, 500);

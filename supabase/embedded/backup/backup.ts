@@ -160,7 +160,11 @@ async function addMails(archive: ArchiveWriter, folder: string): Promise<number>
   for (const name of kept.filter((mail) => names.mail.test(`mails/${mail}`))) {
     try {
       const handle = await open(path.join(folder, name));
-      await addOpened(archive, `mails/${name}`, handle).finally(() => handle.close());
+      try {
+        await addOpened(archive, `mails/${name}`, handle);
+      } finally {
+        await handle.close();
+      }
       count += 1;
     } catch (error) {
       // The mailbox lets the oldest go.

@@ -13,5 +13,5 @@ test('work that waits in line sees the request that it is for, and not the one t
       }),
     );
   const requests = ['first', 'second', 'third'];
-  expect(await Promise.all(requests.map(serve))).toEqual(requests);
+  expect(await Promise.all(requests.map(async (request) => serve(request)))).toEqual(requests);
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, rmSync } from 'node:fs';
-import { open, readFile, rm } from 'node:fs/promises';
+import { open, readFile, rm, type FileHandle } from 'node:fs/promises';
 import path from 'node:path';
 import { takeBodyAtMost } from '../gateway/body.ts';
 
@@ -25,15 +25,19 @@ export function openSpool(folder: string): Spool {
       const file = path.join(folder, randomUUID());
       const opened = await open(file, 'wx', 0o600);
       try {
-        const isWhole = await takeBodyAtMost(
-          request,
-          limit,
-          async (chunk) => void (await opened.write(chunk)),
-        ).finally(() => opened.close());
+        const isWhole = await writeBody(request, limit, opened);
         return isWhole ? await work(() => readFile(file)) : undefined;
       } finally {
         await rm(file, { force: true });
       }
     },
   };
+}
+
+async function writeBody(request: Request, limit: number, file: FileHandle): Promise<boolean> {
+  try {
+    return await takeBodyAtMost(request, limit, async (chunk) => void (await file.write(chunk)));
+  } finally {
+    await file.close();
+  }
 }

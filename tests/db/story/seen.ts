@@ -117,8 +117,8 @@ function inCalendar(placement: Placement, days: string[]): Visit[] {
     .split('BEGIN:VEVENT')
     .slice(1)
     .flatMap((event) => {
-      const [, date = '', opens = 0] = timeOf(/DTSTART;TZID=[^:]+:(\S+)/, event);
-      const [, last, closes = 0] = timeOf(/DTEND;TZID=[^:]+:(\S+)/, event);
+      const [, date, opens] = timeOf(/DTSTART;TZID=[^:]+:(\S+)/, event);
+      const [, last, closes] = timeOf(/DTEND;TZID=[^:]+:(\S+)/, event);
       const weekdays =
         /BYDAY=([A-Z,]+)/
           .exec(event)?.[1]

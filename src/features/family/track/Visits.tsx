@@ -54,6 +54,8 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
   const [said, setSaid] = useState<readonly string[]>([]);
+  // A page that stays open shows the day that it is.
+  // oxlint-disable-next-line react/purity
   const { inSight, later, earlier } = visitsInOrder(visits, new Date(), (visit) =>
     said.includes(visitId(visit)),
   );

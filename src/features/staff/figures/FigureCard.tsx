@@ -53,7 +53,7 @@ export function FigureCard<Row>({ title, words, chart, table: numbers, children 
       </Text>
       {!asTable && chart}
       {table && (
-        // eslint-disable-next-line jsx-a11y-x/no-noninteractive-tabindex -- it scrolls, also by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, also by keys.
         <div className={asTable ? styles.scrolled : styles.forReaders} tabIndex={asTable ? 0 : undefined}>
           <FigureTable figures={table} shown={asTable} />
         </div>

@@ -53,7 +53,7 @@ export function WeekChart({ labels, series, inWords = String, top, instead }: We
       stop?.();
     };
     // Drawn once: other data come with another key.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   if (failed) return instead;

@@ -58,7 +58,7 @@ export function ComplaintsCard({ complaints }: Pick<Reports, 'complaints'>) {
           caption={t.complaintsByOutcome}
           header={t.outcome}
           counted={t.complaints}
-          rows={byOutcome.map(([outcome, counts = []]) => ({
+          rows={byOutcome.map(([outcome, counts]) => ({
             key: outcome,
             name: outcome ? COMPLAINT_OUTCOMES[outcome as keyof typeof COMPLAINT_OUTCOMES] : t.open,
             amount: counts.reduce((sum, { complaints: many }) => sum + many, 0),

@@ -1,3 +1,25 @@
+const DECLARED = 'What lies on a device is declared in src/state/device.';
+const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((name) => ({
+  name,
+  message: DECLARED,
+}));
+
+/**
+ * Rules of all of src, in both linters.
+ * @type {Record<string, ['error', ...object[]]>}
+ */
+export const declaredOnDevice = {
+  'no-restricted-globals': ['error', ...STORAGES],
+  'no-restricted-properties': [
+    'error',
+    ...STORAGES.flatMap(({ name: property, message }) =>
+      ['window', 'globalThis', 'self'].map((object) => ({ object, property, message })),
+    ),
+    { object: 'document', property: 'cookie', message: DECLARED },
+  ],
+  'no-restricted-imports': ['error', { name: 'idb-keyval', message: DECLARED }],
+};
+
 /** Names of what is read or heard, as attributes and as keys. */
 const SHOWN =
   /^(?:label|title|heading|hint|alt|placeholder|busyLabel|legend|summary|caption|intro|noun|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
@@ -35,7 +57,7 @@ function isForMachines(node) {
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
-export const noTexts = {
+const inWordsFiles = {
   meta: { type: 'problem', messages: { text: 'A text stands in words.ts: {{words}}' }, schema: [] },
   create(context) {
     const report = (node, words) => {
@@ -56,3 +78,18 @@ export const noTexts = {
     };
   },
 };
+
+/** @type {import('eslint').Rule.RuleModule} */
+const byLocale = {
+  meta: {
+    type: 'problem',
+    messages: { intl: 'src/domain/operator.ts formats, by the operator’s locale.' },
+    schema: [],
+  },
+  create: (context) => ({
+    MemberExpression: (node) => node.object.name === 'Intl' && context.report({ node, messageId: 'intl' }),
+  }),
+};
+
+/** Rules of ours, for both linters. */
+export default { meta: { name: 'texts' }, rules: { 'in-words-files': inWordsFiles, 'by-locale': byLocale } };
