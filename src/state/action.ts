@@ -28,10 +28,17 @@ export function action<Args extends unknown[], T, E = Failure>(
   };
 }
 
-/** The action as a form sends it: with its outcome as a Result. */
+/** The action as a form sends it: with its outcome as a Result, and after what a form that was closed still sends. */
 export const outcomeOf =
   <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>
   async (...args: Args): Promise<Result<T, Failure>> => {
+    while ($state.get().busy)
+      await new Promise<void>((idle) => {
+        const stop = $state.listen(() => {
+          stop();
+          idle();
+        });
+      });
     const done = await run(...args);
     return done ? ok(done.value) : fail($state.get().error ?? { kind: 'server', code: 'busy' });
   };

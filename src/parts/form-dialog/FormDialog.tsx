@@ -54,14 +54,18 @@ export function DialogForm<Values extends object, T>(
     ...options
   } = props;
   const [store] = useState(makeForm);
-  const form = useForm(store, {
+  const form: ReturnType<typeof useForm<Values, T>> = useForm(store, {
     ...options,
     onDone: (value) => {
       onDone?.(value);
-      onClose();
+      close();
     },
-    onMovedOn: onClose,
+    onMovedOn: close,
   });
+  // Closed before its answer, it leaves open what was opened since.
+  function close(): void {
+    if (form.props.ref.current) onClose();
+  }
   return (
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />

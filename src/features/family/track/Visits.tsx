@@ -148,7 +148,7 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       hint={fill(t.caregiverAndTeamRead, { name })}
       optional
       confirm={isMissed ? t.nobodyCame : t.dontNeedVisit}
-      act={{ $state: say.$state, run: (reason) => say.run(visit, kind, reason) }}
+      act={say(visit, kind)}
       draft={visitDraft(visit)}
       onDone={() => {
         onSaid(visit);

@@ -12,9 +12,11 @@ export function createVisitChanges({
 }: Pick<Changes, 'changeVisit' | 'takeBackVisit'>) {
   const send = underOneId();
   return {
-    say: action((visit: FamilyVisit, kind: VisitChange, reason: string) =>
-      send(`${visitDraft(visit)} ${kind}`, (id) => changeVisit(id, visit, kind, reason)),
-    ),
+    /** One for each dialog: the last one may be closed and still wait for its answer. */
+    say: (visit: FamilyVisit, kind: VisitChange) =>
+      action((reason: string) =>
+        send(`${visitDraft(visit)} ${kind}`, (id) => changeVisit(id, visit, kind, reason)),
+      ),
     takeBack: action((change: string) => takeBackVisit(change)),
   };
 }
