@@ -19,15 +19,16 @@ test('a letter tells who comes on which day, and what is different', () => {
     visit('2026-11-26', { kind: 'cannot_come', instead: 'Una' }),
     visit('2026-11-27', { kind: 'cannot_come', settled: true }),
     visit('2026-11-28', { kind: 'not_needed' }),
+    visit('2026-11-28', { opens: 1140, closes: 1200 }),
     visit('2026-11-30', { moved: { day: '2026-11-29', opens: 450, closes: 540, reason: null } }),
   ];
   const told = visitsInWords({ visits, caregivers: [caregiver()] }, new Date('2026-11-24T00:00:00Z'));
-  expect(told.map(([, words]) => words.replace(/^[^:]*:\d\d–\d+:\d\d: /, ''))).toEqual([
+  expect(told.map(([, words]) => words.replace(/^[^:]*:\d\d–\d+:\d\d: /gm, ''))).toEqual([
     'Nora',
     'Looking for someone',
     'Una',
     'Nobody comes',
-    'Not needed',
+    'Not needed\nNora',
     'Nora. Moved from Sunday, 29 November, 7:30–9:00.',
   ]);
 });

@@ -6,26 +6,31 @@ import { fill } from '../../../lib/fill.ts';
 import { nameOfVisit } from '../track/name-of-visit.ts';
 import * as t from '../track/words.ts';
 
-/** The visits that are to come, each with its day, its time and who comes, or what is different. */
-export const visitsInWords = (
+/** The days on which visits are to come, and on a line each: its time and who comes, or what is different. */
+export function visitsInWords(
   { visits = [], caregivers }: Pick<TrackedRequest, 'visits' | 'caregivers'>,
   now = new Date(),
-): [day: string, words: string][] =>
-  visits
-    .filter((visit) => visitState(visit, now) !== 'over')
-    .map((visit) => [
-      formatLongDay(visit.day),
-      [
-        fill(t.timeAndName, {
-          time: partInWords(visit.opens, visit.closes),
-          name: whoComes(visit, nameOfVisit(visit, caregivers)),
-        }),
-        visit.moved &&
-          fill(t.visitMovedFrom, { day: formatLongDay(visit.moved.day), time: movedTime(visit.moved) }),
-      ]
-        .filter(Boolean)
-        .join('. '),
-    ]);
+): [day: string, lines: string][] {
+  const coming = visits.filter((visit) => visitState(visit, now) !== 'over');
+  const days = new Set(coming.map(({ day }) => day));
+  const words = (visit: FamilyVisit) => visitInWords(visit, nameOfVisit(visit, caregivers));
+  return [...days].map((day) => [
+    formatLongDay(day),
+    coming
+      .filter((visit) => visit.day === day)
+      .map(words)
+      .join('\n'),
+  ]);
+}
+
+const visitInWords = (visit: FamilyVisit, name: string) =>
+  [
+    fill(t.timeAndName, { time: partInWords(visit.opens, visit.closes), name: whoComes(visit, name) }),
+    visit.moved &&
+      fill(t.visitMovedFrom, { day: formatLongDay(visit.moved.day), time: movedTime(visit.moved) }),
+  ]
+    .filter(Boolean)
+    .join('. ');
 
 function whoComes({ kind, instead, settled }: FamilyVisit, name: string): string {
   if (kind === 'not_needed') return t.visitNotNeeded;
