@@ -2063,6 +2063,7 @@ export type Database = {
           care_types: Database['public']['Enums']['care_type'][];
           caregiver_id: string;
           documents: Json;
+          ever_placed: number;
           experience_years: number;
           hourly_rate: number;
           languages: Database['public']['Enums']['language_code'][];
@@ -2070,6 +2071,9 @@ export type Database = {
           radius_km: number;
           skills: Database['public']['Enums']['skill'][];
           taken: number;
+          visits_called_off: number;
+          visits_missed: number;
+          week_minutes: number;
         }[];
       };
       match_hurdles: { Args: { job_id: string }; Returns: Json };

@@ -42,7 +42,7 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
     rest()
       .rpc('match_facts', { caregiverIds })
       .select(
-        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents, placed',
+        'caregiverId, availability, taken, radiusKm, hourlyRate, experienceYears, careTypes, skills, languages, documents, placed, weekMinutes, everPlaced, visitsMissed, visitsCalledOff',
       )
       .overrideTypes<
         {
@@ -54,7 +54,7 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
         }[]
       >(),
   );
-/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take, `placed` whose. */
+/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take, `placed` whose; with their load, and what they missed or called off in a year. */
 export type MatchFacts = ValueOf<typeof loadMatchFacts>[number];
 
 /** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */

@@ -14,6 +14,17 @@ export const loadOwnProfile = async () => loadCaregiver(await callerId());
 export const loadCaregiver = (id: string) =>
   respondOne(rest().from('caregiver_profiles').select(PROFILE).eq('userId', id).maybeSingle());
 
+/** What a caregiver's profile says that an identity document must say, too (admin). */
+export const loadIdentity = (id: string) =>
+  respondOne(
+    rest()
+      .from('caregiver_profiles')
+      .select('fullName, birthYear, photoPath')
+      .eq('userId', id)
+      .maybeSingle()
+      .overrideTypes<{ fullName: string | null; birthYear: number | null; photoPath: string | null }>(),
+  );
+
 /** How complete a profile is, in percent, and the column names that are missing. */
 export const loadCompleteness = (caregiverId?: string) =>
   respond(

@@ -23,7 +23,7 @@ export const CONTACT =
 
 /**
  * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a reference. Sort keys:
- * urgency, submitted_at, starts_on, status.
+ * waiting (for care, longest first), urgency, submitted_at, starts_on, status.
  */
 export const loadRequests = async (query: ListQuery) =>
   pageOf(

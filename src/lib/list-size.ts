@@ -1,4 +1,7 @@
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20;
-/** So far the rows of a list are counted, and no further: a `total` above it says that there are more. */
+/** So far the rows of a list are counted, and else to the end of the page: a `total` above it says that there are more. */
 export const MOST_COUNTED = 200;
+
+/** How far a list was counted to show this page. */
+export const countedAt = (page: number) => Math.max(MOST_COUNTED, page * PAGE_SIZE);

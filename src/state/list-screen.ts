@@ -6,7 +6,7 @@ import { loadable, type Loadable } from './loadable.ts';
 import type { Result } from '../lib/result.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** `page` is the page that it is: the last one where a later one was asked for. A `total` above MOST_COUNTED is no number, only more. */
+/** `page` is the page that it is: the last one where a later one was asked for. A `total` above what was counted (`countedAt`) is no number, only more. */
 export type ListPage<Row> = { rows: Row[]; total: number; page: number };
 
 export type ListScreen<Row> = {

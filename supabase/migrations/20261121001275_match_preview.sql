@@ -97,13 +97,14 @@ end $$;
 select private.expose('preview_match', 'authenticated');
 
 -- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and
--- what of it placements take, and of each kind of document the one that counts, else the latest.
+-- what of it placements take, and of each kind of document the one that counts, else the latest. The load is what their
+-- placements come to in a week. What they missed or called off, days off apart, is that of the last year.
 create function private.match_facts(_caregiver_ids uuid[])
 returns table (
   caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric,
     experience_years smallint,
   care_types public.care_type[], skills public.skill[], languages public.language_code[], documents jsonb,
-  placed jsonb
+  placed jsonb, week_minutes integer, ever_placed integer, visits_missed integer, visits_called_off integer
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -127,9 +128,23 @@ begin
           order by l.starts_on, l.id)
         from public.placements l left join public.request_contacts c on c.request_id = l.request_id
         where l.caregiver_id = p.user_id and l.ended_at is null
-      ), '[]')
+      ), '[]'), load.minutes, load.ever, kept.missed + load.missed, kept.called_off
     from public.caregiver_profiles p
     cross join lateral (select private.as_reviewed(p) as p) seen
+    cross join lateral (
+      select coalesce(sum((
+          select sum(bit_count(v.days::bit(7)) * v.minutes)
+          from jsonb_to_recordset(l.visits) v (days integer, minutes integer)
+        )) filter (where l.ended_at is null), 0)::integer as minutes, count(*)::integer as ever,
+        count(*) filter (where l.came = false and l.placed_at > now() - interval '1 year')::integer as missed
+      from public.placements l where l.caregiver_id = p.user_id
+    ) load
+    cross join lateral (
+      select count(*) filter (where v.kind = 'missed')::integer as missed,
+        count(*) filter (where v.kind = 'cannot_come' and v.time_off_id is null)::integer as called_off
+      from public.visit_changes v join public.placements l on l.id = v.placement_id
+      where l.caregiver_id = p.user_id and v.undone_at is null and v.on_date > private.today() - 365
+    ) kept
     where p.user_id = any (_caregiver_ids[1:100]);
 end $$;
 select private.expose('match_facts', 'authenticated');

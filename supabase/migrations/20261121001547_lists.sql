@@ -8,6 +8,11 @@ create index requests_urgent_idx on public.requests (
   priority desc, (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end),
     id
 );
+-- Who has no caregiver yet and has waited longest, before all others.
+create index requests_longest_idx on public.requests (
+  (case when status in ('submitted', 'in_review', 'open') then submitted_at else timestamptz 'infinity' end),
+    submitted_at desc, id
+);
 create index requests_starts_on_idx on public.requests (
   (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end), id
 );
@@ -143,8 +148,12 @@ declare
   total bigint;
   last integer;
   rows_each constant integer := private.page_size(size);
-  counted constant integer := case when private.filter_value(filters, 'whole') is null then 200 end;
   searched constant boolean := private.search_clause(filters, key) is not null;
+  counted constant integer := case
+      when private.filter_value(filters, 'whole') is not null then null
+      when searched or rows_each > 20 then 200
+      else greatest(200, least(page, 50000) * rows_each)
+    end;
   itself constant text := split_part(key, '.', 1);
 begin
   if jsonb_typeof(filters) <> 'object' then return; end if;
@@ -204,8 +213,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Requests. Wanted: search (either name, a part of a reference), status, answers (that nobody has read), care, skill,
--- day, place, has (an admin's id, or nobody). Sorts: urgency, submitted_at, starts_on, status. Errors: those of
--- may_list.
+-- day, place, has (an admin's id, or nobody). Sorts: waiting, urgency, submitted_at, starts_on, status. Errors: those
+-- of may_list.
 create function private.list_requests(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
@@ -253,6 +262,9 @@ begin
       'r', 'r',
       'r.id',
       case _sort
+        when 'waiting' then format($order$case when r.status in ('submitted', 'in_review', 'open') then r.submitted_at
+          else timestamptz 'infinity' end %1$s, r.submitted_at %2$s, r.id %1$s$order$, direction,
+          case when _descending then 'asc' else 'desc' end)
         when 'urgency' then format(
           case when _descending then 'r.priority desc, %1$s, r.id' else 'r.priority, %1$s desc, r.id desc' end, begins
         )

@@ -1,6 +1,6 @@
 -- What staff read beside a match: the same people before publishing as after, what excludes how many, and what is compared.
 begin;
-select plan(42);
+select plan(43);
 \ir fixtures.psql
 select tests.add_request('walsh', '{"care_types": ["companionship", "personal_care"], "availability": 15}');
 select tests.add_job('daly', '{first_aid}', '{"care_types": ["companionship", "personal_care"], "availability": 15}');
@@ -104,6 +104,10 @@ select is(
 );
 select is(
   (select placed from public.match_facts(array[tests.id('caregiver')])), '[]', 'who are placed with nobody'
+);
+select is(
+  (select array[week_minutes, ever_placed, visits_missed, visits_called_off] from public.match_facts(array[tests.id('caregiver')])),
+  '{0,0,0,0}', 'and have missed nothing'
 );
 select tests.be_owner();
 create function pg_temp.document(given text) returns text language plpgsql as $$

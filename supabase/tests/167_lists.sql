@@ -169,7 +169,7 @@ select tests.be('admin');
 select public.record_export('users', '{}');
 select results_eq(
   $$ select l.total, l.on_page, count(*) over () from public.list_users('{"search": "crowd"}', 'email', false, 999, 20) l limit 1 $$,
-  $$ values (201::bigint, 10, 20::bigint) $$, 'of more than two hundred, the last page is the one with the two hundredth'
+  $$ values (201::bigint, 10, 20::bigint) $$, 'a search ends with the two hundredth of more'
 );
 select results_eq(
   $$ select l.total, l.on_page from public.list_users('{"search": "crowd", "whole": "yes"}', 'email', true, 3, 100) l limit 1 $$,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { ListQuery } from '../../lib/list-query.ts';
-import { MOST_COUNTED } from '../../lib/list-size.ts';
+import { countedAt } from '../../lib/list-size.ts';
 import { listScreen } from '../../state/list-screen.ts';
 import { fail, ok } from '../../lib/result.ts';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -17,7 +17,7 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = '
   listScreen<Person>({
     path: '/people',
     open: () => undefined,
-    load: async ({ search, filters }: ListQuery) => {
+    load: async ({ search, filters, page }: ListQuery) => {
       if (answer === 'waits') return new Promise<never>(() => undefined);
       const found = rows.filter(
         ({ name, place }) =>
@@ -29,8 +29,8 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = '
         ? fail({ kind: 'offline', code: 'unreachable' })
         : ok({
             rows: found,
-            total: answer === 'more' ? MOST_COUNTED + 1 : found.length,
-            page: answer === 'more' ? 25 : 1,
+            total: answer === 'more' ? countedAt(page) + 1 : found.length,
+            page,
           });
     },
     search: '',
@@ -77,9 +77,11 @@ export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
   args: { list: listOf(people, 'more'), tools: 'CSV' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(`More than ${MOST_COUNTED} people`)).toBeVisible();
+    await expect(await canvas.findByText('More than 200 people')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Page 2')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'a');
-    await expect(await canvas.findByText(new RegExp(`the first ${MOST_COUNTED}`))).toBeVisible();
+    await expect(await canvas.findByText(/the first 200/)).toBeVisible();
   },
 };
 export const Failed: Story = { args: { list: listOf([], 'fails') } };

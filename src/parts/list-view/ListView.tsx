@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { explain } from '../../domain/explain.ts';
-import { MOST_COUNTED, PAGE_SIZE } from '../../lib/list-size.ts';
+import { countedAt, MOST_COUNTED, PAGE_SIZE } from '../../lib/list-size.ts';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -55,8 +55,10 @@ export function ListView<Row>({
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
-  const more = total > MOST_COUNTED;
-  const pageCount = Math.ceil(Math.min(total, MOST_COUNTED) / PAGE_SIZE);
+  const counted = countedAt(query.page);
+  const more = total > counted;
+  // A search ends with the last one counted; of a list, more pages follow.
+  const pageCount = more && query.search === '' ? undefined : Math.ceil(Math.min(total, counted) / PAGE_SIZE);
   const isSet = query.search !== '' || query.status !== '' || Object.values(query.filters).some(Boolean);
   const narrowed = isSet || query.page > 1;
   const clear = () => list.change({ search: '', status: '', filters: {} });
@@ -80,7 +82,7 @@ export function ListView<Row>({
         }
         count={
           page.state === 'ready'
-            ? `${more ? fill(t.moreThan, { most: MOST_COUNTED }) : total} ${formOf(noun, { count: total })}`
+            ? `${more ? fill(t.moreThan, { most: counted }) : total} ${formOf(noun, { count: total })}`
             : ''
         }
         found={total > 0}
@@ -131,12 +133,9 @@ export function ListView<Row>({
         />
       )}
       <Pagination page={query.page} pageCount={pageCount} onPage={(next) => list.change({ page: next })} />
-      {more && (query.search !== '' || query.page >= pageCount) && (
+      {more && query.search !== '' && (
         <Text tone="muted" size="sm">
-          {query.search === ''
-            ? fill(t.theseFirstNarrowList, { most: MOST_COUNTED })
-            : fill(t.whatSearchFindsListed, { most: MOST_COUNTED })}{' '}
-          {tools && t.csvHoldsAllThem}
+          {fill(t.whatSearchFindsListed, { most: MOST_COUNTED })} {tools && t.csvHoldsAllThem}
         </Text>
       )}
     </Stack>

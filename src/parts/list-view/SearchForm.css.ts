@@ -25,7 +25,7 @@ export const line = style({
 });
 export const search = style({ width: '100%', minWidth: 0 });
 globalStyle(`${line} > ${search}`, {
-  '@media': { [media.md]: { flex: '0 1 17rem', width: 'auto', minWidth: '11rem' } },
+  '@media': { [media.md]: { flex: '0 1 15.5rem', width: 'auto', minWidth: '11rem' } },
 });
 export const toggle = style({ '@media': { [media.md]: { display: 'none' } } });
 /** On a phone below the button that unfolds it. */
@@ -47,8 +47,20 @@ globalStyle(`${line} > ${filters}`, {
 globalStyle(`${line} > ${filters} > div`, {
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
+// As wide as the words that are chosen, where browsers know how to.
+const WHOLE_WORDS = '(field-sizing: content)';
 globalStyle(`${line} > ${filters} > div > *`, {
   '@media': { [media.md]: { flex: '1 1 6.2rem', maxWidth: '11rem' } },
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '1 0 auto', maxWidth: '100%' } } } },
+});
+globalStyle(`${line} > ${beside}`, {
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '0 0 auto', minWidth: '8rem' } } } },
+});
+globalStyle(`${line} select`, {
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { fieldSizing: 'content' } } } },
+});
+globalStyle(`${line} > ${filters} input`, {
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { width: '7rem', minWidth: '100%' } } } },
 });
 /** How much there is, and what can be done with all of it. */
 export const whole = style({

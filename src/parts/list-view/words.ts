@@ -8,7 +8,5 @@ export const tryAgain = 'Try again';
 export const noFit = 'No {many} fit';
 export const showAll = 'Show all {many}';
 export const tryFewerLettersFewer = 'Try fewer letters, or fewer filters.';
-export const theseFirstNarrowList =
-  'These are the first {most}. Filter the list or reverse its order to see others.';
 export const whatSearchFindsListed = 'This shows the first {most}. Type more of the name to find others.';
 export const csvHoldsAllThem = 'The CSV holds all of them.';

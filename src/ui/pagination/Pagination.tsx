@@ -6,14 +6,15 @@ import * as t from './words.ts';
 interface PaginationProps {
   /** Counted from 1. */
   page: number;
-  pageCount: number;
+  /** Undefined where nobody has counted so far: there is a next one. */
+  pageCount: number | undefined;
   onPage: (page: number) => void;
   label?: string;
 }
 
 /** Back and forth through a long list; nothing when one page holds it all. */
 export function Pagination({ page, pageCount, onPage, label = t.pages }: PaginationProps) {
-  if (pageCount <= 1) return null;
+  if (pageCount !== undefined && pageCount <= 1) return null;
   return (
     <nav aria-label={label} className={styles.row}>
       <Button
@@ -26,13 +27,13 @@ export function Pagination({ page, pageCount, onPage, label = t.pages }: Paginat
         {t.previous}
       </Button>
       <span className={styles.where} role="status">
-        {fill(t.pageOf, { page, pageCount })}
+        {pageCount === undefined ? fill(t.pageNumber, { page }) : fill(t.pageOf, { page, pageCount })}
       </span>
       <Button
         variant="secondary"
         size="small"
         iconAfter="chevron-right"
-        disabled={page >= pageCount}
+        disabled={pageCount !== undefined && page >= pageCount}
         onClick={() => onPage(page + 1)}
       >
         {t.next}

@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { CompareDialog } from '../matches/CompareDialog.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -33,6 +35,17 @@ export function CompareApplicants({ application: { job, client }, compared }: Co
         people={people}
         job={{ ...job, client }}
         hrefOf={applicationOf}
+        stepsOf={({ caregiverId, fullName }) => (
+          <ButtonLink
+            href={applicationOf(caregiverId)}
+            size="small"
+            variant="secondary"
+            onClick={() => setOpen(false)}
+          >
+            {t.openApplication}
+            <VisuallyHidden> {fill(t.ofName, { fullName })}</VisuallyHidden>
+          </ButtonLink>
+        )}
       />
     </>
   );

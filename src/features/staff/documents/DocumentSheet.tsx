@@ -8,6 +8,7 @@ import { KeyFacts } from '../../../ui/record-page/KeyFacts.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { AnswerBy } from '../waiting/AnswerBy.tsx';
 import { CheckForm } from './CheckForm.tsx';
+import { IdentityBeside } from './IdentityBeside.tsx';
 import { NextHeading } from './NextHeading.tsx';
 import { UNSHOWN } from './opened-file.ts';
 import * as styles from './DocumentSheet.css.ts';
@@ -66,6 +67,9 @@ export function DocumentSheet({ document, verdict, screen, focus }: DocumentShee
       <div className={styles.sheet}>
         <DocumentView file={store.file} label={title} document={document} advice={UNSHOWN} />
         <Card>
+          {store.identity && (
+            <IdentityBeside name={name} identity={store.identity} fetchPhoto={store.fetchPhoto} />
+          )}
           <CheckForm
             document={document}
             verdict={verdict?.status}

@@ -65,6 +65,8 @@ const screenOf = (
       }),
     openDocument: async () => ok(undefined as never),
     fetchFile: async () => ok(await photo()),
+    fetchPhoto: async () => ok(await photo()),
+    loadIdentity: async () => ok({ fullName: document.fullName, birthYear: 1984, photoPath: 'a/face.jpg' }),
     verifyDated: decide,
     rejectDocument: decide,
     ...changes,

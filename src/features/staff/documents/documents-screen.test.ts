@@ -40,6 +40,8 @@ function begin(search = '') {
     loadDocument: vi.fn(),
     openDocument: vi.fn(async () => ok(undefined as never)),
     fetchFile: vi.fn(async () => ok(new Blob())),
+    fetchPhoto: vi.fn(async () => ok(new Blob())),
+    loadIdentity: vi.fn(async () => ok({ fullName: null, birthYear: null, photoPath: null })),
     verifyDated: vi.fn(decide),
     rejectDocument: vi.fn(decide),
   };

@@ -6,6 +6,8 @@ import {
   verifyDated,
   rejectDocument,
 } from '../../../data/document-checks.ts';
+import { fetchPhoto } from '../../../data/document-files.ts';
+import { loadIdentity } from '../../../data/profiles.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -23,6 +25,8 @@ export const documentsCalls = {
   loadDocument,
   verifyDated,
   rejectDocument,
+  loadIdentity,
+  fetchPhoto,
   ...fileCalls,
   ...waitingCalls,
 };
@@ -138,6 +142,10 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
       /** When the check was made that is on the screen, if one was. */
       seen,
       file: openedFile(document, service),
+      /** What the profile says of the person, beside a document that is to say the same. */
+      identity:
+        document.kind === 'identity' ? loadable(() => service.loadIdentity(document.caregiverId)) : undefined,
+      fetchPhoto: service.fetchPhoto,
       /** What a colleague made of it who was quicker; theirs taken, the next one comes. */
       reload: { load: () => service.loadDocument(document.id), refresh: next },
       verify: action(

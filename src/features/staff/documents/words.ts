@@ -68,3 +68,9 @@ export const waitWhatWaitedLongest = {
 };
 export const allDocumentsChecked = 'All documents of {name} are checked.';
 export const approveNext = 'Approve {name}';
+
+export const inTheProfile = 'In the profile';
+export const bornIn = 'Born in {year}';
+export const noYearYet = 'No year of birth';
+export const noPhotoYet = 'No photo';
+export const profileUnread = 'We couldn’t load the profile';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -14,7 +15,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import type { Candidate } from './load-matches.ts';
 import type { MatchedJob } from './match-list.ts';
-import { documentInWords } from './match-words.ts';
+import { documentInWords, loadInWords, reliabilityInWords } from './match-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -25,10 +26,19 @@ interface CompareDialogProps {
   job: Pick<MatchedJob, 'availability' | 'client'>;
   /** Where each one's name leads: to the caregiver, if nothing is said. */
   hrefOf?: (caregiverId: string) => string;
+  /** What can be done with each. */
+  stepsOf: (person: Candidate) => ReactNode;
 }
 
 /** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
-export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }: CompareDialogProps) {
+export function CompareDialog({
+  open,
+  onClose,
+  people,
+  job,
+  hrefOf = caregiver,
+  stepsOf,
+}: CompareDialogProps) {
   return (
     <Dialog
       open={open}
@@ -43,6 +53,7 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
               key={person.caregiverId}
               {...{ person, job, onClose }}
               href={hrefOf(person.caregiverId)}
+              steps={stepsOf(person)}
             />
           ))}
         </Columns>
@@ -70,9 +81,13 @@ export function CompareDialog({ open, onClose, people, job, hrefOf = caregiver }
 const WORDS = { own: t.free, other: t.needed };
 const caregiver = (id: string) => href('adminCaregiver', { id });
 
-type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & { person: Candidate; href: string };
+type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & {
+  person: Candidate;
+  href: string;
+  steps: ReactNode;
+};
 
-function Person({ person, job, onClose, href: path }: PersonProps) {
+function Person({ person, job, onClose, href: path, steps }: PersonProps) {
   const { fullName, score, parts, facts } = person;
   return (
     <Stack as="section" gap={3}>
@@ -94,6 +109,9 @@ function Person({ person, job, onClose, href: path }: PersonProps) {
           explained
         />
       )}
+      <Stack direction="row" gap={2} wrap>
+        {steps}
+      </Stack>
     </Stack>
   );
 }
@@ -111,6 +129,8 @@ const linesOf = (people: readonly Candidate[]): Line[] => [
     of: ({ facts }) =>
       facts?.hourlyRate ? fill(t.anHour, { amount: formatMoney(facts.hourlyRate) }) : t.notKnownYet,
   },
+  { name: t.load, of: ({ facts }) => (facts ? loadInWords(facts) : t.notKnownYet) },
+  { name: t.reliability, of: ({ facts }) => (facts ? reliabilityInWords(facts) : t.notKnownYet) },
   { name: t.languages, of: ({ facts }) => inWords(facts?.languages ?? [], LANGUAGES) || t.noneNamed },
   { name: t.skills, of: ({ facts }) => inWords(facts?.skills ?? [], SKILLS) || t.noneNamed },
   ...(Object.keys(DOCUMENT_KINDS) as DocumentKind[])

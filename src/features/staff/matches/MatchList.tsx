@@ -12,7 +12,7 @@ import { HurdleList } from './HurdleList.tsx';
 import type { Matches } from './load-matches.ts';
 import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
-import { MatchRow } from './MatchRow.tsx';
+import { Mark, MatchRow, Steps } from './MatchRow.tsx';
 import { NearMisses } from './NearMisses.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -59,7 +59,7 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
                     />
                   ))}
                 />
-                <Chosen ranked={ranked} job={job} store={store} />
+                <Chosen ranked={ranked} job={job} store={store} standing={standing} />
               </>
             )
           }
@@ -82,7 +82,13 @@ function Nobody({ near, hurdles }: Pick<Matches, 'near' | 'hurdles'>) {
 }
 
 /** How many are chosen, and the way to look at them side by side. */
-function Chosen({ ranked, job, store }: Pick<MatchListProps, 'job' | 'store'> & Pick<Matches, 'ranked'>) {
+function Chosen({
+  ranked,
+  job,
+  store,
+  standing,
+}: Pick<MatchListProps, 'job' | 'store'> &
+  Pick<Matches, 'ranked'> & { standing: ReadonlyMap<string, ApplicationOf> }) {
   const [comparing, setComparing] = useState(false);
   const chosen = useStore(store.$chosen);
   const people = ranked.filter(({ caregiverId }) => chosen.includes(caregiverId));
@@ -103,7 +109,23 @@ function Chosen({ ranked, job, store }: Pick<MatchListProps, 'job' | 'store'> & 
           </Text>
         </div>
       )}
-      <CompareDialog open={comparing} onClose={() => setComparing(false)} people={people} job={job} />
+      <CompareDialog
+        open={comparing}
+        onClose={() => setComparing(false)}
+        people={people}
+        job={job}
+        stepsOf={(person) => {
+          const application = standing.get(person.caregiverId);
+          return (
+            <>
+              {application && <Mark application={application} fullName={person.fullName} />}
+              {job.status === 'open' && (
+                <Steps candidate={person} client={job.client} application={application} store={store} />
+              )}
+            </>
+          );
+        }}
+      />
     </>
   );
 }

@@ -63,6 +63,22 @@ export function offeredInWords(parts: readonly MatchPart[]): string | undefined 
   return times && times.offered > 0 ? fill(t.openOfferTakes, { count: times.offered }) : undefined;
 }
 
+/** With how many families a caregiver is placed, and for how long in a week. */
+export function loadInWords({ placed, weekMinutes }: MatchFacts): string {
+  if (placed.length === 0) return t.noPlacementsNow;
+  return fill(t.loadWords, { count: placed.length, hours: Math.round(weekMinutes / 6) / 10 });
+}
+
+/** Which visits a caregiver missed or called off. */
+export function reliabilityInWords({ everPlaced, visitsMissed, visitsCalledOff }: MatchFacts): string {
+  if (everPlaced === 0) return t.neverPlaced;
+  const words = [
+    visitsMissed > 0 && fill(t.visitsMissed, { count: visitsMissed }),
+    visitsCalledOff > 0 && fill(t.visitsCalledOff, { count: visitsCalledOff }),
+  ].filter(Boolean);
+  return words.join(', ') || t.noVisitMissed;
+}
+
 /** Why a caregiver nearly fits, and what would help. */
 export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: NearMiss, wanted: number) {
   const [rule = unmet, subject = ''] = unmet.split(':');

@@ -20,6 +20,10 @@ export const factsFixture = (changes: Partial<MatchFacts> = {}): MatchFacts => (
     { kind: 'background_check', status: 'uploaded', expiresOn: null },
   ],
   placed: [],
+  weekMinutes: 0,
+  everPlaced: 3,
+  visitsMissed: 0,
+  visitsCalledOff: 1,
   ...changes,
 });
 

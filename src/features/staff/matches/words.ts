@@ -132,6 +132,17 @@ export const place = 'Place';
 export const rate = 'Rate';
 export const anHour = '{amount} an hour';
 export const notKnownYet = 'Not known yet';
+export const load = 'Placed now';
+export const loadWords = {
+  one: '{count} family, {hours} h a week',
+  other: '{count} families, {hours} h a week',
+};
+export const noPlacementsNow = 'With no family';
+export const reliability = 'In the last year';
+export const neverPlaced = 'Never placed yet';
+export const noVisitMissed = 'No visit missed or called off';
+export const visitsMissed = { one: '{count} visit missed', other: '{count} visits missed' };
+export const visitsCalledOff = { one: '{count} visit called off', other: '{count} visits called off' };
 export const languages = 'Languages';
 export const noneNamed = 'None named';
 export const skills = 'Skills';

@@ -65,7 +65,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
       title={t.requests}
       intro={t.whatFamiliesAsked}
       actions={newRequest}
-      order={{ sort: 'submitted_at', direction: 'desc' }}
+      order={{ sort: 'waiting', direction: 'asc' }}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
       noun={t.rows}
@@ -131,8 +131,9 @@ export default function RequestsScreen({ open }: ScreenProps) {
           ),
         },
         {
-          key: 'due',
+          key: 'waiting',
           header: t.due,
+          sortable: 'time',
           nowrap: true,
           cell: (row) => (
             <Due
