@@ -28,6 +28,9 @@ export const trigger = style([
     selectors: {
       '&&': { display: 'flex', alignItems: 'center', gap: 4 },
       [`${links}:has([aria-current]) > &&`]: { color: color.primary, fontWeight: font.weight.bold },
+      [`${links}:has(${near} [aria-current]) > &&`]: {
+        '@media': { [desk]: { color: color.text, fontWeight: font.weight.medium } },
+      },
     },
     '@media': { [wide]: { selectors: { '&&': { display: 'none' } } } },
   },
