@@ -60,6 +60,7 @@ test('a visit that staff move is at its new time for everyone, who also read whe
 
   await test.step('the family’s page and the caregiver’s say both', async () => {
     await family.goto(trackingLink(origin, key));
+    await family.getByText('Another time', { exact: true }).click();
     await expect(family.getByText(`Moved from ${from}.`)).toBeVisible();
     await expect(family.getByText('10:15–11:15: Declan')).toBeVisible();
     const caregiver = await signInAs(declan);
@@ -70,6 +71,7 @@ test('a visit that staff move is at its new time for everyone, who also read whe
     await caregiver.getByRole('dialog').getByRole('button', { name: 'I can’t come' }).click();
     await expect(caregiver.getByText(/^We’ve told the family\./).first()).toBeVisible();
     await family.reload();
+    await family.getByText('Looking for someone', { exact: true }).click();
     await expect(family.getByText(/^Declan can’t come/)).toBeVisible();
     await expect(family.getByText(`Moved from ${from}.`), 'it still is').toBeVisible();
   });

@@ -16,6 +16,12 @@ export const list = style({
   background: color.border,
   selectors: { '&:empty': { display: 'none' } },
 });
+export const head = style({
+  padding: `${space[3]} ${space[3]} ${space[1]}`,
+  marginBottom: -1,
+  background: color.surface,
+  '@media': { [media.md]: { paddingInline: space[4] } },
+});
 export const fold = style({
   minWidth: 0,
   border: `1px solid ${color.border}`,
@@ -23,7 +29,7 @@ export const fold = style({
   background: color.surface,
   selectors: { [`${list} &`]: { border: 0, borderRadius: 0 } },
 });
-export const summary = style({
+export const line = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -31,21 +37,24 @@ export const summary = style({
   minHeight: vars.layout.control,
   padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.medium,
-  cursor: 'pointer',
-  listStyle: 'none',
   selectors: {
-    '&::-webkit-details-marker': { display: 'none' },
-    '&:hover': { background: color.surfaceSunken },
-    // The list ends where an outline would begin.
-    [`${list} &`]: {
-      paddingBlock: `calc(${space[2]} - 2px)`,
-      minHeight: '2.75rem',
-      borderRadius: 0,
-      outlineOffset: -4,
-    },
+    [`${list} &`]: { paddingBlock: `calc(${space[2]} - 2px)`, minHeight: '2.75rem', borderRadius: 0 },
   },
   '@media': { [media.md]: { paddingInline: space[4] } },
 });
+export const summary = style([
+  line,
+  {
+    cursor: 'pointer',
+    listStyle: 'none',
+    selectors: {
+      '&::-webkit-details-marker': { display: 'none' },
+      '&:hover': { background: color.surfaceSunken },
+      // The list ends where an outline would begin.
+      [`${list} &`]: { outlineOffset: -4 },
+    },
+  },
+]);
 /** The gist beside the heading, where there is room. */
 export const words = style({
   display: 'flex',
@@ -63,6 +72,12 @@ export const hint = style({
   fontSize: font.size.sm,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+});
+export const below = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[1]} ${space[2]}`,
+  width: '100%',
 });
 export const arrow = style({
   display: 'flex',

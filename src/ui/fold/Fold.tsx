@@ -8,27 +8,44 @@ interface FoldProps {
   headingLevel?: 2 | 3;
   /** The gist of it, which is read while it is folded. */
   hint?: ReactNode;
+  /** What is read below the heading, folded or not, in full. */
+  below?: ReactNode;
   /** Open from the start, and as soon as this is said. */
   open?: boolean;
-  children: ReactNode;
+  /** Without it there is nothing to open. */
+  children?: ReactNode;
 }
 
 /** Folds one after the other, as one card. */
-export const FoldList = ({ children }: { children: ReactNode }) => (
-  <div className={styles.list}>{children}</div>
+export const FoldList = ({ heading, children }: { heading?: ReactNode; children: ReactNode }) => (
+  <div className={styles.list}>
+    {heading && (
+      <div className={styles.head}>
+        <Heading level={2} size="md">
+          {heading}
+        </Heading>
+      </div>
+    )}
+    {children}
+  </div>
 );
 
 /** A card that is folded to its heading until it is opened, on the browser's own `details`. */
-export function Fold({ heading, headingLevel = 2, hint, open, children }: FoldProps) {
+export function Fold({ heading, headingLevel = 2, hint, below, open, children }: FoldProps) {
+  const words = (
+    <div className={styles.words}>
+      <Heading level={headingLevel} size="sm">
+        {heading}
+      </Heading>
+      {hint && <div className={styles.hint}>{hint}</div>}
+      {below && <div className={styles.below}>{below}</div>}
+    </div>
+  );
+  if (!children) return <div className={`${styles.fold} ${styles.line}`}>{words}</div>;
   return (
     <details className={styles.fold} open={open}>
       <summary className={styles.summary}>
-        <div className={styles.words}>
-          <Heading level={headingLevel} size="sm">
-            {heading}
-          </Heading>
-          {hint && <div className={styles.hint}>{hint}</div>}
-        </div>
+        {words}
         <span className={styles.arrow}>
           <Icon name="chevron-down" size={20} />
         </span>

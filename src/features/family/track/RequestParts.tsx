@@ -91,6 +91,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           caregivers={request.caregivers}
           changes={changes}
           mayChange={opensAll(request) || request.purpose === 'visit'}
+          opensNews={!opensAll(request)}
           offline={offline}
         />
       )}

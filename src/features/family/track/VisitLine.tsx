@@ -9,6 +9,7 @@ import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -22,57 +23,62 @@ export const visitId = visitDraft;
 interface VisitLineProps {
   visit: FamilyVisit;
   name: string;
+  open: boolean;
   mayChange: boolean;
   takingBack: boolean;
   ask: (kind: VisitChange) => void;
   takeBack: () => void;
 }
 
-/** One visit: when, who comes, what is different, and what the family can say about it. */
-export function VisitLine({ visit, name, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
+/**
+ * One visit: when, who comes and what is different. Folded are the words about that, and what the family can say of the
+ * visit.
+ */
+export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
   const { day, opens, closes, kind, moved } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
-  const answers = answersTo(visit);
+  const answers = mayChange ? answersTo(visit) : [];
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
   return (
     <div id={visitId(visit)} tabIndex={-1}>
-      <Stack direction="row" gap={2} wrap align="center" justify="between">
-        <Stack gap={1} align="start">
-          <Text strong>{day === today() ? fill(t.dayToday, { day: long }) : long}</Text>
-          <Stack direction="row" gap={2} wrap align="center">
+      <Fold
+        heading={day === today() ? fill(t.dayToday, { day: long }) : long}
+        headingLevel={3}
+        open={open}
+        below={
+          <>
             <Text>{comes ? fill(t.timeAndName, { time, name: comes }) : time}</Text>
             {different && <Badge tone={different.tone}>{different.state}</Badge>}
-          </Stack>
-          {different && (
-            <>
-              <Text>{different.words}</Text>
-              {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
-              {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
-            </>
-          )}
-        </Stack>
-        {mayChange && answers.length > 0 && (
-          <div data-no-print>
-            <Stack direction="row" gap={2} wrap>
-              {answers.map((answer) => (
-                <Button
-                  key={answer}
-                  variant="secondary"
-                  size="small"
-                  busy={takingBack}
-                  onClick={() => (answer === 'take_back' ? takeBack() : ask(answer))}
-                >
-                  {answer === 'take_back' ? TAKE_BACK[kind ?? 'not_needed'] : SAY[answer]}
-                  <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>
-                </Button>
-              ))}
-            </Stack>
-          </div>
+          </>
+        }
+      >
+        {(different || answers.length > 0) && (
+          <>
+            {different && <Text>{different.words}</Text>}
+            {different && reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
+            {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
+            <div data-no-print>
+              <Stack direction="row" gap={2} wrap>
+                {answers.map((answer) => (
+                  <Button
+                    key={answer}
+                    variant="secondary"
+                    size="small"
+                    busy={takingBack}
+                    onClick={() => (answer === 'take_back' ? takeBack() : ask(answer))}
+                  >
+                    {answer === 'take_back' ? TAKE_BACK[kind ?? 'not_needed'] : SAY[answer]}
+                    <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>
+                  </Button>
+                ))}
+              </Stack>
+            </div>
+          </>
         )}
-      </Stack>
+      </Fold>
     </div>
   );
 }
@@ -112,7 +118,7 @@ function differenceOf(
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
   if (kind === 'missed')
     return {
-      state: t.visitMissed,
+      state: settled ? t.visitMissed : t.visitMissedNew,
       tone: 'danger',
       words: fillNodes(settled ? t.visitMissedSettled : t.visitMissedWords, {
         phone: <OurNumber />,

@@ -24,6 +24,7 @@ const meta = {
       takeBackVisit: fn(async () => ok(request(key))),
     },
     mayChange: true,
+    opensNews: false,
     offline: false,
   },
   // What another story typed would be kept.
@@ -36,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const AsAgreed: Story = {};
 export const EachDifference: Story = {
   args: {
+    opensNews: true,
     visits: [
       { ...now, change: 'c0', kind: 'missed', reason: 'I waited until noon.' },
       different(1, { kind: 'cannot_come', reason: 'My son is ill.' }),
@@ -55,6 +57,9 @@ export const EachDifference: Story = {
     await expect(
       canvas.getByText(/^Aoife can’t come. We’re looking for someone to come instead./),
     ).toBeVisible();
+    await expect(canvas.getByText('3 have changed')).toBeVisible();
+    const [covered] = canvas.getAllByText('Someone else comes');
+    if (covered) await userEvent.click(covered);
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
     // The family can't cancel what others said, but it may still not need the visit.
     await expect(
@@ -64,8 +69,8 @@ export const EachDifference: Story = {
       'We don’t need this visit',
       'We don’t need this visit',
       'We don’t need this visit',
-      'We don’t need this visit',
       'We need it after all',
+      'We don’t need this visit',
       'We don’t need this visit',
     ]);
   },

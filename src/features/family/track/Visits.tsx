@@ -10,10 +10,8 @@ import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
-import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
+import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -25,7 +23,8 @@ import type { Changes } from './changes.ts';
 import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
-import { visitsInOrder } from './visit-order.ts';
+import { isUncovered } from './status-words.ts';
+import { isChanged, visitsInOrder } from './visit-order.ts';
 import { nameOfVisit } from './name-of-visit.ts';
 import { VisitLine, visitId } from './VisitLine.tsx';
 import * as t from './words.ts';
@@ -39,6 +38,8 @@ export interface VisitsProps {
   changes: Pick<Changes, 'changeVisit' | 'takeBackVisit'>;
   /** An email’s link about something else only shows them. */
   mayChange: boolean;
+  /** What is different next is unfolded. */
+  opensNews: boolean;
   offline: boolean;
 }
 
@@ -48,7 +49,7 @@ type Asked = { visit: FamilyVisit; kind: VisitChange };
  * The visits of the next two weeks and the last one: who comes, what is different, and what the family can say about
  * each.
  */
-export default function Visits({ visits, caregivers, changes, mayChange, offline }: VisitsProps) {
+export default function Visits({ visits, caregivers, changes, mayChange, opensNews, offline }: VisitsProps) {
   const [store] = useState(() => createVisitChanges(changes));
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
@@ -56,10 +57,13 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
   const [said, setSaid] = useState<readonly string[]>([]);
   // A page that stays open shows the day that it is.
   // oxlint-disable-next-line react/purity
-  const { inSight, later, earlier } = visitsInOrder(visits, new Date(), (visit) =>
+  const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), (visit) =>
     said.includes(visitId(visit)),
   );
-  const off = later.filter(({ kind }) => kind === 'not_needed').length;
+  // The whole page is short, so its heading and a badge have to do; a link to the visits alone comes for the news.
+  const first = opensNews ? (news ?? begun) : inSight.some(isChanged) ? undefined : begun;
+  const changed = later.filter(isChanged);
+  const uncovered = later.filter(isUncovered);
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
     hush();
@@ -68,47 +72,54 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
     toast(visit.kind === 'missed' ? t.missedIsBack : back, { tone: 'success' });
     focusWhenShown(visitId(visit));
   };
-  const list = (shown: readonly FamilyVisit[]) => (
-    <DividedList>
-      {shown.map((visit) => (
-        <li key={visitId(visit)}>
-          <VisitLine
-            visit={visit}
-            name={nameOfVisit(visit, caregivers)}
-            mayChange={mayChange && !offline}
-            takingBack={busy && takingBack === visit.change}
-            ask={(kind) => {
-              hush();
-              setAsked({ visit, kind });
-            }}
-            takeBack={() => void takeBack(visit)}
-          />
-        </li>
-      ))}
-    </DividedList>
-  );
+  const lines = (shown: readonly FamilyVisit[], open?: FamilyVisit) =>
+    shown.map((visit) => (
+      <VisitLine
+        key={visitId(visit)}
+        visit={visit}
+        name={nameOfVisit(visit, caregivers)}
+        open={visit === open}
+        mayChange={mayChange && !offline}
+        takingBack={busy && takingBack === visit.change}
+        ask={(kind) => {
+          hush();
+          setAsked({ visit, kind });
+        }}
+        takeBack={() => void takeBack(visit)}
+      />
+    ));
   return (
-    <Card heading={t.whoComesWhen}>
+    <Stack gap={2}>
       {error && !busy && !movedOn(error) && (
         <Notice tone="danger" announce>
           {explain(error)}
         </Notice>
       )}
-      {list(inSight)}
-      <Disclosure summary={off > 0 ? fill(t.otherVisitsOff, { count: off }) : t.otherVisits}>
-        <Stack gap={3}>
-          {later.length > 0 && list(later)}
+      <FoldList heading={t.whoComesWhen}>
+        {lines(inSight, first)}
+        <Fold
+          headingLevel={3}
+          heading={t.otherVisits}
+          below={
+            uncovered.length > 0
+              ? fill(t.nobodyComesToOthers, { count: uncovered.length })
+              : changed.length > 0 && fill(t.othersChanged, { count: changed.length })
+          }
+        >
+          {later.length > 0 && <FoldList>{lines(later)}</FoldList>}
           {earlier.length > 0 && (
-            <Heading level={3} size="sm">
-              {t.weekBefore}
-            </Heading>
+            <>
+              <Heading level={3} size="sm">
+                {t.weekBefore}
+              </Heading>
+              <FoldList>{lines(earlier)}</FoldList>
+            </>
           )}
-          {earlier.length > 0 && list(earlier)}
           <Text tone="muted" size="sm">
             {fillNodes(t.otherVisitCall, { phone: <OurNumber /> })}
           </Text>
-        </Stack>
-      </Disclosure>
+        </Fold>
+      </FoldList>
       {mayChange && (
         <NeedsConnection offline={offline} to={t.toChangeVisit}>
           {null}
@@ -121,7 +132,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, offline
         caregivers={caregivers}
         say={store.say}
       />
-    </Card>
+    </Stack>
   );
 }
 

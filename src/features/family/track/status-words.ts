@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatList, formatLongDay, operator, today } from '../../../domain/operator.ts';
@@ -144,7 +144,7 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
       title: t.askedToTalk,
       next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
     };
-  const uncovered = nobodyComes(request);
+  const uncovered = request.visits?.find(isUncovered);
   if (uncovered)
     return { ...words, title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }), tone: 'warning' };
   if (introductions.length === 0) return words;
@@ -162,12 +162,9 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
   };
 }
 
-/** The next visit whose caregiver can’t come, while we look for someone else. */
-const nobodyComes = ({ visits = [] }: TrackedRequest) =>
-  visits.find(
-    (visit) =>
-      visit.kind === 'cannot_come' && !visit.instead && !visit.settled && visitState(visit) === 'to_come',
-  );
+/** Whether its caregiver can’t come to a visit, while we look for someone else. */
+export const isUncovered = (visit: FamilyVisit) =>
+  visit.kind === 'cannot_come' && !visit.instead && !visit.settled && visitState(visit) === 'to_come';
 
 /** A caregiver comes, none leaves, and nothing is asked. The visits are below, and the rest is no news. */
 export const isSettled = (request: TrackedRequest): boolean =>

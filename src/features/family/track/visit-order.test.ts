@@ -9,7 +9,7 @@ const inOrder = (visits: readonly FamilyVisit[], now: string) => {
   return { inSight: days(inSight), later: days(later), earlier: days(earlier) };
 };
 
-test('the next visit to which someone comes is in sight, in order of date among what is news', () => {
+test('the next visit to which someone comes is in sight, and the next one on which something is different', () => {
   expect(
     inOrder(
       [
@@ -23,7 +23,7 @@ test('the next visit to which someone comes is in sight, in order of date among 
       ],
       '2026-11-27T10:00:00Z',
     ),
-  ).toEqual({ inSight: ['27', '30', '01', '03'], later: ['28', '02'], earlier: ['26'] });
+  ).toEqual({ inSight: ['27', '30', '01'], later: ['28', '02', '03'], earlier: ['26'] });
 });
 
 test('a visit that the family does not need is in sight today, and while it has just said so', () => {

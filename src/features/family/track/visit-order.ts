@@ -4,8 +4,8 @@ import { visitState } from '../../../domain/visit-state.ts';
 
 /**
  * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
- * all later ones on which something is different. Those that the family itself does not need are there only today, or if
- * it has `just` said so. Folded are the others, and those before today.
+ * the next one on which something is different. Those that the family itself does not need are there only today, or if it
+ * has `just` said so. Folded are the others, and those before today.
  */
 export function visitsInOrder(
   visits: readonly FamilyVisit[],
@@ -17,18 +17,24 @@ export function visitsInOrder(
   const isEarlier = (visit: FamilyVisit) => visit.day < day && visitState(visit, now) === 'over';
   const coming = visits.filter((visit) => !isEarlier(visit));
   const next = coming.findIndex((visit) => someoneComes(visit) && visitState(visit, now) !== 'over');
+  const news = coming.find(
+    (visit) => isChanged(visit) && visit.kind !== 'not_needed' && visitState(visit, now) === 'to_come',
+  );
   const isInSight = (visit: FamilyVisit, place: number) =>
-    visit.kind === 'not_needed'
-      ? visit.day === day || just(visit)
-      : next === -1 || place <= next || isNews(visit);
+    just(visit) ||
+    visit === news ||
+    (visit.kind === 'not_needed' ? visit.day === day : place <= next || (next === -1 && visit.day === day));
   return {
     inSight: coming.filter(isInSight),
     later: coming.filter((visit, place) => !isInSight(visit, place)),
     earlier: visits.filter(isEarlier),
+    news,
+    begun: coming.find((visit) => !visit.kind && visitState(visit, now) === 'begun'),
   };
 }
 
-const isNews = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved);
+/** Whether something is different from what was agreed. */
+export const isChanged = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved);
 
 const someoneComes = ({ kind, instead }: FamilyVisit) =>
   !kind || (kind === 'cannot_come' && Boolean(instead));

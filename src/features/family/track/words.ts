@@ -503,9 +503,10 @@ export const thankChangedAnswers = 'Thank you. We have your changed answers.';
 export const whoComesWhen = 'Who comes when';
 export const loadingVisits = 'Loading who comes when…';
 export const otherVisits = 'Other visits';
-export const otherVisitsOff = {
-  one: 'Other visits (one not needed)',
-  other: 'Other visits ({count} not needed)',
+export const othersChanged = { one: 'One has changed', other: '{count} have changed' };
+export const nobodyComesToOthers = {
+  one: 'Nobody comes yet to one of them',
+  other: 'Nobody comes yet to {count} of them',
 };
 export const weekBefore = 'Visits since last week';
 export const dayToday = 'Today, {day}';
@@ -527,6 +528,7 @@ export const visitMovedFrom = 'Moved from {day}, {time}.';
 export const visitNotNeeded = 'Not needed';
 export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.';
 export const visitMissed = 'Nobody came';
+export const visitMissedNew = 'Nobody came. We’ll call you.';
 export const visitMissedSettled =
   'Our team has seen to this. If something still isn’t right, call us: {phone}';
 export const visitMissedWords =
