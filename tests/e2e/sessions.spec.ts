@@ -92,7 +92,7 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await endEverywhere(origin, account);
   await page.getByRole('button', { name: 'Save', exact: false }).first().click();
   await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fprofile-completion%3Fsection%3Dabout$/);
-  await expect(page.getByText('You’ll come back to this page')).toBeVisible();
+  await expect(page.getByText('We’ve kept anything you typed there.')).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');

@@ -12,6 +12,7 @@ import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { createSignInScreen } from './sign-in-screen.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLeave } from '../use-leave.ts';
+import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
@@ -31,7 +32,7 @@ export default function SignInForm() {
   const [screen] = useState(() =>
     createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS, import.meta.env.SITE)),
   );
-  const { form, wording, comesFromPage } = screen;
+  const { form, wording, page } = screen;
   const hydrated = useHydrated();
   const session = useStore($session);
   const next = useStore(screen.$next);
@@ -44,7 +45,7 @@ export default function SignInForm() {
   return (
     <>
       <Text>{t.caregiversOwnStaff}</Text>
-      {hydrated && comesFromPage && !failure && <Notice tone="info">{t.signGoComeBack}</Notice>}
+      {hydrated && page && !failure && <Notice tone="info">{fill(t.signInToOpen, { page })}</Notice>}
       <CredentialsForm store={form} wording={wording} isNew={false} button={t.signIn} busyLabel={t.signingIn}>
         {unconfirmed && !busy && (
           <Suspense>

@@ -17,16 +17,16 @@ function screenWith(answer: Awaited<ReturnType<typeof signIn>>, search = '', has
 }
 
 test('A new session leads to the role’s home, or back to the page that sent for it', () => {
-  for (const [search, next, hash] of [
-    ['', '/admin/dashboard', ''],
-    ['?from=%2Fadmin%2Fusers', '/admin/users', ''],
-    ['?from=%2Fregister', '/register#invitation=t0ken', '#invitation=t0ken'],
+  for (const [search, next, hash, title] of [
+    ['', '/admin/dashboard', '', undefined],
+    ['?from=%2Fadmin%2Fusers%3Fq%3Dmary', '/admin/users?q=mary', '', 'Users'],
+    ['?from=%2Fregister', '/register#invitation=t0ken', '#invitation=t0ken', 'Sign Up'],
   ] as const) {
     const { screen, $session } = screenWith(ok(null), search, hash);
     expect(screen.$next.get()).toBeUndefined();
     $session.set(signedIn);
     expect(screen.$next.get()).toBe(next);
-    expect(screen.comesFromPage).toBe(search !== '');
+    expect(screen.page).toBe(title);
   }
 });
 

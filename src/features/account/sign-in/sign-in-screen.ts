@@ -2,6 +2,7 @@ import { atom, computed } from 'nanostores';
 import { signIn } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { signInWording } from '../../../domain/auth-words.ts';
+import { matchRoute } from '../../../domain/routes.ts';
 import { homeOf } from '../../../domain/home.ts';
 import { returnPath } from '../../../lib/return-path.ts';
 import { createSignInForm } from './sign-in-form.ts';
@@ -24,8 +25,8 @@ export function createSignInScreen(
   return {
     form,
     wording: signInWording(place.hostname, hostedDomains),
-    /** Whether a page waits behind the sign-in. */
-    comesFromPage: origin !== undefined,
+    /** The title of the page that waits behind the sign-in; none where none does. */
+    page: origin && matchRoute(origin.split(/[?#]/, 1)[0] ?? '')?.route.title,
     /** The address that was right but for its confirmation, which can be sent again. */
     $unconfirmed: computed([form.$state, $tried], ({ failure }, email) =>
       failure?.code === 'email_not_confirmed' ? email : undefined,

@@ -3,8 +3,7 @@ export const enterPassword = 'Enter your password.';
 export const loadPageAgainEmail = 'Reload this page to send the email again.';
 export const openingPages = 'Opening your pages…';
 export const caregiversOwnStaff = 'For caregivers and for our own staff.';
-export const signGoComeBack =
-  'Sign in to continue. You’ll come back to this page, and we’ve kept what you typed.';
+export const signInToOpen = 'Sign in to open “{page}”. We’ve kept anything you typed there.';
 export const signIn = 'Sign In';
 export const signingIn = 'Signing in…';
 export const forgottenPassword = 'Forgotten password?';
