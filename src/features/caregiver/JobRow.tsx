@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { href } from '../../domain/routes.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { Badge } from '../../ui/badge/Badge.tsx';
@@ -7,6 +8,7 @@ import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { factsInWords } from './job-facts.ts';
 import { type MatchedJob, standingInWords } from './matched-jobs.ts';
+import { $said } from './said/said.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -16,6 +18,7 @@ import * as t from './words.ts';
  */
 export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLevel?: 2 | 3 }) {
   const { jobId, title, score, unmet, application } = job;
+  const waits = useStore($said).some((one) => one.kind === 'apply' && one.jobId === jobId && !one.problem);
   const [place, ...facts] = factsInWords(job);
   return (
     <Stack gap={1}>
@@ -23,10 +26,14 @@ export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLeve
         <Heading level={headingLevel} size="sm">
           <Link href={href('caregiverApply', { jobId })}>{title}</Link>
         </Heading>
-        {application && (
-          <Badge tone={hasLeft(application) ? 'neutral' : APPLICATION_STATUS[application.status].tone}>
-            {standingInWords(application)}
-          </Badge>
+        {waits ? (
+          <Badge tone="warning">{t.appliedUnsent}</Badge>
+        ) : (
+          application && (
+            <Badge tone={hasLeft(application) ? 'neutral' : APPLICATION_STATUS[application.status].tone}>
+              {standingInWords(application)}
+            </Badge>
+          )
         )}
       </Stack>
       <div>

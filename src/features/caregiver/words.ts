@@ -23,6 +23,7 @@ export const beingShown = {
 export const weInviteYou = 'We invite you';
 export const werePlacedHere = 'You were placed here';
 export const applied = 'Applied: {label}';
+export const appliedUnsent = 'Applied: not sent yet';
 
 export const away = '{placeName}, {distance} away';
 export const anHour = '{amount} an hour';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -9,6 +9,7 @@ import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import { ToConfirm } from '../entered/ToConfirm.tsx';
 import type { ProfilePage } from '../load-profile.ts';
 import { StopLinks } from '../applications/StopLink.tsx';
+import { whenSent } from '../said/said.ts';
 import { OwnVisits } from '../visits/OwnVisits.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
@@ -30,6 +31,7 @@ export default function DashboardScreen() {
   const standing = useStore(screen.standing.$value);
   const visits = useStore(screen.visits.$value);
   const covers = useStore(screen.covers.$value);
+  useEffect(() => whenSent(screen.work.reload), [screen]);
   const approved = standing.state !== 'ready' || standing.value.profile.status === 'approved';
   return (
     <Stack gap={5}>

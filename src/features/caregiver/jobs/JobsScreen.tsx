@@ -11,6 +11,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FoundJobs } from './FoundJobs.tsx';
 import { JOB_FILTERS } from './job-filters.ts';
+import { whenSent } from '../said/said.ts';
 import { createJobsScreen, isNarrowed, SORTS } from './jobs-screen.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
@@ -24,6 +25,7 @@ export default function JobsScreen({ open }: ScreenProps) {
   const page = useStore(list.page.$value);
   // Every change of the address renders the screen again; only one that came from outside changes the list.
   useEffect(() => list.follow(location.search));
+  useEffect(() => whenSent(list.page.reload), [list]);
   // As for a caregiver who is not approved yet.
   const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (

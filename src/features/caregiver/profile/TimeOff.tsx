@@ -15,7 +15,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { $said } from '../said/said.ts';
+import { $said, whenSent } from '../said/said.ts';
 import { DaysOffEntry } from './DaysOffEntry.tsx';
 import { addedDays, knownDays, type ShownDaysOff } from './said-days-off.ts';
 import { daysKey, daysOffFaults, type TimeOffStore } from './time-off-screen.ts';
@@ -27,10 +27,7 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
   const said = useStore($said);
   const added = addedDays(said);
   // What has arrived is on the service's side from now on.
-  useEffect(
-    () => $said.listen((now, before) => void (now.length < (before?.length ?? 0) && store.refresh())),
-    [store],
-  );
+  useEffect(() => whenSent(store.refresh), [store]);
   const form = useForm(store.form, {
     prefix: 'off',
     failureTitle: t.daysOffWereNot,

@@ -3,3 +3,7 @@ import type { Said } from '../../../state/device/said.ts';
 
 /** What the signed-in caregiver said and the service does not have, or refused; the oldest first. */
 export const $said = atom<readonly Said[]>([]);
+
+/** Calls back when something that waited has arrived or was refused. */
+export const whenSent = (act: () => unknown): (() => void) =>
+  $said.listen((now, before) => void (now.length < (before?.length ?? 0) && act()));

@@ -12,7 +12,7 @@ import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { sortedVisits, visitKey } from './own-visits.ts';
-import { $said } from '../said/said.ts';
+import { $said, whenSent } from '../said/said.ts';
 import { type ReachedVisit, type ShownVisit, withSaid } from './said-visits.ts';
 import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
@@ -33,10 +33,7 @@ export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps)
   const [asked, setAsked] = useState<{ visit: ShownVisit; family: boolean }>();
   const said = useStore($said);
   // What has arrived is on the service's side from now on.
-  useEffect(
-    () => $said.listen((now, before) => void (now.length < (before?.length ?? 0) && reload())),
-    [reload],
-  );
+  useEffect(() => whenSent(reload), [reload]);
   const { next, news, later } = sortedVisits(withSaid(visits, said));
   const close = () => setAsked(undefined);
   const list = (shown: readonly ShownVisit[]) => (
