@@ -3,6 +3,9 @@ import os from 'node:os';
 import { operator } from './src/domain/operator.ts';
 import { isFull, stack } from './tests/e2e/stack.ts';
 
+// What a sign-in costs is tested where the backend is (supabase/embedded/auth/silence.test.ts).
+process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
+
 /** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
 export default defineConfig({
   testDir: 'tests/e2e',

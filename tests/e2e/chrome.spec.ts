@@ -100,7 +100,9 @@ test('an admin’s bar and drawer hold the admin’s links, on static pages too'
   await expectDrawer(page, DRAWER.admin);
 });
 
-test('in the staff’s area every room has a link, in the bar and in the drawer', async ({ signInAs }) => {
+test('in the staff’s area every room has a link, in the bar and in the drawer @full', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const FILE_NAME = 'Zeugnis é ‘Pflege’ 100%.pdf';
 const pdf = '%PDF-1.4 a certificate';
 
-test('a document arrives under the name it was given, and nobody opens one with a false type', async ({
+test('a document arrives under the name it was given, and nobody opens one with a false type @full', async ({
   signInAs,
 }) => {
   const caregiver = demoAccount('declan.byrne');

@@ -72,7 +72,7 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await anna.close();
 });
 
-test('staff read out a link to a family without email, once; the history and the family’s page say so', async ({
+test('staff read out a link to a family without email, once; the history and the family’s page say so @full', async ({
   signInAs,
   origin,
   admin,

@@ -148,7 +148,7 @@ test('every answer to check leads to its field, folded away or not, and back to 
   }
 });
 
-test('a person who goes back from the confirmation reads that the request was sent, and finds it again', async ({
+test('a person who goes back from the confirmation reads that the request was sent, and finds it again @full', async ({
   page,
 }) => {
   await page.goto('/request');
@@ -428,7 +428,7 @@ test('a town is found with the network off, once the request is under way', asyn
   await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
 });
 
-test('answers that nobody came back to for thirty days are gone', async ({ page }) => {
+test('answers that nobody came back to for thirty days are gone @full', async ({ page }) => {
   await page.goto('/request');
   await page.getByLabel('My partner').check();
   await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');

@@ -70,7 +70,7 @@ test('A job is reworded, withdrawn and published again, and its applicant is tol
   });
 });
 
-test('A request that was closed is taken into review again', async ({ origin, signInAs }) => {
+test('A request that was closed is taken into review again @full', async ({ origin, signInAs }) => {
   const admin = await callerOf(origin, demoAccounts.admin);
   const key = await sendRequest(admin, 'Nuala Closed');
   await admin('publish_job', {

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const THURSDAY_EVENING = 1 << 14;
 
-test('a caregiver’s calendar follows the visits by its private address, until that ends', async ({
+test('a caregiver’s calendar follows the visits by its private address, until that ends @full', async ({
   origin,
   admin,
   signInAs,

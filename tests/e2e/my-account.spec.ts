@@ -138,7 +138,7 @@ test('signing out everywhere ends every device @full', async ({ origin, signInAs
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('the download holds what is kept and the files, and says which one is missing', async ({
+test('the download holds what is kept and the files, and says which one is missing @full', async ({
   origin,
   signInAs,
 }) => {

@@ -99,7 +99,7 @@ test('where the browser has no background sync, the page sends it as soon as it 
 test.describe('Without a worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('the reference is shown where the request was filled in, and the confirmation once it is sent', async ({
+  test('the reference is shown where the request was filled in, and the confirmation once it is sent @full', async ({
     page,
     site,
     storedOf,
@@ -327,7 +327,7 @@ test.describe('on a shared device', () => {
       return kept.join();
     });
 
-  test('nothing that is typed is kept, and once it is sent the device knows of no request', async ({
+  test('nothing that is typed is kept, and once it is sent the device knows of no request @full', async ({
     page,
     site,
     storedOf,

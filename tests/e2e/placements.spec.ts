@@ -28,7 +28,11 @@ async function place(admin: Caller, origin: string, job: string, account: typeof
 
 const state = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 
-test('a placement is found, corrected, and ended on a day to come', async ({ admin, origin, signInAs }) => {
+test('a placement is found, corrected, and ended on a day to come @full', async ({
+  admin,
+  origin,
+  signInAs,
+}) => {
   const title = 'Harbour walks to correct';
   const { key, job } = await published(admin, title, TIMES);
   const id = await place(admin, origin, job, declan, { starts_on: dayIn(7) });

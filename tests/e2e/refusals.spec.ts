@@ -16,7 +16,7 @@ test.describe('Ids that lead nowhere', () => {
     ['/admin/placements/', /There is no such placement/],
   ] as const;
 
-  test('say so to staff, and lead back', async ({ signInAs }) => {
+  test('say so to staff, and lead back @full', async ({ signInAs }) => {
     const admin = await signInAs(demoAccounts.admin);
     for (const [nr, [path, words]] of screens.entries()) {
       await admin.goto(path + (nr % 2 ? nobody : 'not-an-id'));

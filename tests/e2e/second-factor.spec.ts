@@ -10,7 +10,7 @@ test.use({ ownServer: true });
 const { admin, newcomer } = demoAccounts;
 const code = (place: Page | Locator) => place.getByLabel('Code', { exact: true });
 
-test('an admin sets up a second factor before anything else, signs in with it, and resets a colleague’s', async ({
+test('an admin sets up a second factor before anything else, signs in with it, and resets a colleague’s @full', async ({
   page,
   sql,
 }) => {

@@ -50,7 +50,7 @@ test('Offline with a token that has run out, nobody is signed out', async ({ ori
     .toBeGreaterThan(1_700_000_000);
 });
 
-test('Offline with a token that has run out, logging out still works', async ({ origin, signInAs }) => {
+test('Offline with a token that has run out, logging out still works @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'leaving');
   const page = await signInAs(account);
   await page.goto('/caregiver/dashboard');
@@ -65,7 +65,7 @@ test('Offline with a token that has run out, logging out still works', async ({ 
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('A server that fails while the profile is read says so, and can be asked again', async ({
+test('A server that fails while the profile is read says so, and can be asked again @full', async ({
   page,
   origin,
 }) => {
@@ -98,7 +98,7 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
 });
 
-test('… but nothing of what an admin typed about others stays on the device', async ({
+test('… but nothing of what an admin typed about others stays on the device @full', async ({
   origin,
   signInAs,
 }) => {

@@ -243,7 +243,7 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('Question answered')).toBeVisible();
   });
 
-  test('it changes how it is reached, and the staff see the new number', async ({
+  test('it changes how it is reached, and the staff see the new number @full', async ({
     page,
     origin,
     admin,
@@ -287,7 +287,7 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('Call them too')).toBeVisible();
   });
 
-  test('it withdraws, and the caregiver who waits gets an answer', async ({
+  test('it withdraws, and the caregiver who waits gets an answer @full', async ({
     page,
     origin,
     admin,

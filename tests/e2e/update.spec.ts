@@ -84,7 +84,7 @@ test('a newer version waits for the person, takes over once, and keeps what was 
   expect(await page.evaluate(async () => (await caches.keys()).length), 'old caches').toBe(1);
 });
 
-test('other tabs go along by themselves, but not while a form is being filled in', async ({
+test('other tabs go along by themselves, but not while a form is being filled in @full', async ({
   context,
   page,
   site,
@@ -111,7 +111,7 @@ test('other tabs go along by themselves, but not while a form is being filled in
   expect(await versionOf(typingTab)).toBe('2');
 });
 
-test('a person who could work offline can do so right after an update', async ({ page, site }) => {
+test('a person who could work offline can do so right after an update @full', async ({ page, site }) => {
   await open(page, `${site.origin}/request`);
   await page.evaluate(async () => {
     while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -126,7 +126,7 @@ test('a person who could work offline can do so right after an update', async ({
   await site.start();
 });
 
-test('a kept page whose code is gone from the server goes to the newest version by itself', async ({
+test('a kept page whose code is gone from the server goes to the newest version by itself @full', async ({
   page,
   site,
 }) => {

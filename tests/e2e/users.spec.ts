@@ -32,7 +32,7 @@ async function openUser(admin: Page, email: string, name = email): Promise<void>
 const historyOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Activity' }) });
 
-test('an invited colleague becomes an admin, a caregiver again, is shut out and let in', async ({
+test('an invited colleague becomes an admin, a caregiver again, is shut out and let in @full', async ({
   page,
   origin,
   signInAs,

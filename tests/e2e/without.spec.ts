@@ -66,7 +66,7 @@ const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-test('where nothing may be kept, every page is there, and those that need it say so', async ({
+test('where nothing may be kept, every page is there, and those that need it say so @full', async ({
   page,
   faults,
 }) => {
