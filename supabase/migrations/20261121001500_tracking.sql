@@ -609,6 +609,10 @@ begin
   end if;
   if wanted is null then raise exception 'question_missing'; end if;
   if length(wanted) > 1000 then raise exception 'too_long'; end if;
+  -- Asked again after a lost connection, it is one question.
+  select q.id into question from public.request_questions q
+  where q.request_id = _request_id and q.question = wanted and q.answered_at is null;
+  if found then return question; end if;
   if (select count(*) from public.request_questions q where q.request_id = _request_id) >= 20 then
     raise exception 'too_many_questions';
   end if;

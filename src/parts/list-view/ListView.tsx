@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import type { Picks } from '../../ui/table/Picks.tsx';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
@@ -28,6 +29,7 @@ export interface ListViewProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  picks?: Picks<Row> | undefined;
   /** What can be done with the whole list, beside how much it is. */
   tools?: ReactNode;
   /** Shown when there is nothing at all; a search that finds nothing has its own words. */
@@ -45,6 +47,7 @@ export function ListView<Row>({
   columns,
   rowKey,
   rowHref,
+  picks,
   tools,
   empty,
 }: ListViewProps<Row>) {
@@ -109,6 +112,7 @@ export function ListView<Row>({
           rows={rows}
           rowKey={rowKey}
           rowHref={rowHref}
+          picks={picks}
           busy={busy || page.state === 'loading'}
           sort={{ key: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
           onSort={({ key, direction }) =>

@@ -110,7 +110,7 @@ export const sort = style({
 export const row = style({
   position: 'relative',
   transition: `background-color ${motion.quick}`,
-  selectors: { '&[data-link]:hover': { background: color.primarySoft } },
+  selectors: { '&[data-link]:hover, &[data-picked]': { background: color.primarySoft } },
   '@container': {
     [asCards]: {
       display: 'grid',

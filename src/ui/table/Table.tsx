@@ -4,6 +4,7 @@ import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { nextSort, type Sort, type SortableBy } from './sort.ts';
+import { PickAll, PickedBy, type Picks } from './Picks.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './Table.css.ts';
 
@@ -48,6 +49,8 @@ interface TableProps<Row> {
   groupOf?: (row: Row) => string;
   /** Low cards without headers, for three or four short columns; the first leads on. */
   compact?: boolean;
+  /** Rows can be chosen, by a box before the first column. */
+  picks?: Picks<Row> | undefined;
 }
 
 /**
@@ -68,6 +71,7 @@ export function Table<Row>({
   compact = false,
   leads = 'to',
   groupOf,
+  picks,
 }: TableProps<Row>) {
   if (rows.length === 0) return busy ? <Skeleton lines={5} /> : empty;
   return (
@@ -84,7 +88,7 @@ export function Table<Row>({
         </caption>
         <thead role="rowgroup" className={styles.head}>
           <tr role="row">
-            {columns.map((column) => (
+            {columns.map((column, index) => (
               <th
                 key={column.key}
                 role="columnheader"
@@ -94,6 +98,7 @@ export function Table<Row>({
                 style={{ width: column.width }}
                 className={namesOf(styles.header, column)}
               >
+                {index === 0 && picks && <PickAll picks={picks} rows={rows} />}
                 <HeaderContent column={column} sort={sort} onSort={onSort} />
               </th>
             ))}
@@ -110,7 +115,12 @@ export function Table<Row>({
                   columns={columns.length}
                 />
               )}
-              <tr role="row" data-link={rowHref ? '' : undefined} className={styles.row}>
+              <tr
+                role="row"
+                data-link={rowHref ? '' : undefined}
+                data-picked={picks?.keys.has(rowKey(row)) || undefined}
+                className={styles.row}
+              >
                 {columns.map((column, index) => (
                   <td
                     key={column.key}
@@ -123,13 +133,15 @@ export function Table<Row>({
                     title={column.oneLine ? wordsOf(column.cell(row)) : undefined}
                     className={namesOf(styles.cell, column)}
                   >
-                    {index === 0 && rowHref ? (
-                      <a href={rowHref(row)} className={styles.rowLink} data-leads={leads}>
-                        {column.cell(row)}
-                      </a>
-                    ) : (
-                      column.cell(row)
-                    )}
+                    <PickedBy of={index === 0 ? picks : undefined} row={row}>
+                      {index === 0 && rowHref ? (
+                        <a href={rowHref(row)} className={styles.rowLink} data-leads={leads}>
+                          {column.cell(row)}
+                        </a>
+                      ) : (
+                        column.cell(row)
+                      )}
+                    </PickedBy>
                   </td>
                 ))}
               </tr>

@@ -9,3 +9,5 @@ export const ascending = '{key} ascending';
 export const descending = '{key} descending';
 export const sortBy = 'Sort by';
 export const chooseOrder = 'Choose an order';
+export const choose = 'Select {name}';
+export const chooseAll = 'Select all on this page';

@@ -17,6 +17,7 @@ import { ClientName } from '../record/ClientName.tsx';
 import { AccountName } from '../record/AccountName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import { withWaiting } from '../waiting/with-waiting.ts';
+import { MANY_APPLICATIONS } from './many-applications.ts';
 import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
@@ -46,6 +47,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
       order={{ sort: 'submitted_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'applications', columns: EXPORTED, load: loadApplications }}
+      many={{ steps: MANY_APPLICATIONS, nameOf: ({ fullName }) => fullName }}
       noun={t.rows}
       searchLabel={t.searchName}
       filter={{

@@ -254,3 +254,16 @@ export const allApplications = 'All applications';
 export const offerNoun = 'offer';
 export const invitationNoun = 'invitation';
 export const applicationNoun = 'application';
+
+export const manyShortlisted = 'On the shortlist';
+export const manyDecline = 'Decline…';
+export const manyDeclined = 'Declined';
+export const manyDeclineTitle = {
+  one: 'Decline this application?',
+  other: 'Decline these {count} applications?',
+};
+export const eachCaregiverReads = 'Each caregiver reads this.';
+export const manyRefusals = {
+  application_step_not_allowed: 'This is not possible at its status.',
+  answers_changed: 'The family or caregiver has answered. Open this application first.',
+};

@@ -11,6 +11,7 @@ import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
+import { assignMany } from '../lists/assign-many.ts';
 import { CareShort } from '../lists/CareShort.tsx';
 import { StaffList } from '../lists/StaffList.tsx';
 import type { CsvColumn } from '../lists/list-csv.ts';
@@ -30,6 +31,11 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.lastChange, value: (row) => row.updatedAt, isTime: true },
   { header: t.owner, value: (row) => row.assignedTo },
 ];
+
+const MANY = {
+  steps: [assignMany<Row>(({ userId }) => userId)],
+  nameOf: ({ fullName }: Row) => fullName ?? t.noNameYet,
+};
 
 const load = withWaiting(
   loadCaregivers,
@@ -58,6 +64,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
       order={{ sort: 'updated_at', direction: 'desc' }}
       load={load}
       csv={{ name: 'caregivers', columns: EXPORTED, load: loadCaregivers }}
+      many={MANY}
       noun={t.rows}
       searchLabel={t.searchName}
       filter={{

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import type { ListQuery } from '../../../lib/list-query.ts';
@@ -8,10 +9,13 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from './ExportButton.tsx';
+import type { ManyStep } from './many.ts';
+import { createSelection } from './selection.ts';
+import { SelectionBar } from './SelectionBar.tsx';
 import type { CsvColumn } from './list-csv.ts';
 
 interface StaffListProps<Row, Exported>
-  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools'>, Pick<ScreenProps, 'open'> {
+  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks'>, Pick<ScreenProps, 'open'> {
   path: string;
   title: string;
   intro: ReactNode;
@@ -19,6 +23,8 @@ interface StaffListProps<Row, Exported>
   /** The first order, unless the address says otherwise; the other orders are those of the columns that can be sorted. */
   order: { sort: string; direction: 'asc' | 'desc' };
   load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
+  /** What can be done with several rows at once, and how a row is called. */
+  many?: { steps: readonly ManyStep<Row>[]; nameOf: (row: Row) => string };
   /** What the file for spreadsheets holds, by its name. */
   csv: { name: string; columns: readonly CsvColumn<Exported>[]; load: ExportLoad<Exported> };
 }
@@ -34,6 +40,7 @@ export function StaffList<Row, Exported>({
   order,
   load,
   csv,
+  many,
   ...view
 }: StaffListProps<Row, Exported>) {
   const [list] = useState(() =>
@@ -48,10 +55,19 @@ export function StaffList<Row, Exported>({
       filters: (view.filters ?? []).map(({ name }) => name),
     }),
   );
+  const [selection] = useState(() => createSelection(view.rowKey));
+  const keys = useStore(selection.$keys);
   return (
     <Stack gap={4}>
       <PageHeader title={title} intro={intro} actions={actions} />
-      <ListView {...view} list={list} caption={title} tools={<ExportButton {...csv} list={list} />} />
+      <ListView
+        {...view}
+        list={list}
+        caption={title}
+        tools={<ExportButton {...csv} list={list} />}
+        picks={many && { keys, keyOf: view.rowKey, nameOf: many.nameOf, onPick: selection.choose }}
+      />
+      {many && <SelectionBar {...many} selection={selection} refresh={list.page.reload} />}
     </Stack>
   );
 }

@@ -16,3 +16,27 @@ export const nobodys = 'Unassigned';
 
 export const rows = '{done} rows…';
 export const csv = 'CSV';
+
+export const selected = 'Selected rows';
+export const selectedCount = { one: '{count} selected', other: '{count} selected' };
+export const leftToDo = { one: '{count} left…', other: '{count} left…' };
+export const allDone = '{done} done';
+export const someFailed = '{done} done, {failed} not. Those stay selected.';
+export const clearSelection = 'Clear selection';
+export const close = 'Close';
+export const forMany = '{label} {count}';
+export const loadingChoices = 'Loading…';
+export const chooseOneOfThese = 'Choose one.';
+export const choose = 'Choose';
+
+export const assignTo = 'Assign…';
+export const assigned = 'Assigned';
+export const assignTitle = {
+  one: 'Who should own it?',
+  other: 'Who should own these {count}?',
+};
+export const colleagueTold = 'A colleague is told.';
+export const nobody = 'Nobody';
+export const decline = 'Decline…';
+export const declined = 'Declined';
+export const reason = 'Reason';

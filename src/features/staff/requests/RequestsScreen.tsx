@@ -1,5 +1,6 @@
 import { loadRequests } from '../../../data/requests.ts';
 import { useOwnId } from '../../../data/use-own-id.ts';
+import { clientName } from '../../../domain/client.ts';
 import { coveredInWords } from '../../../domain/covered.ts';
 import { ANSWERS_WAITING } from '../../../domain/list-filters.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
@@ -22,6 +23,7 @@ import { byCare, byDay, byPlace, bySkill, byWhoHasIt } from '../lists/filters.ts
 import { ClientName } from '../record/ClientName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
+import { MANY_REQUESTS } from './many-requests.ts';
 import { requestStatus } from './request-status.ts';
 import { isUrgent } from './request-facts.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
@@ -68,6 +70,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
       order={{ sort: 'waiting', direction: 'asc' }}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
+      many={{ steps: MANY_REQUESTS, nameOf: ({ client }) => clientName(client) }}
       noun={t.rows}
       searchLabel={t.searchReferenceName}
       filter={{

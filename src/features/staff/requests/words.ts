@@ -273,3 +273,19 @@ export const moreThanTenCame =
 export const thereNoSuchRequest = 'There is no such request';
 export const allRequests = 'All requests';
 export const placementNoun = 'placement';
+
+export const manyReview = 'Review';
+export const manyInReview = 'In review';
+export const manyMarked = 'Marked urgent';
+export const manyAsk = 'Ask…';
+export const manyAsked = 'Asked';
+export const manyAskTitle = { one: 'Ask this family', other: 'Ask these {count} families' };
+export const manyAskHint =
+  'Each family reads this on their request page, and gets an email if they gave one.';
+export const manyDecline = 'Decline…';
+export const manyDeclined = 'Declined';
+export const manyDeclineTitle = { one: 'Decline this request?', other: 'Decline these {count} requests?' };
+export const manyRefusals = {
+  request_step_not_allowed: 'This is not possible at its status.',
+  answers_changed: 'The family has answered. Open this request first.',
+};

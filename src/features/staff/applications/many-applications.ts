@@ -1,0 +1,37 @@
+import {
+  declineApplication,
+  type loadApplications,
+  shortlistApplication,
+} from '../../../data/applications.ts';
+import { ok, type ValueOf } from '../../../lib/result.ts';
+import type { ManyStep } from '../lists/many.ts';
+import * as t from './words.ts';
+
+type Row = ValueOf<typeof loadApplications>['rows'][number];
+
+/** Nobody has read an answer from here: an application with one is refused, and has to be opened first. */
+const NOTHING_READ = null;
+
+/** What can be done with several applications at once. */
+export const MANY_APPLICATIONS: readonly ManyStep<Row>[] = [
+  {
+    label: t.shortlist,
+    done: t.manyShortlisted,
+    wording: t.manyRefusals,
+    act: ({ id, status }) =>
+      status === 'shortlisted' ? Promise.resolve(ok(null)) : shortlistApplication(id),
+  },
+  {
+    label: t.manyDecline,
+    danger: true,
+    done: t.manyDeclined,
+    ask: {
+      draft: 'decline-many-applications',
+      title: t.manyDeclineTitle,
+      label: t.reason,
+      hint: t.eachCaregiverReads,
+    },
+    wording: t.manyRefusals,
+    act: ({ id }, reason) => declineApplication(id, reason, NOTHING_READ),
+  },
+];

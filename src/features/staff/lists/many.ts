@@ -1,0 +1,24 @@
+import type { Failure } from '../../../lib/failure.ts';
+import type { Result } from '../../../lib/result.ts';
+import type { PluralText } from '../../../lib/fill.ts';
+import type { Wording } from '../../../domain/explain.ts';
+
+/** Something that can be done with each of the chosen rows, by the call that does it with one. */
+export type ManyStep<Row> = {
+  label: string;
+  danger?: true;
+  /** What a row came to: “Declined”. */
+  done: string;
+  act: (row: Row, said: string) => Promise<Result<unknown, Failure>>;
+  /** What is said to all of them, or chosen for all of them, before. */
+  ask?: {
+    /** Under which words are kept on this device. */
+    draft: string;
+    title: PluralText;
+    label: string;
+    hint: string;
+    /** If one of these is chosen; else it is written. */
+    options?: () => Promise<Result<readonly { value: string; label: string }[], Failure>>;
+  };
+  wording?: Wording;
+};

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/contract.css.ts';
+
+export const beside = style({ display: 'flex', gap: vars.space[2], alignItems: 'flex-start' });
+/** Above the link that takes the whole row. What a finger meets is larger than the box. */
+export const pick = style({
+  zIndex: 1,
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: -8 } },
+});
+export const pickAll = style([
+  pick,
+  { marginInlineEnd: vars.space[2], marginBlock: -3, verticalAlign: 'middle' },
+]);
