@@ -1824,6 +1824,17 @@ export type Database = {
           to_address: string;
         }[];
       };
+      family_behind: {
+        Args: { phone: string };
+        Returns: {
+          client: Json;
+          id: string;
+          placements: Json;
+          reference: string;
+          status: Database['public']['Enums']['request_status'];
+          submitted_at: string;
+        }[];
+      };
       family_reach: { Args: { request_id: string }; Returns: string };
       figures_by_week: {
         Args: { weeks?: number };

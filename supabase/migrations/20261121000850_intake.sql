@@ -289,6 +289,8 @@ begin
   insert into private.request_links (request_id, secret_hash, made_by, known_to_staff, saved_at)
   values (request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
+  -- A call taken is the taker's.
+  if by_admin then perform private.assign(request_id, auth.uid()); end if;
   -- A sender who names a stranger's address again and again writes to them no more.
   if not many_alike then
     perform private.notify_family(

@@ -260,3 +260,36 @@ begin
     order by r.submitted_at desc, r.id limit 20;
 end $$;
 select private.expose('other_requests', 'authenticated');
+
+-- The requests of the family that has a number, the latest first, with who is or was placed: for staff on the phone.
+-- Nothing for fewer than seven digits. Errors: not_allowed.
+create function private.family_behind(_phone text)
+returns table (
+  id uuid, client jsonb, reference text, status public.request_status, submitted_at timestamptz, placements jsonb
+)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  digits constant text := private.digits_of(_phone);
+begin
+  perform private.require_role('admin');
+  if length(digits) < 7 then return; end if;
+  return query
+    select r.id, private.client(c), r.reference, r.status, r.submitted_at, coalesce((
+      select jsonb_agg(jsonb_build_object('id', p.id, 'caregiverName', p.caregiver_name, 'endedAt', p.ended_at)
+        order by p.placed_at desc)
+      from public.placements p where p.request_id = r.id
+    ), '[]')
+    from (
+      select c.request_id from public.request_contacts c
+      where right(private.digits_of(c.contact_phone), 7) = right(digits, 7)
+        and right(private.digits_of(c.contact_phone), 9) = right(digits, 9)
+      union
+      select c.request_id from public.request_contacts c
+      where right(private.digits_of(c.helper_phone), 7) = right(digits, 7)
+        and right(private.digits_of(c.helper_phone), 9) = right(digits, 9)
+    ) same
+    join public.request_contacts c on c.request_id = same.request_id
+    join public.requests r on r.id = same.request_id
+    order by r.submitted_at desc, r.id limit 20;
+end $$;
+select private.expose('family_behind', 'authenticated');

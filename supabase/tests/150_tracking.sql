@@ -301,7 +301,7 @@ from (values
   ($$ select public.ask_family(tests.id('kelly'), null) $$, 'question_missing'),
   ($$ select public.ask_family(tests.id('kelly'), E' \n ') $$, 'question_missing'),
   ($$ select public.ask_family(tests.id('kelly'), repeat('x', 1001)) $$, 'too_long'),
-  ($$ select public.ask_family(tests.id('kelly'), 'And?') from generate_series(1, 21) $$, 'too_many_questions')
+  ($$ select public.ask_family(tests.id('kelly'), 'And ' || n) from generate_series(1, 21) n $$, 'too_many_questions')
 ) s (statement, outcome);
 select results_eq(
   $$ select to_address, kind::text, params - 'secret' from private.mails where kind = 'question' $$,

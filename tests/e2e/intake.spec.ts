@@ -9,6 +9,14 @@ import { agree, answer, answerCare, comeBack, inThreeWeeks, send, WALSH } from '
 /** A family of its own for each test, so that one can be found among the others' requests. */
 const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
 
+/** Begins a call with who is on the phone. */
+async function beginCall(admin: Page, name: string, phone = '') {
+  await admin.getByLabel('Name of the caller').fill(name);
+  await admin.getByLabel('Number of the caller').fill(phone);
+  await admin.getByRole('button', { name: 'Start a request' }).click();
+  await expect(admin.getByText(`On the phone: ${name}`)).toBeVisible();
+}
+
 async function requestsOf(admin: Page, contact: string): Promise<number> {
   await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
   await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
@@ -349,6 +357,14 @@ test('the admin enters a request for a caller in words about them, tells them th
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/requests');
   await admin.getByRole('link', { name: 'New request' }).click();
+  await beginCall(admin, 'Tom Daly');
+  await admin.getByLabel('Notes on this call').fill('Calls back tonight.');
+  // A second phone rings, and the first call is still there.
+  await admin.getByRole('link', { name: 'All calls' }).click();
+  await beginCall(admin, 'Ciara Caller', WALSH.phone);
+  await admin.getByRole('link', { name: /^Tom Daly/ }).click();
+  await expect(admin.getByLabel('Notes on this call')).toHaveValue('Calls back tonight.');
+  await admin.getByRole('link', { name: /^Ciara Caller/ }).click();
   await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
   // Nobody but the family itself can confirm where it is reached.
   await expect(admin.getByRole('checkbox')).toHaveCount(1);
@@ -371,6 +387,7 @@ test('the admin enters a request for a caller in words about them, tells them th
     admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
   ).not.toHaveCount(0);
   await expect(admin.getByRole('button', { name: 'Remove urgent flag' })).toBeVisible();
+  await expect(admin.getByRole('button', { name: 'Unassign' })).toBeVisible();
   await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
 });

@@ -1,10 +1,19 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 export const column = style({
   width: '100%',
   maxWidth: `calc(${vars.layout.measure} + ${vars.space[8]})`,
   margin: '0 auto',
+});
+/** The steps with what is beside them, or below them where there is no room. */
+export const besides = style({
+  display: 'grid',
+  gap: vars.space[5],
+  alignItems: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
 });
 export const kept = style({
   marginBottom: vars.space[3],

@@ -17,11 +17,11 @@ import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
 import { fetchLaterScreens } from './later-screens.ts';
 import type { RenderedStep } from './rendered-step.ts';
-import { column, kept } from './RequestWizard.css.ts';
+import { besides, column, kept } from './RequestWizard.css.ts';
 import { prepareToSend } from './send-request.ts';
 import { StepScreen } from './StepScreen.tsx';
 import { who } from './steps.ts';
-import { createWizard } from './wizard.ts';
+import { createWizard, type Wizard } from './wizard.ts';
 import type { Words } from './family-words.ts';
 
 const ResumePrompt = lazy(() => import('./ResumePrompt.tsx'));
@@ -48,6 +48,8 @@ interface RequestWizardProps<Sent> {
   changeNotice?: ReactNode;
   /** What to know before beginning; shown with the first step. */
   notice?: ReactNode;
+  /** What is beside every step. */
+  beside?: (wizard: Wizard) => ReactNode;
   send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, Failure>>;
   onSent: (sent: Sent, draft: Draft) => void;
 }
@@ -59,6 +61,7 @@ export function RequestWizard<Sent>({
   changeNotice,
   begins = true,
   asksOfDevice,
+  beside,
   ...options
 }: RequestWizardProps<Sent>) {
   const [wizard] = useState(() =>
@@ -93,7 +96,7 @@ export function RequestWizard<Sent>({
   }, [phase, rendered]);
 
   if (phase === 'loading') return <PageSpinner />;
-  return (
+  const steps = (
     <div className={column}>
       {corrects ? changeNotice : (phase === 'resume' || step === who) && notice}
       {step === restored && !corrects && !sharedDevice && <p className={kept}>{wizard.words.kept}</p>}
@@ -111,6 +114,14 @@ export function RequestWizard<Sent>({
         )}
       </Suspense>
     </div>
+  );
+  return beside ? (
+    <div className={besides}>
+      {steps}
+      {beside(wizard)}
+    </div>
+  ) : (
+    steps
   );
 }
 

@@ -37,6 +37,3 @@ export const assignTitle = {
 };
 export const colleagueTold = 'A colleague is told.';
 export const nobody = 'Nobody';
-export const decline = 'Decline…';
-export const declined = 'Declined';
-export const reason = 'Reason';

@@ -1,0 +1,18 @@
+import type { Client } from '../domain/client.ts';
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/**
+ * The requests of the family that has this number, the latest first, with who is or was placed; none for fewer than
+ * seven digits (admin).
+ */
+export const loadFamilyBehind = (phone: string) =>
+  respond(
+    // By POST: a phone number should not stand in the address, which servers keep.
+    rest()
+      .rpc('family_behind', { phone })
+      .select('id, client, reference, status, submittedAt, placements')
+      .overrideTypes<
+        { client: Client; placements: { id: string; caregiverName: string; endedAt: string | null }[] }[]
+      >(),
+  );

@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { loadFamilyBehind } from '../../../data/known-caller.ts';
+import { clientInWords } from '../../../domain/client.ts';
+import { explain } from '../../../domain/explain.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
+import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { fill } from '../../../lib/fill.ts';
+import { showReference } from '../../../lib/reference.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { createKnownCaller } from './known-caller.ts';
+import * as t from './call-desk.words.ts';
+
+/** The family that a number belongs to, with its requests and who is placed there; nothing for a new one. */
+export function KnownCaller({ phone }: { phone: string }) {
+  const [store] = useState(() => createKnownCaller(loadFamilyBehind));
+  const found = useStore(store.$found);
+  useEffect(() => store.look(phone), [store, phone]);
+  if (!found) return null;
+  if (!found.ok)
+    return (
+      <Text size="sm" tone="muted">
+        {fill(t.couldNotLook, { why: explain(found.error) })}
+      </Text>
+    );
+  if (found.value.length === 0)
+    return (
+      <Text size="sm" tone="muted" as="div">
+        <span role="status">{t.newNumber}</span>
+      </Text>
+    );
+  return (
+    <Notice tone="info" announce title={t.weKnowThem}>
+      <DividedList gap={2}>
+        {found.value.map(({ id, client, reference, status, submittedAt, placements }) => (
+          <li key={id}>
+            <Stack direction="row" gap={2} wrap align="center">
+              <Link href={href('adminRequest', { id })}>{clientInWords(client)}</Link>
+              <StatusBadge status={REQUEST_STATUS[status]} />
+              <Text as="span" size="sm" tone="muted">
+                {showReference(reference)} · {formatShortDate(submittedAt)}
+              </Text>
+              {placements.map((one) => (
+                <Link key={one.id} href={href('adminPlacement', { id: one.id })}>
+                  {fill(one.endedAt ? t.wasPlaced : t.isPlaced, { name: one.caregiverName })}
+                </Link>
+              ))}
+            </Stack>
+          </li>
+        ))}
+      </DividedList>
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { atom } from 'nanostores';
+import type { loadFamilyBehind } from '../../../data/known-caller.ts';
+
+/** So many digits tell one number from others. */
+const ENOUGH = 7;
+
+/** Looks for the family behind a number once the typing pauses; what a newer number overtook is dropped. */
+export function createKnownCaller(load: typeof loadFamilyBehind, pause = 300) {
+  const $found = atom<Awaited<ReturnType<typeof loadFamilyBehind>> | undefined>(undefined);
+  let latest = '';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    $found,
+    look(phone: string) {
+      const digits = phone.replace(/\D/g, '');
+      if (digits === latest) return;
+      latest = digits;
+      clearTimeout(timer);
+      if (digits.length < ENOUGH) return $found.set(undefined);
+      timer = setTimeout(() => {
+        void load(phone).then((answer) => {
+          if (digits === latest) $found.set(answer);
+        });
+      }, pause);
+    },
+  };
+}
