@@ -1,12 +1,12 @@
 import { formatList, formatMoney } from '../operator.ts';
 import { visitTime } from '../visits.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toApplication, toDashboard } from './paths.ts';
+import { toApplication, toDashboard, toOwnVisit } from './paths.ts';
 import { changes, chosen, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
-  kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toDashboard(), ...when(given) }));
+  kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toOwnVisit(given), ...when(given) }));
 const ownTerms = (texts: Texts) =>
   kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
     ...toApplication(given),
@@ -33,7 +33,7 @@ export const CAREGIVER_WORK_MESSAGES = {
   visit_not_missed: ownVisit(t.visit_not_missed),
   visit_restored: ownVisit(t.visit_restored),
   own_visit_moved: kind(t.own_visit_moved, ['job', 'day', 'opens', 'fromDay', 'from'], (given) => ({
-    ...toDashboard(),
+    ...toOwnVisit(given),
     ...fromWhen(given),
   })),
   absence_covered: ownVisit(t.absence_covered),
@@ -43,7 +43,7 @@ export const CAREGIVER_WORK_MESSAGES = {
     t.cover_asked,
     ['job', 'day', 'opens', 'closes', 'town', 'rate'],
     ({ day, opens, closes, rate }) => ({
-      ...toDashboard(),
+      ...toOwnVisit({ day, opens }),
       day: longDay(day),
       hours: /^\d+$/.test(closes) ? visitTime(Number(opens), Number(closes)) : `${opens}–${closes}`,
       pay: rate ? [/^[\d.]+$/.test(rate) ? formatMoney(Number(rate)) : rate] : [],

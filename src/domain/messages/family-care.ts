@@ -3,7 +3,7 @@ import { operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toRequest } from './paths.ts';
+import { toFamilyVisit, toRequest } from './paths.ts';
 import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './family-care.words.ts';
 
@@ -66,7 +66,7 @@ export const FAMILY_CARE_MESSAGES = {
     t.visit_off,
     ['reference', 'secret', 'caregiver', 'day', 'opens', 'more', 'soon'],
     (given, { days, unnamed }) => ({
-      ...toRequest(given),
+      ...toFamilyVisit(given),
       caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
       soon: ifGiven(given.soon),
@@ -78,7 +78,7 @@ export const FAMILY_CARE_MESSAGES = {
     t.visit_covered,
     ['reference', 'secret', 'caregiver', 'other', 'day', 'opens'],
     (given, { unnamed, unnamedOther }) => ({
-      ...toRequest(given),
+      ...toFamilyVisit(given),
       ...when(given),
       caregiver: given.caregiver || unnamed,
       other: given.other || unnamedOther,
@@ -88,7 +88,7 @@ export const FAMILY_CARE_MESSAGES = {
     t.visit_on_again,
     ['reference', 'secret', 'caregiver', 'day', 'opens', 'more'],
     (given, { days, unnamed }) => ({
-      ...toRequest(given),
+      ...toFamilyVisit(given),
       caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
     }),
@@ -97,7 +97,7 @@ export const FAMILY_CARE_MESSAGES = {
     t.visit_moved,
     ['reference', 'secret', 'caregiver', 'day', 'opens', 'fromDay', 'from'],
     (given, { unnamed }) => ({
-      ...toRequest(given),
+      ...toFamilyVisit(given),
       caregiver: given.caregiver || unnamed,
       ...fromWhen(given),
     }),

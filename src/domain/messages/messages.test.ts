@@ -84,9 +84,11 @@ test('a visit is said by its day and part of the day', () => {
   expect(said.link.path).toBe('/admin/placements/p1');
   // At noon it is not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
-  expect(messageOf('own_visit_moved', '', noon).before[0]).toContain(
+  const moved = messageOf('own_visit_moved', '', noon);
+  expect(moved.before[0]).toContain(
     'on Monday, 23 November, 7:30–9:00, has moved. Please come on Tuesday, 24 November, 12:00–13:00.',
   );
+  expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
 
 test('several visits are said in one message, each on a line', () => {
@@ -97,6 +99,7 @@ test('several visits are said in one message, each on a line', () => {
   ];
   const said = messageOf('visit_off', '', { ...off, more });
   expect(said.subject).toBe('Aoife can’t come on Tuesday, 24 November and 2 more times: request K7Q');
+  expect(said.link.path, 'at the first one').toBe('/track?visit=2026-11-24.450#K7Q.s');
   expect(said.before.slice(0, 3)).toEqual([
     'Aoife can’t come on Tuesday, 24 November, at 7:30.',
     'Also not on Wednesday, 25 November, at 7:30.',

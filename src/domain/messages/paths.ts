@@ -1,6 +1,8 @@
 import { href } from '../routes.ts';
 import { trackingLink } from '../tracking-link.ts';
+import { visitQuery } from '../visit-link.ts';
 import { DOCUMENT_KINDS } from '../vocabulary.ts';
+import type { Visit } from './values.ts';
 
 // Tokens stand behind the `#`, so that no server and no log sees them. The auth server's are letters, digits and hyphens; encoded, its own placeholders would be none.
 export const confirmation = (token: string, type: string) => ({
@@ -13,6 +15,10 @@ export const toContact = () => ({ path: href('contact') });
 export const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
   path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
 });
+/** The same, at that visit. */
+export const toFamilyVisit = (given: Visit & { reference: string; secret: string }) => ({
+  path: toRequest(given).path.replace('#', `${visitQuery(given)}#`),
+});
 export const toDocuments = () => ({ path: href('caregiverDocuments') });
 /** To the documents, with this kind chosen for the next one. */
 export const toDocument = (document: string) => ({
@@ -23,6 +29,7 @@ export const toApplication = ({ subject }: Subject) => ({
   path: href('caregiverApplication', { id: subject }),
 });
 export const toDashboard = () => ({ path: href('caregiverDashboard') });
+export const toOwnVisit = (visit: Visit) => ({ path: `${href('caregiverDashboard')}${visitQuery(visit)}` });
 export const toToday = () => ({ path: href('adminDashboard') });
 export const toAdminRequest = ({ subject }: Subject) => ({ path: href('adminRequest', { id: subject }) });
 export const toAdminCaregiver = ({ subject }: Subject) => ({ path: href('adminCaregiver', { id: subject }) });

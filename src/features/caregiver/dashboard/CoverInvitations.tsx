@@ -7,6 +7,8 @@ import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
 import { visitTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { action } from '../../../state/action.ts';
+import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
+import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -30,12 +32,15 @@ export default function CoverInvitations({
   reload,
   answer = answerCover,
 }: CoverInvitationsProps) {
+  useLinkedVisit(invitations, ({ changeId }) => changeId);
   return (
     <Stack as="section" gap={3}>
       <Heading level={2}>{t.canYouCome}</Heading>
       <Text>{t.firstYes}</Text>
       {invitations.map((invitation) => (
-        <Invitation key={invitation.changeId} invitation={invitation} reload={reload} answer={answer} />
+        <VisitAnchor key={invitation.changeId} id={invitation.changeId}>
+          <Invitation invitation={invitation} reload={reload} answer={answer} />
+        </VisitAnchor>
       ))}
     </Stack>
   );

@@ -8,6 +8,8 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
+import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
@@ -30,6 +32,7 @@ export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'servi
 
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
 export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps) {
+  useLinkedVisit(visits, visitKey);
   const [asked, setAsked] = useState<{ visit: ShownVisit; family: boolean }>();
   const said = useStore($said);
   // What has arrived is on the service's side from now on.
@@ -40,7 +43,9 @@ export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps)
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitEntry visit={visit} isNext={visit === next} ask={(family) => setAsked({ visit, family })} />
+          <VisitAnchor id={visitKey(visit)}>
+            <VisitEntry visit={visit} isNext={visit === next} ask={(family) => setAsked({ visit, family })} />
+          </VisitAnchor>
         </li>
       ))}
     </DividedList>

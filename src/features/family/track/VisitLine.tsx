@@ -6,6 +6,7 @@ import { movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
+import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -43,7 +44,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
   return (
-    <div id={visitId(visit)} tabIndex={-1}>
+    <VisitAnchor id={visitId(visit)}>
       <Fold
         heading={day === today() ? fill(t.dayToday, { day: long }) : long}
         headingLevel={3}
@@ -79,7 +80,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
           </>
         )}
       </Fold>
-    </div>
+    </VisitAnchor>
   );
 }
 

@@ -9,6 +9,7 @@ import { movedOn } from '../../../lib/failure.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
@@ -50,6 +51,7 @@ type Asked = { visit: FamilyVisit; kind: VisitChange };
  * each.
  */
 export default function Visits({ visits, caregivers, changes, mayChange, opensNews, offline }: VisitsProps) {
+  const linked = useLinkedVisit(visits, visitId);
   const [store] = useState(() => createVisitChanges(changes));
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
@@ -61,7 +63,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
     said.includes(visitId(visit)),
   );
   // The whole page is short, so its heading and a badge have to do; a link to the visits alone comes for the news.
-  const first = opensNews ? (news ?? begun) : inSight.some(isChanged) ? undefined : begun;
+  const first = linked ?? (opensNews ? (news ?? begun) : inSight.some(isChanged) ? undefined : begun);
   const changed = later.filter(isChanged);
   const uncovered = later.filter(isUncovered);
   const takeBack = async (visit: FamilyVisit) => {
@@ -72,13 +74,13 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
     toast(visit.kind === 'missed' ? t.missedIsBack : back, { tone: 'success' });
     focusWhenShown(visitId(visit));
   };
-  const lines = (shown: readonly FamilyVisit[], open?: FamilyVisit) =>
+  const lines = (shown: readonly FamilyVisit[]) =>
     shown.map((visit) => (
       <VisitLine
         key={visitId(visit)}
         visit={visit}
         name={nameOfVisit(visit, caregivers)}
-        open={visit === open}
+        open={visit === first}
         mayChange={mayChange && !offline}
         takingBack={busy && takingBack === visit.change}
         ask={(kind) => {
@@ -96,7 +98,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
         </Notice>
       )}
       <FoldList heading={t.whoComesWhen}>
-        {lines(inSight, first)}
+        {lines(inSight)}
         <Fold
           headingLevel={3}
           heading={t.otherVisits}

@@ -1,0 +1,10 @@
+// bundle: waiting
+import type { ReactNode } from 'react';
+import { anchor } from './VisitAnchor.css.ts';
+
+/** A visit to which a person can be brought. */
+export const VisitAnchor = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div id={id} tabIndex={-1} className={anchor}>
+    {children}
+  </div>
+);
