@@ -91,6 +91,13 @@ test('a visit is said by its day and part of the day', () => {
   expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
 
+test('days off are said from the first to the last, and one by its name', () => {
+  const away = (until: string) =>
+    messageOf('placed_away', '', { job: 'Days', day: '2026-12-01', until, subject: 'p1' }).before[0];
+  expect(away('2026-12-01')).toContain('is away on Tuesday, 1 December, and');
+  expect(away('2026-12-03')).toContain('is away from Tuesday, 1 December to Thursday, 3 December, and');
+});
+
 test('several visits are said in one message, each on a line', () => {
   const off = { reference: 'K7Q', secret: 's', caregiver: 'Aoife', day: '2026-11-24', opens: 450, soon: '' };
   const more = [

@@ -106,10 +106,11 @@ export const caregiver_left = {
 export const placed_away = {
   label: 'Days off over agreed visits',
   subject: 'Days off: {job}',
-  heading: 'A placed caregiver has days off',
+  heading: 'A placed caregiver is away',
   before: [
-    'The caregiver for “{job}” has days off from {day} to {until}, and can’t come to the visits on these days. The family knows. Please find someone for them.',
+    'The caregiver for “{job}” is away {days}, and can’t come to the visits then. The family knows. Please find someone for them.',
   ],
+  days: { one: 'on {day}', several: 'from {day} to {until}' },
   link: 'Open the placement',
   after: [],
 };

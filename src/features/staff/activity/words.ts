@@ -145,6 +145,7 @@ export const wantsToStop = 'Wants to stop';
 export const staysAfterAll = 'Stays after all';
 export const daysOffAdded = 'Days off added';
 export const daysOffRemoved = 'Days off removed';
+export const dayOffOn = '{what}: {from}';
 export const daysOffFromTo = '{what}: {from} to {to}';
 export const noteGoneWhatAbout = 'Note deleted with its record';
 export const callNoted = 'Call noted';
