@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { action, outcomeOf } from './action.ts';
+import { action } from './action.ts';
 import { fail, ok } from '../lib/result.ts';
 
 test('a second press while the first is under way does nothing', async () => {
@@ -28,18 +28,4 @@ test('a failure is kept until the next try', async () => {
   online = true;
   expect(await send.run()).toEqual({ value: 1 });
   expect(send.$state.get().error).toBeUndefined();
-});
-
-test('a form waits for what another form still sends', async () => {
-  const finish: (() => void)[] = [];
-  const save = action(async (word: string) => {
-    await new Promise<void>((resolve) => finish.push(resolve));
-    return ok(word);
-  });
-  const sent = [outcomeOf(save)('first'), outcomeOf(save)('second')];
-  finish[0]?.();
-  expect(await sent[0]).toEqual(ok('first'));
-  await expect.poll(() => finish).toHaveLength(2);
-  finish[1]?.();
-  expect(await sent[1]).toEqual(ok('second'));
 });

@@ -1,7 +1,7 @@
 // bundle: shared
 import { atom, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
-import { fail, ok, type Result } from '../lib/result.ts';
+import type { Result } from '../lib/result.ts';
 
 type ActionState<E = Failure> = { busy: boolean; error?: E };
 
@@ -27,18 +27,3 @@ export function action<Args extends unknown[], T, E = Failure>(
     },
   };
 }
-
-/** The action as a form sends it: with its outcome as a Result, and after what a form that was closed still sends. */
-export const outcomeOf =
-  <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>
-  async (...args: Args): Promise<Result<T, Failure>> => {
-    while ($state.get().busy)
-      await new Promise<void>((idle) => {
-        const stop = $state.listen(() => {
-          stop();
-          idle();
-        });
-      });
-    const done = await run(...args);
-    return done ? ok(done.value) : fail($state.get().error ?? { kind: 'server', code: 'busy' });
-  };

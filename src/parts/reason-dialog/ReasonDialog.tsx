@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type Action, outcomeOf } from '../../state/action.ts';
+import type { Action } from '../../state/action.ts';
+import { outcomeOf } from '../../state/outcome-of.ts';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
 import { FormDialog } from '../form-dialog/FormDialog.tsx';
 import { createReasonForm, LONGEST_REASON } from './reason-form.ts';

@@ -1,7 +1,8 @@
 import { LEAVE_REASONS } from '../../../domain/leaving.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import type { LeaveWish } from '../../../data/leaving.ts';
-import { type Action, outcomeOf } from '../../../state/action.ts';
+import type { Action } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

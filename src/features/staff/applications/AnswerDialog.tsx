@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';

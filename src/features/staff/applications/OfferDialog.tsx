@@ -3,7 +3,7 @@ import { clientName } from '../../../domain/client.ts';
 import { formatDate, operator, today } from '../../../domain/operator.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';

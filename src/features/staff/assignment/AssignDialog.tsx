@@ -1,6 +1,6 @@
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { createForm } from '../../../state/form.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';

@@ -1,5 +1,5 @@
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { conflictForm } from '../../../state/conflict.ts';
 import type { DocumentStore } from './documents-screen.ts';

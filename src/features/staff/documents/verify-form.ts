@@ -1,7 +1,7 @@
 import { hasExpired } from '../../../domain/document-check.ts';
 import { explain } from '../../../domain/explain.ts';
 import { checkedInWords, DOCUMENT_CHECKS } from '../../../domain/document-checklists.ts';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import type { Faults } from '../../../state/form.ts';
 import { conflictForm } from '../../../state/conflict.ts';

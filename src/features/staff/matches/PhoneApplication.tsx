@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';

@@ -1,7 +1,7 @@
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { type Client, clientName } from '../../../domain/client.ts';
 import { LONGEST_MESSAGE } from '../../../domain/family-messages.ts';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';

@@ -1,7 +1,7 @@
 import { clientName } from '../../../domain/client.ts';
 import { END_CAUSES } from '../../../domain/end-causes.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Select } from '../../../ui/select/Select.tsx';

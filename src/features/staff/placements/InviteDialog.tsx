@@ -6,7 +6,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';

@@ -1,5 +1,5 @@
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

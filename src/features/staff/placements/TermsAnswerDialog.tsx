@@ -1,7 +1,7 @@
 import { type Client, clientName } from '../../../domain/client.ts';
 import { fill } from '../../../lib/fill.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';

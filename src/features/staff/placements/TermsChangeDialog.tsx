@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import type { Reload } from '../../../state/conflict.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';

@@ -10,7 +10,8 @@ import { BothVersions, type Compared, EitherVersion } from '../../../parts/both-
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
-import { type Action, outcomeOf } from '../../../state/action.ts';
+import type { Action } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import type { Reload } from '../../../state/conflict.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';

@@ -1,6 +1,7 @@
 import { today } from '../../../domain/operator.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { type Action, outcomeOf } from '../../../state/action.ts';
+import type { Action } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Text } from '../../../ui/text/Text.tsx';

@@ -1,5 +1,5 @@
 import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
-import { outcomeOf } from '../../../state/action.ts';
+import { outcomeOf } from '../../../state/outcome-of.ts';
 import { createForm } from '../../../state/form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import type { AtWork, UserStore } from './user-screen.ts';

@@ -1,0 +1,19 @@
+// bundle: dialogs
+import type { Failure } from '../lib/failure.ts';
+import { fail, ok, type Result } from '../lib/result.ts';
+import type { Action } from './action.ts';
+
+/** The action as a form sends it: with its outcome as a Result, and after what a form that was closed still sends. */
+export const outcomeOf =
+  <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>
+  async (...args: Args): Promise<Result<T, Failure>> => {
+    while ($state.get().busy)
+      await new Promise<void>((idle) => {
+        const stop = $state.listen(() => {
+          stop();
+          idle();
+        });
+      });
+    const done = await run(...args);
+    return done ? ok(done.value) : fail($state.get().error ?? { kind: 'server', code: 'busy' });
+  };
