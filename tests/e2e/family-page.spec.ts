@@ -156,8 +156,7 @@ test('another request begins with the answers of an old one, under a reference o
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
   await page.goto(trackingLink(origin, key));
-  await unfold(page, 'What you asked for');
-  await page.getByRole('button', { name: 'Request care with these answers' }).click();
+  await page.getByRole('button', { name: 'Request care again' }).click();
   await expect(page.getByLabel('Full name of the person who needs care')).toHaveValue('Peg Ciara Again');
 });
 

@@ -36,7 +36,10 @@ export const STAFF_MESSAGES = {
   caregiver_left: kind(t.caregiver_left, ['job', 'subject'], toAdminRequest),
   placed_away: kind(t.placed_away, ['job', 'day', 'until', 'subject'], ({ day, until, ...given }, texts) => ({
     ...toAdminPlacement(given),
-    days: fill(day === until ? texts.days.one : texts.days.several, { day: longDay(day), until: longDay(until) }),
+    days: fill(day === until ? texts.days.one : texts.days.several, {
+      day: longDay(day),
+      until: longDay(until),
+    }),
   })),
   application_received: kind(t.application_received, ['job', 'subject'], toAdminApplication),
   invitation_declined: kind(t.invitation_declined, ['job', 'subject'], toAdminApplication),

@@ -25,7 +25,7 @@ export function LinkedPart({ view, screen }: PartProps) {
           request={request}
           readAt={readAt}
           stale={stale !== undefined}
-          takeBack={screen.changes.takeBack}
+          screen={screen}
           offline={isOffline(view)}
         />
       ) : (

@@ -40,7 +40,7 @@ export function RequestOverview({ view, screen }: PartProps) {
             request={request}
             readAt={readAt}
             stale={stale !== undefined}
-            takeBack={screen.changes.takeBack}
+            screen={screen}
             offline={offline}
           />
         </Stack>

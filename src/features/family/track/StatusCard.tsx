@@ -2,18 +2,18 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { operator, today } from '../../../domain/operator.ts';
 import { phoneHref } from '../../../domain/phone.ts';
 import { href } from '../../../domain/routes.ts';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { Changes } from './changes.ts';
+import { AskAgain } from './AskAgain.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { dueWords, isSettled, isUnderWay, currentWords } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { tasksOf } from './tasks.ts';
+import type { TrackScreen } from './track-screen.ts';
 import { call, callLine, hero, number } from './track.css.ts';
 import * as t from './words.ts';
 
@@ -32,12 +32,12 @@ interface StatusCardProps {
   readAt: number;
   /** It could not be read again since. */
   stale: boolean;
-  takeBack: Changes['takeBack'];
+  screen: TrackScreen;
   offline: boolean;
 }
 
 /** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
-export function StatusCard({ request, readAt, stale, takeBack, offline }: StatusCardProps) {
+export function StatusCard({ request, readAt, stale, screen, offline }: StatusCardProps) {
   const { title, now, next, tone } = currentWords(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
@@ -82,12 +82,8 @@ export function StatusCard({ request, readAt, stale, takeBack, offline }: Status
           {!isUnderWay(request) && (
             <div data-no-print>
               <Stack gap={3}>
-                {request.can.takeBack && <TakeBack takeBack={takeBack} offline={offline} />}
-                <Stack direction="row">
-                  <ButtonLink href={href('request')} variant="secondary">
-                    {t.requestCareAgain}
-                  </ButtonLink>
-                </Stack>
+                {request.can.takeBack && <TakeBack takeBack={screen.changes.takeBack} offline={offline} />}
+                <AskAgain request={request} screen={screen} />
               </Stack>
             </div>
           )}

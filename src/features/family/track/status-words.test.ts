@@ -27,6 +27,21 @@ describe('A request’s status', () => {
   });
 });
 
+test('a request that closes with its care says who no longer comes', () => {
+  const closedAt = '2026-11-27T00:01:00Z';
+  const ended = (who: string, more: object = {}) =>
+    ({ step: 'care_ended', at: closedAt, promisedBy: null, who, ...more }) as const;
+  const closed = { step: 'closed', at: closedAt, promisedBy: null } as const;
+  const words = (...steps: object[]) =>
+    statusWordsOf({ status: 'closed', erasedAt: null, steps: [...steps, closed] as never });
+  expect(words(ended('Una', { at: '2026-10-01T00:01:00Z' }), ended('Declan'))).toMatchObject({
+    title: 'Your care has ended',
+    now: 'Declan no longer comes, and your request is closed.',
+  });
+  expect(words(ended('Una'), ended('Declan')).now).toMatch(/^Una and Declan no longer come,/);
+  expect(words(ended('Una', { day: '2026-12-01' })).title, 'before it began').toBe('Your request is closed');
+});
+
 describe('Introduced caregivers', () => {
   const open = (changes: Parameters<typeof request>[1]) => request(key, { status: 'open', ...changes });
   const answered = introduction({ answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' });

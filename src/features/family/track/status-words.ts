@@ -7,6 +7,7 @@ import { tellTimes } from '../../../domain/week-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
+import { endedCare } from './ended-care.ts';
 import { tasksOf } from './tasks.ts';
 import * as t from './words.ts';
 
@@ -258,6 +259,7 @@ export function statusWordsOf({
   if (status === 'open') return openWords(until, week);
   if (status === 'submitted') return submittedWords(steps, can?.answer);
   if (status === 'withdrawn') return withdrawnWords({ steps, takeBackUntil, can });
+  if (status === 'closed') return { ...WORDS.closed, ...endedCare(steps) };
   if (status !== 'matched') return WORDS[status];
   const several =
     followers.length > 0 && caregivers.length - followers.length < 2 ? ONE_AFTER_THE_OTHER : SHARED;

@@ -45,6 +45,11 @@ export const requestIsClosed = 'Your request is closed';
 export const noLongerWork = 'We’ve stopped working on it.';
 export const thereNothingNeedIf = 'You don’t have to do anything. If you need care again, we’re here.';
 export const requestWasClosed = 'The request was closed';
+export const careHasEnded = 'Your care has ended';
+export const noLongerCome = {
+  one: '{names} no longer comes, and your request is closed.',
+  other: '{names} no longer come, and your request is closed.',
+} as const;
 export const cantHelpRequest = 'We can’t help with this request';
 export const sorryLookedWayDid = 'We’re sorry. We looked for a way but didn’t find one.';
 export const callIfWantTalk =
@@ -205,7 +210,6 @@ export const whatAsked = 'What you asked for';
 export const allAnswers = 'All your answers';
 export const toChangeAnswers = 'to change the answers';
 export const changeAnswers = 'Change the answers';
-export const requestCareTheseAnswers = 'Request care with these answers';
 
 export const yourCaregivers = 'Your caregivers';
 export const yourCaregiver = 'Your caregiver';
@@ -465,6 +469,7 @@ export const reasonGave = 'The reason you gave';
 export const theReason = 'The reason';
 export const whatHappensNext = 'What happens next';
 export const requestCareAgain = 'Request care again';
+export const beginsWithAnswers = 'It begins with the answers you gave. You can change them.';
 export const questionsCall = 'Questions? Call us';
 export const howToReachUs = 'How to reach us';
 

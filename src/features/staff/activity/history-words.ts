@@ -283,7 +283,11 @@ export const HISTORY: Readonly<Record<string, Words>> = {
       const { from_day: from, to_day: to } = removed ? before(event) : now(event);
       const what = removed ? t.daysOffRemoved : t.daysOffAdded;
       if (typeof from !== 'string' || typeof to !== 'string') return what;
-      return fill(from === to ? t.dayOffOn : t.daysOffFromTo, { what, from: formatDate(from), to: formatDate(to) });
+      return fill(from === to ? t.dayOffOn : t.daysOffFromTo, {
+        what,
+        from: formatDate(from),
+        to: formatDate(to),
+      });
     },
   },
   check_ins: checkIn,

@@ -1,0 +1,26 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { href } from '../../../domain/routes.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
+import { carryAnswers } from './carry-answers.ts';
+import type { TrackScreen } from './track-screen.ts';
+import * as t from './words.ts';
+
+/** The way to another request: with the answers of this one, where they are here. */
+export const AskAgain = ({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) =>
+  request.asked ? (
+    <Stack gap={1} align="start">
+      <Button variant="secondary" onClick={() => carryAnswers(screen.lookUp.$key.get(), request, false)}>
+        {t.requestCareAgain}
+      </Button>
+      <Text size="sm">{t.beginsWithAnswers}</Text>
+    </Stack>
+  ) : (
+    <Stack direction="row">
+      <ButtonLink href={href('request')} variant="secondary">
+        {t.requestCareAgain}
+      </ButtonLink>
+    </Stack>
+  );

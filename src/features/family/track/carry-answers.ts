@@ -1,0 +1,17 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { href } from '../../../domain/routes.ts';
+import type { TrackingKey } from '../../../domain/tracking-key.ts';
+import { prefill } from '../../../state/device/storage.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import * as t from './words.ts';
+
+/** Opens the wizard with the answers of a request: to change them, or to ask for care again. */
+export function carryAnswers(
+  key: TrackingKey | undefined,
+  { asked, place }: TrackedRequest,
+  changes: boolean,
+): void {
+  if (!key || !asked) return;
+  if (prefill.keep({ ...key, changes, asked, place })) location.assign(`${href('request')}?prefilled`);
+  else toast(t.browserNotLetCarry);
+}

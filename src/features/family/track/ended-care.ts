@@ -1,0 +1,18 @@
+import type { TrackedRequest } from '../../../data/tracking.ts';
+import { formatList } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import * as t from './words.ts';
+
+/** What ended with a request that is closed, where a caregiver came until then. */
+export function endedCare(steps: TrackedRequest['steps']): { title: string; now: string } | undefined {
+  const closedAt = steps.findLast(({ step }) => step === 'closed')?.at;
+  const names = steps.flatMap(({ step, at, day, who }) =>
+    // With a first day it ended before that.
+    step === 'care_ended' && at === closedAt && !day && who ? [who] : [],
+  );
+  if (names.length === 0) return undefined;
+  return {
+    title: t.careHasEnded,
+    now: fill(t.noLongerCome, { count: names.length, names: formatList(names) }),
+  };
+}
