@@ -1,8 +1,34 @@
--- That what to know on arrival has changed: who is told, once for several changes, without a word of it, and who is not.
+-- That the address, the phone number or what to know on arrival has changed: who is told, once for several changes,
+-- without a word of it, and who is not.
 begin;
-select plan(17);
+select plan(22);
 \ir fixtures.psql
-\ir arrival_messages.psql
+select tests.place_two();
+update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
+  placed_at = now() - interval '9 days' where true;
+delete from private.notifications where true;
+delete from private.mails where true;
+-- Who gets a message about what by a quarter of an hour after these steps; all of it is undone.
+create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
+declare
+  step text;
+begin
+  foreach step in array steps loop execute step; end loop;
+  perform private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
+  raise exception using errcode = 'UNDO0', message = coalesce((
+    select string_agg(concat_ws(' ', split_part(u.email, '@', 1), n.params ->> 'changed'), '; ' order by u.email)
+    from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind = 'arrival_notes_changed'
+  ), '');
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+create function pg_temp.covered(days integer, more text default 'settled_at = now() - interval ''1 day''') returns text language sql as $$
+  select format(
+    $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)
+      select tests.id('change'), p.id, private.today() + %s, 360, 'cannot_come', tests.id('stranger'), 'Stranger'
+      from public.placements p where p.request_id = tests.id('walsh');
+      update public.visit_changes set %s where true $sql$, days, more)
+$$;
 -- What the family writes down, as its page sends it.
 create function pg_temp.note(code text) returns void language plpgsql as $$
 begin
@@ -14,6 +40,18 @@ end $$;
 create function pg_temp.changed() returns text language sql as $$ select 'select pg_temp.note(''Zyx 4711#'')' $$;
 create function pg_temp.later(minutes integer) returns text language sql as $$
   select format('select private.notify_arrival_notes(clock_timestamp() + interval %L)', minutes || ' minutes')
+$$;
+
+-- What staff send who correct it with the family.
+create function pg_temp.corrected(changes jsonb) returns text language sql security definer as $$
+  select format(
+    'select tests.be(''admin''); select public.correct_request(%L, %L, %L, %L, %L); select tests.be_owner()', tests.id('walsh'),
+    tests.payload('walsh', '{"availability": 17895697, "answers": [{"question": "What?", "answer": "Other."}]}' || changes),
+    tests.answers_version('walsh'), 'Nora Walsh', tests.today()
+  )
+$$;
+create function pg_temp.contact(changes text) returns text language sql as $$
+  select format('update public.request_contacts set %s where request_id = tests.id(''walsh'')', changes)
 $$;
 
 select is(pg_temp.told(variadic steps), people, what)
@@ -31,7 +69,12 @@ from (values
   (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver notes; stranger notes', 'who comes instead is told'),
   (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver notes', 'not once that day is over'),
   (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver notes', 'nor where they come no more'),
-  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver notes', 'nor who agreed later, and reads them as they are')
+  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver notes', 'nor who agreed later, and reads them as they are'),
+  (array[pg_temp.corrected('{"address": "9 Quay Street"}')], 'caregiver address', 'that staff changed the address is told'),
+  (array[pg_temp.corrected('{"address": "9 Quay Street", "contact_phone": "085 765 4321"}')], 'caregiver address,phone', 'with the phone number in one message'),
+  (array[pg_temp.contact('contact_phone = ''+353857654321''')], 'caregiver phone', 'and the phone number alone'),
+  (array[pg_temp.corrected('{"contact_name": "Una Walsh", "notes": "Ring twice."}')], '', 'not another name'),
+  (array[pg_temp.contact('address = ''Zyx 4711'''), 'select private.erase_events(''request_contacts'', tests.id(''walsh'')::text)'], '', 'nor what is erased since')
 ) s (steps, people, what);
 select is(
   pg_temp.told(pg_temp.changed(), 'select private.notify_arrival_notes(clock_timestamp() + interval ''9 minutes'')', 'delete from private.arrival_notes'),
@@ -39,13 +82,14 @@ select is(
 );
 
 select pg_temp.note('Zyx 4711#');
+do $$ begin execute pg_temp.contact('address = ''Zyx 4711'''); end $$;
 select private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
 select is(
-  (select array_agg(m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'they get an email'
+  (select array_agg(distinct m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'they get an email'
 );
 select is_empty(
   $$ select from private.notifications n where n::text ~ 'Zyx' union all select from private.mails m where m::text ~ 'Zyx' $$,
-  'without a word of the notes'
+  'without a word of the notes or the address'
 );
 
 select * from finish();
