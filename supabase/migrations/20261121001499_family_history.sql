@@ -1,0 +1,171 @@
+-- What has happened to a request, in the steps that its family reads.
+
+-- Which terms of a placement these columns are, in the words of domain/changed-terms.ts.
+create function private.changed_terms(columns jsonb) returns text[]
+language sql immutable set search_path = '' as $$
+  select coalesce(array_agg(t.term order by t.place), '{}')
+  from (values
+    (1, 'visits', 'times'), (2, 'hourly_rate', 'pay'), (3, 'starts_on', 'first_day'), (4, 'ends_on', 'last_day')
+  ) t (place, kept_as, term)
+  where columns ? t.kept_as
+$$;
+
+-- The terms that were kept for something once this had happened to it, by what the audit log has of it: {visits,
+-- availability, hourlyRate, startsOn, endsOn}. Of an agreement those of one side.
+create function private.terms_after(happened public.events) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'visits', known.terms -> 'visits', 'availability', known.terms -> 'availability',
+    'hourlyRate', known.terms -> 'hourly_rate', 'startsOn', known.terms -> 'starts_on',
+    'endsOn', known.terms -> 'ends_on'
+  )
+  from (
+    select jsonb_object_agg(part.key, part.value order by e.id) as terms
+    from public.events e, jsonb_each(e.after) part
+    where e.subject_type = happened.subject_type and e.subject_id = happened.subject_id and e.id <= happened.id
+      and e.after -> 'side' is not distinct from happened.after -> 'side'
+      and part.key in ('visits', 'availability', 'hourly_rate', 'starts_on', 'ends_on')
+  ) known
+  where known.terms ? 'visits'
+$$;
+
+-- What happened between a family and those who come, or were introduced, the family's own word among it; what of it
+-- ended with `about`: {who (a first name), day, reason, changed (terms), terms (those agreed on)}. Names of people who
+-- were only introduced don't belong here: devices keep it.
+create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
+language sql stable set search_path = '' as $$
+  with placed as (
+    select p.*, case when asked.erased_at is null then split_part(trim(p.caregiver_name), ' ', 1) end as who
+    from public.placements p where p.request_id = asked.id
+  ),
+  changed as (
+    select p.*, e.id as nr, e.occurred_at as at, e.after, private.terms_after(e) as terms
+    from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text
+      and e.action = 'update'
+    where not e.after ? 'ended_at' and (p.ended_at is null or e.occurred_at < p.ended_at)
+  ),
+  introduced as (
+    select a.id, e.occurred_at as at
+    from public.jobs j join public.applications a on a.job_id = j.id
+    join public.events e on e.subject_type = 'applications' and e.subject_id = a.id::text
+    where j.request_id = asked.id and e.after ->> 'status' = 'introduced'
+  )
+  select 'part_covered', p.placed_at, jsonb_build_object('who', p.who, 'terms', (
+    select private.terms_after(e) from public.events e
+    where e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'insert'
+  )) from placed p
+  union all
+  -- With its day where nobody came before that.
+  select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
+    when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
+    -- It was told with the last day.
+    when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
+  from placed p where p.ended_at is not null
+  union all
+  select 'care_ending', c.at, jsonb_build_object(
+    'who', c.who, 'day', coalesce(c.after ->> 'ends_on', c.ends_on::text),
+    -- The audit log keeps only that there was one, the placement the last of them.
+    'reason', case when c.nr = max(c.nr) over (partition by c.id) then c.end_reason end
+  )
+  from changed c where c.after ? 'end_reason'
+  union all
+  select 'care_changed', c.at, jsonb_build_object(
+    'who', c.who, 'changed', private.changed_terms(c.after), 'terms', c.terms
+  )
+  from changed c
+  where private.changed_terms(c.after) <> '{}' and not c.after ? 'end_reason'
+  union all
+  select distinct 'introduced', i.at, null::jsonb from introduced i
+  union all
+  -- Before anything was offered, a yes is to no terms.
+  select 'said_' || (e.after ->> 'answer'), e.occurred_at, jsonb_build_object('terms', case
+    when e.after ->> 'answer' = 'yes' and (
+      select o.action <> 'delete' from public.events o
+      where o.subject_type = 'offers' and o.subject_id = e.subject_id and o.id < e.id order by o.id desc limit 1
+    ) then private.terms_after(e) end)
+  from (select i.id, min(i.at) as at from introduced i group by i.id) a
+  join public.events e on e.subject_type = 'agreements' and e.subject_id = a.id::text and e.occurred_at >= a.at
+  where e.after ? 'answer' and e.after ->> 'side' = 'family'
+$$;
+
+-- What has happened to a request, the first step first: each status, each question and answer, answers that were read
+-- after the request was published, other answers in the place of those that were sent, other contact details without
+-- what they are, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is
+-- derived as private.dated_pending_items derives it, and null once the request is erased: without its questions nobody
+-- knows whose turn it was.
+create function private.family_history(asked public.requests)
+returns table (step text, at timestamptz, promised_by date, about jsonb)
+language sql stable set search_path = '' as $$
+  with care as materialized (select c.* from private.care_history(asked) c),
+  moments as (
+    select e.id as nr, e.after ->> 'status' as status, 0 as asks, e.after ->> 'status' as step,
+      case e.action when 'insert' then asked.submitted_at else e.occurred_at end as at
+    from public.events e
+    where e.subject_type = 'requests' and e.subject_id = asked.id::text and e.after ? 'status'
+    union all
+    select e.id, null, case e.action when 'insert' then 1 else -1 end,
+      case e.action when 'insert' then 'question' else 'answer' end, e.occurred_at
+    from public.events e
+    where e.subject_type = 'request_questions' and e.subject_id = asked.id::text
+      and (e.action = 'insert' and e.after ? 'question' or e.action = 'update' and e.after ? 'answer')
+  ),
+  stands as (
+    select m.*, sum(m.asks) over earlier as open_questions,
+      max(m.nr) filter (where m.status is not null) over earlier as status_nr
+    from moments m window earlier as (order by m.nr)
+  ),
+  -- Staff have the next word in what is not published, while no question is open.
+  turns as (
+    select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
+    from stands s left join moments standing on standing.nr = s.status_nr
+  )
+  select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end, h.about
+  from (
+    select t.nr,
+      -- Those who come are agreed on all times again, or the others are no longer needed: nobody is placed by that.
+      case when t.step = 'matched' and exists (select from public.placements p
+        where p.request_id = asked.id and p.placed_at < t.at)
+          and not exists (select from public.placements p where p.request_id = asked.id and p.placed_at = t.at)
+        then 'covered' else t.step end as step,
+      t.at,
+      case when lag(t.waits_for_staff) over by_nr and t.step <> all ('{submitted,withdrawn,answer}')
+        then lag(t.at) over by_nr end
+        as waited_since,
+      (
+        select jsonb_build_object('terms', c.about -> 'terms') from care c
+        where t.step = 'matched' and c.step = 'part_covered' and c.at = t.at and asked.erased_at is null limit 1
+      ) as about
+    from turns t window by_nr as (order by t.nr)
+    union all
+    -- Before that, answers wait with the request.
+    select null, 'answer_read', q.read_at, min(q.answered_at), null
+    from public.request_questions q
+    where q.request_id = asked.id and q.answered_at >= (select min(m.at) from moments m where m.status = 'open')
+      and q.read_at is not null
+    group by q.read_at
+    union all
+    -- By staff, as the family said.
+    select null, case when e.said_on is null then 'changed' else 'corrected' end, e.replaced_at, null,
+      case when e.said_on is not null then jsonb_build_object('who', e.said_by, 'day', e.said_on) end
+    from private.earlier_answers e where e.request_id = asked.id
+    union all
+    -- With other answers, they are those.
+    select e.id, 'contact_changed', e.occurred_at, null, null
+    from public.events e
+    where e.subject_type = 'request_contacts' and e.subject_id = asked.id::text and e.action = 'update'
+      and not exists (
+        select from private.earlier_answers a where a.request_id = asked.id and a.replaced_at = e.occurred_at
+      )
+    union all
+    select 0, care.step, care.at, null, jsonb_strip_nulls(care.about - 'terms') || case
+      when asked.erased_at is null and care.about -> 'terms' <> 'null'
+        then jsonb_build_object('terms', care.about -> 'terms')
+      else '{}' end
+    from care
+    -- The caregiver placed for the rest has matched it, in the same moment.
+    where care.step <> 'part_covered'
+      or not exists (select from moments m where m.status is not null and m.at = care.at)
+  ) h
+  -- What moved the request comes before its own step.
+  order by h.at, h.nr, h.about ->> 'who'
+$$;
