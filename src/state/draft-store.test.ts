@@ -41,3 +41,18 @@ test('what a page had no time to write is there, unless it is too old', async ()
   vi.advanceTimersByTime(operator.retention.draftDays * DAY_MS + 1);
   expect(await draftStore('profile').load()).toBeUndefined();
 });
+
+test('without a database a draft is there for as long as its page is, and again after that was left', async () => {
+  const refused = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+  Object.defineProperty(databases, 'keyval-store', { get: refused, configurable: true });
+  await draftStore('profile').save({ phone: '01 555 0134' });
+  expect(await draftStore('profile').load()).toEqual({ phone: '01 555 0134' });
+  left['draft:week'] = JSON.stringify([Date.now(), { hours: 3 }]);
+  expect(await draftStore('week').load()).toEqual({ hours: 3 });
+  vi.advanceTimersByTime(operator.retention.draftDays * DAY_MS + 1);
+  expect(await draftStore('profile').load()).toBeUndefined();
+  await draftStore('profile').forget();
+  Object.defineProperty(databases, 'keyval-store', { value: kept });
+});

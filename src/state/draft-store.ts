@@ -21,12 +21,15 @@ const underWay = new Map<string, unknown>();
 export function draftStore<T>(key: string): DraftStore<T> {
   const { write, takeLeft, drop } = writesTo(`draft:${key}`, (value: [number, T]) => drafts.keep(key, value));
   return {
-    load: () =>
-      orNothing(async () => {
-        await takeLeft();
+    async load() {
+      const left = await takeLeft();
+      const found = await orNothing(async () => {
         await forgetOld();
-        return (await drafts.read(key))?.[1] as T | undefined;
-      }),
+        return { draft: (await drafts.read(key)) as [number, T] | undefined };
+      });
+      const draft = found ? found.draft : left;
+      return draft && Date.now() - draft[0] <= drafts.lifetimeMs ? draft[1] : undefined;
+    },
     save: (value) => orNothing(() => write([Date.now(), value])),
     forget: () =>
       orNothing(async () => {
@@ -53,12 +56,16 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
       await store(value);
       if (underWay.get(name) === value) underWay.delete(name);
     },
-    /** What a page that was left had no time to write; it is written now. */
+    /** What a page that was left had no time to write; it is written now, or without a database again as this page is left. */
     async takeLeft(): Promise<T | undefined> {
-      const left = unwritten(name).read() as T | undefined;
+      const left = (underWay.get(name) ?? unwritten(name).read()) as T | undefined;
       if (left === undefined) return undefined;
-      await store(left);
-      unwritten(name).keep(undefined);
+      underWay.set(name, left);
+      await orNothing(async () => {
+        await store(left);
+        if (underWay.get(name) === left) underWay.delete(name);
+        unwritten(name).keep(undefined);
+      });
       return left;
     },
     /** Nothing is to be written any more. */
@@ -74,7 +81,7 @@ globalThis.addEventListener?.('pagehide', () => {
   for (const [name, value] of underWay) unwritten(name).keep(value);
 });
 
-/** A browser that refuses storage, by a throw or by an error, loses drafts, but must not lose the form itself. */
+/** A browser that refuses its database, by a throw or by an error, must not lose the form itself. */
 async function orNothing<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

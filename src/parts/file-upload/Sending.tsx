@@ -12,6 +12,8 @@ export type UploadStage = {
   total: number;
   /** It waits for a connection, to begin again. */
   lost: boolean;
+  /** This browser has no place for it: with its page it is gone. */
+  unkept?: boolean;
   /** How often it has begun. */
   tries: number;
 };
@@ -22,13 +24,13 @@ interface SendingProps {
 }
 
 /** How far a file has come, and the way to stop it. */
-export function Sending({ stage: { sent, total, lost, tries }, onGiveUp }: SendingProps) {
+export function Sending({ stage: { sent, total, lost, unkept, tries }, onGiveUp }: SendingProps) {
   const arrived = total > 0 && sent >= total;
   return (
     <Stack gap={2}>
       {lost && (
         <Notice tone="warning" announce title={t.connectionLost}>
-          {t.keepPageOpenFile}
+          {t.keepPageOpenFile} {unkept && t.closedAddAgain}
         </Notice>
       )}
       {!lost && tries > 1 && (

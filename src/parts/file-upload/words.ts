@@ -14,6 +14,7 @@ export const dayExpiresMustCome = 'The day it expires must come after the day it
 export const connectionLost = 'The connection is lost';
 export const keepPageOpenFile =
   'Keep this page open. We’ll send the file again, from its beginning, when you’re online.';
+export const closedAddAgain = 'If you close it, add the document again.';
 export const connectionBack = 'The connection is back';
 export const sameFileBeingSent = 'We’re sending the file again, from its beginning.';
 export const sentBeingStored = 'Sent. Saving it…';

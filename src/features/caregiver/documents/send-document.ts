@@ -21,7 +21,7 @@ const paths = new WeakMap<File, string>();
 /** Sends a document. Until it is recorded it is among what the caregiver said, for when this page is closed first. */
 export async function sendDocument(
   { file, ...document }: NewDocument,
-  watch: UploadWatch,
+  watch: UploadWatch & { onUnkept?: () => void },
   service = calls,
 ): Promise<Result<{ id: string }, Failure>> {
   const owner = service.ownId();
@@ -31,7 +31,7 @@ export async function sendDocument(
   const record = { ...document, filePath, fileName: file.name.slice(-200) };
   const words = { id: filePath, owner, kind: 'document', at: Date.now(), tries: 0, record } as const;
   return whileUnderWay(filePath, async () => {
-    await said.keep(words).catch(() => undefined);
+    await said.keep(words).catch(() => watch.onUnkept?.());
     const stored = await service.uploadDocument(record, file, watch);
     // Only its answer may be lost.
     const isOpen = !stored.ok && ['offline', 'server'].includes(stored.error.kind);

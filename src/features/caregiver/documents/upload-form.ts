@@ -97,6 +97,7 @@ export function createUpload(
     const stored = await service.uploadDocument(toDocument(values, file), {
       signal: ending.signal,
       onSent: (sent, total) => say({ sent, total, lost: false }),
+      onUnkept: () => say({ unkept: true }),
       onPause: () => say({ sent: 0, lost: true, tries: stage.tries + 1 }),
     });
     $stage.set(null);

@@ -22,8 +22,7 @@ export async function correctionOf(id: string): Promise<Correction | undefined> 
     refusal: { kind: 'refused', ...found.problem },
     drafts: {
       async load() {
-        // A browser that refuses storage must not lose the record for it.
-        await takeLeft().catch(() => undefined);
+        await takeLeft();
         const record = await refused(id);
         if (!record) return undefined;
         const { reference, trackingSecret } = record;
