@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Form } from '../../ui/form/Form.tsx';
+import { TakesLong } from '../../ui/spinner/TakesLong.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { Filters, type Filter } from './Filters.tsx';
 import * as styles from './SearchForm.css.ts';
@@ -10,7 +11,7 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface SearchFormProps {
-  list: Pick<ListScreen<unknown>, '$query' | '$typed' | 'type' | 'change' | 'narrow'>;
+  list: Pick<ListScreen<unknown>, '$query' | '$typed' | '$busy' | 'type' | 'change' | 'narrow'>;
   searchLabel: string;
   /** All in one line where there is room: each says by its first choice, or in the field itself, what it is about. */
   oneLine?: boolean;
@@ -38,6 +39,7 @@ export function SearchForm({
 }: SearchFormProps) {
   const { search, status, filters: chosen } = useStore(list.$query);
   const typed = useStore(list.$typed);
+  const busy = useStore(list.$busy);
   const [open, setOpen] = useState(false);
   const id = useId();
   const inForce = Object.values(chosen).filter(Boolean).length + (status ? 1 : 0);
@@ -101,6 +103,8 @@ export function SearchForm({
           {tools}
         </div>
       </div>
+      {/* Without a count the list has a wait of its own. */}
+      {busy && count && <TakesLong alone />}
     </Form>
   );
 }
