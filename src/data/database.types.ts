@@ -1493,8 +1493,8 @@ export type Database = {
       add_caregivers: {
         Args: { only_check?: boolean; rows: Json };
         Returns: {
+          detail: string;
           error: string;
-          fields: string[];
           id: string;
         }[];
       };
@@ -1525,6 +1525,14 @@ export type Database = {
           words: string;
         };
         Returns: undefined;
+      };
+      add_placements: {
+        Args: { only_check?: boolean; rows: Json };
+        Returns: {
+          detail: string;
+          error: string;
+          id: string;
+        }[];
       };
       add_time_off: {
         Args: { from_day: string; id: string; to_day: string; visits?: Json };

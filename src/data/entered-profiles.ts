@@ -10,7 +10,7 @@ export type KnownCaregiver = { id: string; email: string; profile: Partial<Profi
 
 /**
  * Adds caregivers, each by itself, and invites them by email; with `onlyCheck` nobody (admin). Answers for each what is wrong:
- * account_exists, invalid_email, id_taken, profile_differs, profile_invalid (fields: the columns), about_holds_contact.
+ * account_exists, invalid_email, id_taken, profile_differs, profile_invalid (detail: the columns), about_holds_contact.
  */
 export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false) =>
   respond(
@@ -19,15 +19,15 @@ export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false
         rows: rows.map(({ profile, ...row }) => ({ ...row, profile: asStored(profile) })),
         onlyCheck,
       })
-      .select('id, error, fields'),
+      .select('id, error, detail'),
   );
 
 /** Adds one caregiver; what is wrong is a refusal. */
 export async function addCaregiver(row: KnownCaregiver): Promise<Result<string, Failure>> {
   const answer = await addCaregivers([row]);
   if (!answer.ok) return answer;
-  const [{ error, fields } = { error: null, fields: [] }] = answer.value;
-  return error ? fail({ kind: 'refused', code: error, detail: JSON.stringify(fields) }) : ok(row.id);
+  const [{ error, detail } = { error: null, detail: null }] = answer.value;
+  return error ? fail({ kind: 'refused', code: error, detail: detail ?? '' }) : ok(row.id);
 }
 
 /**

@@ -10,6 +10,14 @@ create table private.answer_times (
 );
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 
+-- How many days before today a step may name. Of what came from another system, which is older, any
+-- (*_imported_placements.sql).
+create function private.days_back(usual integer) returns integer
+language plpgsql stable set search_path = '' as $$
+begin
+  return case when private.cause('imported') is null then usual else 36525 end;
+end $$;
+
 -- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day
 -- off, counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL
 -- keeps the plan.

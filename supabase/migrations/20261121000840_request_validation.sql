@@ -110,7 +110,8 @@ language sql stable set search_path = '' as $$
       when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
       -- A month of grace: a request that was made offline may arrive late.
-      when (request ->> 'starts_on')::date not between private.today() - 31 and private.today() + 731 then 'invalid' end
+      when (request ->> 'starts_on')::date not between private.today() - private.days_back(31)
+        and private.today() + 731 then 'invalid' end
     union all
     select 'set_times', 'invalid'
     where request -> 'set_times' <> 'null' and not private.are_set_times(request -> 'set_times')

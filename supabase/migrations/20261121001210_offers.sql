@@ -138,7 +138,7 @@ create function private.require_sound_terms(
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if (terms.starts_on between private.today() and private.today() + 366
+  if (terms.starts_on between private.today() - private.days_back(0) and private.today() + 366
     or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
   then raise exception 'starts_on_invalid'; end if;
   if terms.starts_on = private.today()
@@ -495,7 +495,7 @@ declare
   first_said date := greatest(applied, answered, offered);
 begin
   if length(private.typed(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
-  if said_on between private.today() - 366 and private.today() is not true
+  if said_on between private.today() - private.days_back(366) and private.today() is not true
     then raise exception 'said_on_invalid'; end if;
   if said_on < first_said then
     raise exception 'said_before_asked' using detail = jsonb_build_object(

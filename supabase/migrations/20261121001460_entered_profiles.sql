@@ -94,14 +94,17 @@ begin
   end;
 end $$;
 
--- An account for someone the agency knows, with a profile as far as it is known. Nobody has its password until its
--- owner follows the link of an email to the address and chooses one. Given again, it is done. No account makes room,
--- not even one that nobody has confirmed: whose it is, and what hangs on it, staff see first. Errors: id_taken,
--- profile_differs (from the one that came with this id before), invalid_email, account_exists, and those of
--- enter_fields.
-create function private.add_caregiver(account uuid, address text, profile jsonb) returns void
+-- An account for someone the agency knows, {id, email, profile}, with a profile as far as it is known. Nobody has its
+-- password until its owner follows the link of an email to the address and chooses one. Given again, it is done. No
+-- account makes room, not even one that nobody has confirmed: whose it is, and what hangs on it, staff see first.
+-- Errors: id_taken, profile_differs (from the one that came with this id before), invalid_email, account_exists, and
+-- those of enter_fields.
+create function private.add_caregiver(one jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
+  account constant uuid := one ->> 'id';
+  address constant text := lower(trim(one ->> 'email'));
+  profile constant jsonb := one -> 'profile';
   known text := (select lower(a.email) from auth.users a where a.id = account);
 begin
   if known = address then
@@ -134,43 +137,47 @@ exception when unique_violation then
   raise exception 'account_exists';
 end $$;
 
--- Adds caregivers, each by itself: one that can't be added keeps no other from it. Each row has an id made by the
--- client, so that it is added once however often it is sent, an email and a profile by column. With `only_check`
--- nothing is kept. Answers for each row, in their order, what is wrong with it. Errors: not_allowed, rows_invalid.
-create function private.add_caregivers(_rows jsonb, _only_check boolean default false)
-returns table (id uuid, error text, fields text[])
-language plpgsql security definer set search_path = '' as $$
+-- Does with each of these rows what one of the functions add_… does: one that can't be added keeps no other from it.
+-- Each row has an id made by the client, so that it is added once however often it is sent. With `only_check` nothing
+-- is kept. Answers for each row, in their order, what is wrong with it. Errors: not_allowed, rows_invalid.
+create function private.add_each(what text, rows jsonb, part text, only_check boolean)
+returns table (id uuid, error text, detail text)
+language plpgsql set search_path = '' as $$
 declare
   one jsonb;
-  told text;
 begin
   perform private.require_role('admin');
-  if jsonb_typeof(_rows) is distinct from 'array' or jsonb_array_length(_rows) > 100 or exists (
-    select from jsonb_array_elements(_rows) r
+  if jsonb_typeof(rows) is distinct from 'array' or jsonb_array_length(rows) > 100 or exists (
+    select from jsonb_array_elements(rows) r
     where jsonb_typeof(r) <> 'object' or pg_input_is_valid(r ->> 'id', 'uuid') is not true
-      or jsonb_typeof(r -> 'profile') is distinct from 'object'
+      or jsonb_typeof(r -> part) is distinct from 'object'
   ) then
     raise exception 'rows_invalid';
   end if;
   -- Two at once may have the same addresses and ids, each in its own order; none of them are locked before.
-  perform pg_advisory_xact_lock(hashtextextended('add_caregivers', 0));
-  for one in select r from jsonb_array_elements(_rows) r loop
-    add_caregivers.id := one ->> 'id';
-    add_caregivers.error := null;
-    add_caregivers.fields := '{}';
+  perform pg_advisory_xact_lock(hashtextextended(what, 0));
+  for one in select r from jsonb_array_elements(rows) r loop
+    add_each.id := one ->> 'id';
+    add_each.error := null;
+    add_each.detail := null;
     begin
-      perform private.add_caregiver(add_caregivers.id, lower(trim(one ->> 'email')), one -> 'profile');
-      if _only_check then raise exception using errcode = 'UNDO0'; end if;
+      execute format('select private.%I($1)', what) using one;
+      if only_check then raise exception using errcode = 'UNDO0'; end if;
     exception
       when sqlstate 'UNDO0' then null;
       when raise_exception then
-        get stacked diagnostics told = pg_exception_detail;
-        add_caregivers.error := sqlerrm;
-        if told <> '' then add_caregivers.fields := private.jsonb_texts(told::jsonb); end if;
+        get stacked diagnostics add_each.error = message_text, add_each.detail = pg_exception_detail;
     end;
     return next;
   end loop;
 end $$;
+
+-- Adds caregivers, each with an email and a profile by column. Errors: those of add_each.
+create function private.add_caregivers(_rows jsonb, _only_check boolean default false)
+returns table (id uuid, error text, detail text)
+language sql security definer set search_path = '' as $$
+  select * from private.add_each('add_caregiver', _rows, 'profile', _only_check)
+$$;
 select private.expose('add_caregivers', 'authenticated');
 
 -- Changes a profile for its caregiver, who is told. `seen` is when the profile was last changed, as the admin saw it.

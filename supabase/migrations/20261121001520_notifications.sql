@@ -44,12 +44,14 @@ create table private.told_occasions (
 );
 create index told_occasions_request_idx on private.told_occasions (request_id);
 
--- Whether it is told for the first time, and notes it; without an occasion each time is.
+-- Whether it is told for the first time, and notes it; without an occasion each time is. The steps of what is imported
+-- are told by nobody: it was agreed on long ago.
 create function private.is_untold(
   recipient uuid, request uuid, kind private.mail_kind, subject uuid, occasion text
 ) returns boolean
 language plpgsql set search_path = '' as $$
 begin
+  if private.cause('imported') is not null then return false; end if;
   if occasion is null then return true; end if;
   insert into private.told_occasions (recipient_id, request_id, kind, subject_id, occasion)
   values (recipient, request, kind, subject, occasion) on conflict do nothing;

@@ -3,7 +3,8 @@
 -- ended before it began, or to which nobody came, is not counted: nothing came of it.
 
 -- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of
--- weeks' worth is read without the requests.
+-- weeks' worth is read without the requests. For what was imported, with a consent from before it came in, nobody was
+-- sought.
 create table private.first_placements (
   request_id uuid primary key references public.requests (id) on delete cascade,
   submitted_at timestamptz not null,
@@ -22,7 +23,7 @@ begin
   select r.id, r.submitted_at, min(p.placed_at)
   from public.requests r join public.placements p on p.request_id = r.id and p.came
     and (p.ended_at is null or private.day_of(p.ended_at) >= p.starts_on)
-  where r.id = request
+  where r.id = request and r.consented_at >= r.submitted_at
   group by r.id;
   return null;
 end $$;

@@ -13,7 +13,7 @@ declare
   told text;
 begin
   perform tests.be('admin');
-  select trim(concat_ws(' ', a.error, array_to_string(a.fields, ','))) into told
+  select trim(concat_ws(' ', a.error, translate(a.detail, '[]"', ''))) into told
   from public.add_caregivers(jsonb_build_array(entered), only_check) a;
   perform tests.be_owner();
   return told;
@@ -48,7 +48,7 @@ from (values
   (pg_temp.row('a', '{"care_types": ["gardening"], "hourly_rate": "x", "phone": "1"}'), 'profile_invalid care_types,hourly_rate', 'unknown words'),
   (pg_temp.row('a', '{"radius_km": 9999, "phone": "1"}'), 'profile_invalid phone,radius_km', 'what breaks a rule'),
   (pg_temp.row('a', '{"care_types": [["companionship"]], "skills": [["driving"]], "languages": [[[[[[["en"]]]]]]]}'),
-    'profile_invalid care_types,languages,skills', 'lists of lists'),
+    'profile_invalid skills,languages,care_types', 'lists of lists'),
   (pg_temp.row('a', '{"full_name": true}'), 'profile_invalid full_name', 'a name that is no text'),
   (pg_temp.row('a', '{"full_name": [], "about": {}}'), 'profile_invalid about,full_name', 'nor is a list, or an object'),
   (pg_temp.row('a', '{"about": "Ring 087 123 4567"}'), 'about_holds_contact', 'a number for families'),

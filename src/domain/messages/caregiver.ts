@@ -72,6 +72,7 @@ export const CAREGIVER_MESSAGES = {
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
   placed: kind(t.placed, ['job', 'subject'], toApplication),
+  placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
   declined: kind(t.declined, ['job', 'reason', 'subject'], toApplication),
   application_reopened: kind(
     t.application_reopened,

@@ -216,6 +216,15 @@ export const placed = {
   after: [],
 };
 
+export const placement_recorded = {
+  label: 'Placement recorded',
+  subject: 'We’ve recorded your placement: {job}',
+  heading: 'We’ve recorded your placement',
+  before: ['We’ve recorded that you agreed to “{job}”. Please check the times, pay and first day.'],
+  link: 'Open my placement',
+  after: ['If something is wrong, call us.'],
+};
+
 export const declined = {
   label: 'Application declined',
   subject: 'About your application: {job}',

@@ -31,6 +31,7 @@ const placed = (texts: Texts & { unnamed: string }) =>
 export const FAMILY_CARE_MESSAGES = {
   caregiver_found: placed(t.caregiver_found),
   part_found: placed(t.part_found),
+  care_recorded: placed(t.care_recorded),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
   searching_again: kind(t.searching_again, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),

@@ -101,6 +101,19 @@ export const care_changed = {
   after: [],
 };
 
+export const care_recorded = {
+  label: 'Care recorded',
+  subject: 'Your care has a page of its own: request {reference}',
+  heading: 'Your care has a page of its own',
+  before: [
+    '{caregiver} comes to you from {day}: {times}.',
+    'We’ve recorded that you agreed to this. Your request page shows what is agreed. If something is wrong, call us.',
+    caregiverReads,
+  ],
+  ...toRequestOfCaregiver,
+  after: [],
+};
+
 export const visit_off = {
   label: 'Visit without a caregiver, to the family',
   subject: '{caregiver} can’t come on {days}: request {reference}',

@@ -34,7 +34,7 @@ beforeEach(() => {
   kept.clear();
   vi.clearAllMocks();
   addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
-    ok(rows.map(({ id }) => ({ id, error: null, fields: [] }))),
+    ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
   );
 });
 
@@ -50,7 +50,7 @@ test('rows are checked first, and what is wrong is said of each; only the others
       rows.map(({ id, email }) => ({
         id,
         error: email === 'p3@example.com' ? 'account_exists' : null,
-        fields: [],
+        detail: null,
       })),
     ),
   );
@@ -86,7 +86,7 @@ test('a lost connection is waited for, and a page that was closed continues with
   addCaregivers
     .mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' } as const))
     .mockImplementationOnce(async (rows: KnownCaregiver[]) =>
-      ok(rows.map(({ id }) => ({ id, error: null, fields: [] }))),
+      ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
     )
     .mockResolvedValueOnce(fail({ kind: 'server', code: 'timeout' } as const))
     .mockResolvedValueOnce(fail({ kind: 'signed-out', code: 'no_session' } as const));

@@ -166,11 +166,11 @@ function firstRows({ file, columns }: Kept): Map<string, number> {
   return first;
 }
 
-function wordsOf({ faults }: ReadRow, refused?: { error: string | null; fields: string[] }): string {
+function wordsOf({ faults }: ReadRow, refused?: { error: string | null; detail: string | null }): string {
   if (faults.length > 0) return faults.join(' ');
   if (!refused?.error) return '';
-  const { error: code, fields } = refused;
-  const failure: Failure = { kind: 'refused', code, detail: JSON.stringify(fields) };
+  const { error: code, detail } = refused;
+  const failure: Failure = { kind: 'refused', code, detail: detail ?? '' };
   const told = Object.entries(refusedFields(failure)).map(([field, fault]) =>
     fill(t.faultOf, { label: t.fields[field as Field]?.label ?? field, fault }),
   );

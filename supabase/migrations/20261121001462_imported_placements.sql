@@ -1,0 +1,97 @@
+-- Placements that ran in another system, each from one row of a file, by the functions of every step and with their
+-- checks: the family's request, its job, the caregiver's application, both yeses and the placement (docs/importing.md).
+
+-- Who is meant by an email, or by the id of a caregiver.
+create function private.caregiver_named(words text) returns uuid
+language plpgsql stable set search_path = '' as $$
+begin
+  words := lower(trim(words));
+  if pg_input_is_valid(words, 'uuid') then
+    return (select p.user_id from public.caregiver_profiles p where p.user_id = words::uuid);
+  end if;
+  return (
+    select p.user_id from public.users u join public.caregiver_profiles p on p.user_id = u.id
+    where lower(u.email) = words
+  );
+end $$;
+
+-- Adds one of them: {id, caregiver, request (as submit_request takes it), job: {title, summary}, visits (as as_visits
+-- takes them), hourly_rate, starts_on, ends_on, consented_on, family: {said_by, said_on}, caregiver_yes: {said_by,
+-- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. None of the steps is
+-- told; both sides are told once of what is recorded. Given again, it is done. Errors: id_taken, reference_taken,
+-- caregiver_not_found, consent_missing (none, or to come), visits_invalid, rate_invalid, starts_on_invalid,
+-- ends_on_invalid, said_on_invalid, and those of submit_request, publish_job and place_caregiver.
+create function private.add_placement(one jsonb) returns void
+language plpgsql set search_path = '' as $$
+declare
+  request constant uuid := one ->> 'id';
+  caregiver constant uuid := private.caregiver_named(one ->> 'caregiver');
+  weekly jsonb;
+  first_day date;
+  consented date;
+  family_said date;
+  caregiver_said date;
+  known public.requests;
+  unmet text[];
+  job uuid;
+  application uuid;
+  placed uuid;
+begin
+  perform private.refuse_too_large(one);
+  select * into known from public.requests r where r.id = request;
+  if found then
+    if private.is_same_request(known, one -> 'request') and exists (
+      select from public.placements p where p.request_id = request and p.caregiver_id = caregiver
+    ) then return; end if;
+    raise exception 'id_taken';
+  end if;
+  if caregiver is null then raise exception 'caregiver_not_found'; end if;
+  consented := private.as_day(one, 'consented_on', 'consent_missing');
+  if consented <= private.today() is not true then raise exception 'consent_missing'; end if;
+  weekly := private.as_visits(coalesce(one -> 'visits', 'null'));
+  if jsonb_typeof(one -> 'hourly_rate') is distinct from 'number' then raise exception 'rate_invalid'; end if;
+  first_day := private.as_day(one, 'starts_on', 'starts_on_invalid');
+  family_said := private.as_day(one -> 'family', 'said_on', 'said_on_invalid');
+  caregiver_said := private.as_day(one -> 'caregiver_yes', 'said_on', 'said_on_invalid');
+
+  perform private.because('imported', 'yes');
+  if private.submit_request(one -> 'request' || jsonb_build_object(
+    'id', request, 'tracking_secret', encode(extensions.gen_random_bytes(16), 'hex'), 'consent', true, 'start', 'day',
+    'starts_on', first_day, 'flexible', false, 'availability', private.parts_of(weekly), 'set_times', null,
+    'hours_per_visit', null
+  )) ->> 'message' = 'reference_taken' then
+    raise exception 'reference_taken';
+  end if;
+  update public.requests r set visits = weekly, consented_at = private.minute_of(consented, 0)
+  where r.id = request;
+  job := private.publish_job(request, one -> 'job' ->> 'title', one -> 'job' ->> 'summary');
+  unmet := private.lapsed_documents(caregiver);
+  if cardinality(unmet) > 0 then raise exception 'not_qualified' using detail = array_to_json(unmet)::text; end if;
+  insert into public.applications as a (job_id, caregiver_id, said_on)
+  values (job, caregiver, least(family_said, caregiver_said, private.today())) returning a.id into application;
+  placed := private.place_caregiver(
+    application, first_day, null, (one ->> 'hourly_rate')::numeric,
+    private.as_day(one, 'ends_on', 'ends_on_invalid'), one -> 'family' ->> 'said_by', family_said,
+    one -> 'caregiver_yes' ->> 'said_by', caregiver_said, '{"offered_at": null, "family": null, "caregiver": null}'
+  );
+  perform private.because('imported', null);
+  perform private.notify_family(request, 'care_recorded', private.reference_of(request) || private.told_placement(p))
+  from public.placements p where p.id = placed;
+  perform private.notify(caregiver, 'placement_recorded', application, jsonb_build_object('job', private.job_name(j)))
+  from public.jobs j where j.id = job;
+end $$;
+
+-- Adds placements. Errors: those of add_each.
+create function private.add_placements(_rows jsonb, _only_check boolean default false)
+returns table (id uuid, error text, detail text)
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  -- Who works for several of the rows' families may be locked by what has them in their order (decision 0157).
+  perform private.lock_in_order(caregivers => array(
+    select private.caregiver_named(r ->> 'caregiver')
+    from jsonb_array_elements(case jsonb_typeof(_rows) when 'array' then _rows else '[]' end) r
+  ));
+  return query select * from private.add_each('add_placement', _rows, 'request', _only_check);
+end $$;
+select private.expose('add_placements', 'authenticated');
