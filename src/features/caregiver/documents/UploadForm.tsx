@@ -15,6 +15,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { useWarningBeforeLeaving } from '../../../ui/progress/use-warning-before-leaving.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import { WhenConnected } from '../WhenConnected.tsx';
 import { NO_DOCUMENT, type Upload } from './upload-form.ts';
@@ -109,14 +110,4 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
       </Card>
     </div>
   );
-}
-
-/** A page that is gone can't keep sending a file. */
-function useWarningBeforeLeaving(busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [busy]);
 }

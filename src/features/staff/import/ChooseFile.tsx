@@ -23,7 +23,7 @@ export function ChooseFile({ store, state }: { store: ImportStore; state: Import
         }}
       />
       <Stack direction="row">
-        <Button variant="secondary" icon="download" onClick={saveTemplate}>
+        <Button variant="secondary" icon="download" onClick={() => saveTemplate(store.kind)}>
           {t.template}
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { href } from '../../../domain/routes.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -9,24 +9,27 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Progress } from '../../../ui/progress/Progress.tsx';
+import { useWarningBeforeLeaving } from '../../../ui/progress/use-warning-before-leaving.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import type { ImportKind } from './import-kind.ts';
 import { createImport, type ImportState, type ImportStore } from './import-store.ts';
 import { MatchColumns } from './MatchColumns.tsx';
 import { Problems } from './Problems.tsx';
 import * as t from './words.ts';
 
-/** `/admin/caregivers/import`: caregivers from a file, checked first, then added row by row. */
-export default function ImportScreen() {
-  const [store] = useState(() => createImport());
+/** Rows of a file, checked first, then added one by one. */
+export function ImportScreen({ kind }: { kind: ImportKind }) {
+  const [store] = useState(() => createImport(kind));
+  const { title, intro, list } = kind.words;
   return (
     <Stack gap={4}>
       <PageHeader
-        title={t.importCaregivers}
-        intro={t.importIntro}
-        breadcrumbs={[{ label: t.caregivers, href: href('adminCaregivers') }, { label: t.importCaregivers }]}
+        title={title}
+        intro={intro}
+        breadcrumbs={[{ label: list, href: href(kind.list) }, { label: title }]}
       />
       <Import store={store} />
     </Stack>
@@ -34,7 +37,7 @@ export default function ImportScreen() {
 }
 
 /** The step that an import is at. */
-export function Import({ store }: { store: ImportStore }) {
+function Import({ store }: { store: ImportStore }) {
   const state = useStore(store.$state);
   useWarningBeforeLeaving(state.step === 'adding');
   const { step, kept, failure } = state;
@@ -59,6 +62,7 @@ export function Import({ store }: { store: ImportStore }) {
 
 function Run({ store, state }: { store: ImportStore; state: ImportState }) {
   const { step, kept, done, problems, lost } = state;
+  const { list, words } = store.kind;
   const all = kept?.file.rows.length ?? 0;
   const file = kept?.file.name ?? '';
   const another = (
@@ -80,7 +84,9 @@ function Run({ store, state }: { store: ImportStore; state: ImportState }) {
         {problems.length > 0 && <Text tone="muted">{t.rowsLeftOut}</Text>}
         <Stack direction="row" gap={2} wrap>
           {all > problems.length && (
-            <Button onClick={() => void store.add()}>{fill(t.add, { count: all - problems.length })}</Button>
+            <Button onClick={() => void store.add()}>
+              {fill(words.add, { count: all - problems.length })}
+            </Button>
           )}
           <Button variant="secondary" onClick={store.backToColumns}>
             {t.otherColumns}
@@ -102,16 +108,20 @@ function Run({ store, state }: { store: ImportStore; state: ImportState }) {
   if (step === 'done')
     return (
       <Card heading={t.doneTitle}>
-        <Text>{fill(t.added, { count: all - problems.length })}</Text>
+        <Text>{fill(words.added, { count: all - problems.length })}</Text>
         <Stack direction="row" gap={2} wrap>
-          <ButtonLink href={href('adminCaregivers')}>{t.seeCaregivers}</ButtonLink>
+          <ButtonLink href={href(list)}>{words.seeThem}</ButtonLink>
           {another}
         </Stack>
       </Card>
     );
   return (
     <Card>
-      <Progress value={done} max={all} label={fill(step === 'adding' ? t.adding : t.checking, { file })} />
+      <Progress
+        value={done}
+        max={all}
+        label={fill(step === 'adding' ? words.adding : t.checking, { file })}
+      />
       {lost ? (
         <Notice tone="warning" announce>
           {t.lost}
@@ -121,13 +131,4 @@ function Run({ store, state }: { store: ImportStore; state: ImportState }) {
       )}
     </Card>
   );
-}
-
-function useWarningBeforeLeaving(busy: boolean): void {
-  useEffect(() => {
-    if (!busy) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [busy]);
 }

@@ -5,7 +5,6 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { FIELDS, NEEDED } from './columns.ts';
 import type { ImportState, ImportStore } from './import-store.ts';
 import * as t from './words.ts';
 
@@ -17,19 +16,20 @@ interface MatchColumnsProps {
 
 /** Which column of the file holds what: guessed by its heading, and for a person to decide. */
 export function MatchColumns({ store, state, kept: { file, columns } }: MatchColumnsProps) {
+  const { fields, needed } = store.kind;
   const choices = file.headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) }));
   return (
     <Card heading={t.matchColumns}>
       <Text>{fill(t.matchIntro, { file: file.name })}</Text>
       <Columns layout="thirds">
-        {FIELDS.map((field) => {
+        {Object.entries(fields).map(([field, { label }]) => {
           const column = columns[field];
-          const isNeeded = NEEDED.includes(field);
+          const isNeeded = needed.includes(field);
           return (
             <Select
               key={field}
               id={`column-${field}`}
-              label={t.fields[field].label}
+              label={label}
               hint={
                 column === undefined
                   ? undefined

@@ -1,30 +1,27 @@
-import * as t from './words.ts';
-
-export type Field = keyof typeof t.fields;
-export const FIELDS = Object.keys(t.fields) as Field[];
-export const NEEDED: readonly Field[] = ['fullName', 'email'];
-
-/** Which column holds what, by its place; what is left out has none. */
-export type Columns = Partial<Record<Field, number>>;
+import type { Cells, Columns, FieldWords } from './import-kind.ts';
 
 const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /** The columns that are called like a field. A person looks at them before anything is read. */
-export function guessColumns(headers: readonly string[]): Columns {
+export function guessColumns<Field extends string>(
+  headers: readonly string[],
+  fields: Record<Field, FieldWords>,
+): Columns<Field> {
   const names = headers.map(plain);
-  return Object.fromEntries(
-    FIELDS.flatMap((field) => {
-      const { label, also } = t.fields[field];
-      const known = [field, label, ...also.split(',')].map(plain).filter(Boolean);
-      const at = names.findIndex((name) => known.includes(name));
-      return at < 0 ? [] : [[field, at]];
-    }),
-  );
+  const guessed = Object.entries<FieldWords>(fields).flatMap(([field, { label, also }]) => {
+    const known = [field, label, ...also.split(',')].map(plain).filter(Boolean);
+    const at = names.findIndex((name) => known.includes(name));
+    return at < 0 ? [] : [[field, at]];
+  });
+  return Object.fromEntries(guessed) as Columns<Field>;
 }
 
 /** What a row holds, by field. */
-export const cellsOf = (row: readonly string[], columns: Columns): Record<Field, string> =>
-  Object.fromEntries(FIELDS.map((field) => [field, row[columns[field] ?? -1] ?? ''])) as Record<
-    Field,
-    string
-  >;
+export const cellsOf = <Field extends string>(
+  row: readonly string[],
+  columns: Columns<Field>,
+  fields: Record<Field, unknown>,
+): Cells<Field> =>
+  Object.fromEntries(
+    (Object.keys(fields) as Field[]).map((field) => [field, row[columns[field] ?? -1] ?? '']),
+  ) as Cells<Field>;

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { KnownCaregiver } from '../../../data/entered-profiles.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import { CAREGIVERS } from './caregivers.ts';
 import { createImport } from './import-store.ts';
 
 /** What a device keeps, across pages. */
@@ -12,7 +13,7 @@ const draft = (key: string) => ({
 });
 const addCaregivers = vi.fn();
 const service = {
-  addCaregivers,
+  add: addCaregivers,
   searchPlaces: async () => ok([]),
   pause: vi.fn(async () => undefined),
   files: draft('file'),
@@ -24,7 +25,7 @@ const file = (count: number, change: (cells: string[], at: number) => string[] =
   rows: Array.from({ length: count }, (_, at) => change([`Person ${at}`, `p${at}@example.com`], at)),
 });
 const open = async () => {
-  const store = createImport(service);
+  const store = createImport(CAREGIVERS, service);
   await vi.waitFor(() => expect(store.$state.get().step).not.toBe('loading'));
   return store;
 };
@@ -100,4 +101,23 @@ test('a lost connection is waited for, and a page that was closed continues with
   await again.add();
   expect(again.$state.get()).toMatchObject({ step: 'done', done: 120, problems: [] });
   expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(25));
+});
+
+test('a server that does not get through is asked for fewer rows at once, and one that fails is left', async () => {
+  const store = await open();
+  await store.choose(Promise.resolve(file(30)));
+  addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
+    rows.length > 5
+      ? fail({ kind: 'server', code: '57014' } as const)
+      : ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
+  );
+  await store.check();
+  expect(sent().map(([rows]) => rows.length)).toEqual([25, 5, 5, 5, 5, 5, 5]);
+  expect(store.$state.get()).toMatchObject({ step: 'checked', done: 30 });
+
+  addCaregivers.mockClear();
+  addCaregivers.mockResolvedValue(fail({ kind: 'server', code: 'broken' } as const));
+  await store.add();
+  expect(sent().map(([rows]) => rows.length)).toEqual([25, 5, 1]);
+  expect(store.$state.get()).toMatchObject({ step: 'paused', failure: { code: 'broken' } });
 });

@@ -1,21 +1,18 @@
 import { atom } from 'nanostores';
-import { addCaregivers } from '../../../data/entered-profiles.ts';
 import { searchPlaces } from '../../../data/places.ts';
-import { emailFault } from '../../../domain/email.ts';
-import { explain } from '../../../domain/explain.ts';
-import { refusedFields } from '../../../domain/profile-input.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
+import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { cellsOf, type Columns, type Field, guessColumns, NEEDED } from './columns.ts';
+import { cellsOf, guessColumns } from './columns.ts';
 import type { CsvFile } from './csv-file.ts';
-import { readRow, type ReadRow } from './read-row.ts';
+import type { Columns, FindTowns, ImportKind } from './import-kind.ts';
 import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
-/** So many rows go in one call: it ends within seconds on a slow server, too. */
+/** So many rows go in one call; a fifth of them where the server did not get through them. */
 const AT_ONCE = 25;
-/** So often a call that failed on the server is tried: what it did is not done twice. */
+/** So often a town is looked up where the server fails. */
 const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
 
@@ -23,7 +20,7 @@ const TRY_AGAIN_MS = 3000;
 export type Problem = { row: number; who: string; words: string };
 
 /** The file and its columns; each row has the id with which it is added once. */
-type Kept = { file: CsvFile; columns: Columns; ids: string[] };
+export type Kept = { file: CsvFile; columns: Columns; ids: string[] };
 type Progress = { isImport: boolean; done: number; problems: Problem[] };
 
 export type ImportState = {
@@ -32,27 +29,40 @@ export type ImportState = {
   done: number;
   problems: Problem[];
   /** Required fields without a column. */
-  unmatched: Field[];
+  unmatched: string[];
   fileFault?: string;
   failure?: Failure;
   lost: boolean;
 };
 
-const calls = {
-  addCaregivers,
+const callsFor = ({ name, add }: ImportKind) => ({
+  add,
   searchPlaces,
   pause: () => new Promise<void>((done) => setTimeout(done, TRY_AGAIN_MS)),
-  files: draftStore<Kept>('import-caregivers'),
-  progress: draftStore<Progress>('import-caregivers-progress'),
-};
+  files: draftStore<Kept>(`import-${name}`),
+  progress: draftStore<Progress>(`import-${name}-progress`),
+});
 
-/** Caregivers from a file: chosen, its columns matched, its rows checked, then added one by one, each once. */
-export function createImport(service = calls) {
+/** Rows of a file: chosen, its columns matched, its rows checked, then added one by one, each once. */
+export function createImport(kind: ImportKind, service = callsFor(kind)) {
   const $state = atom<ImportState>({ step: 'loading', done: 0, problems: [], unmatched: [], lost: false });
   const set = (part: Partial<ImportState>) => $state.set({ ...$state.get(), ...part });
-  const towns = new Map<string, ReturnType<typeof searchPlaces>>();
-  const findTowns = (name: string) => {
-    const known = towns.get(name) ?? service.searchPlaces(name);
+  /** Tried until there is a connection, and so many times where the server fails. */
+  const patiently = async <Answer extends Result<unknown, Failure>>(
+    call: () => Promise<Answer>,
+    most = 1,
+  ) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await call();
+      const fault = answer.ok ? undefined : answer.error.kind;
+      set({ lost: fault === 'offline' });
+      if (fault !== 'offline' && !(fault === 'server' && tries < most)) return answer;
+      await service.pause();
+    }
+  };
+  const towns = new Map<string, ReturnType<FindTowns>>();
+  const findTowns: FindTowns = (name) => {
+    const known = towns.get(name) ?? patiently(() => service.searchPlaces(name), MOST_TRIES);
     towns.set(name, known);
     return known;
   };
@@ -66,47 +76,44 @@ export function createImport(service = calls) {
     }
   };
 
-  const ask = async (rows: Parameters<typeof addCaregivers>[0], onlyCheck: boolean) => {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await service.addCaregivers(rows, onlyCheck);
-      const fault = answer.ok ? undefined : answer.error.kind;
-      set({ lost: fault === 'offline' });
-      if (fault !== 'offline' && !(fault === 'server' && tries < MOST_TRIES)) return answer;
-      await service.pause();
-    }
-  };
-
   const run = async (isImport: boolean) => {
     const { kept, done: from } = $state.get();
     if (!kept) return;
     const { rows } = kept.file;
     set({ step: isImport ? 'adding' : 'checking', failure: undefined });
-    const firstWith = firstRows(kept);
+    const cells = (row: readonly string[]) => cellsOf(row, kept.columns, kind.fields);
+    const firstWith = firstRows(rows.map((row) => kind.key(cells(row))));
     const keep = () => {
       const { done, problems } = $state.get();
       return isImport ? service.progress.save({ isImport, done, problems }) : undefined;
     };
     await keep();
-    for (let at = isImport ? from : 0; at < rows.length; at += AT_ONCE) {
-      const part = rows.slice(at, at + AT_ONCE);
-      const read = await Promise.all(part.map((row) => readRow(cellsOf(row, kept.columns), findTowns)));
-      read.forEach(({ row: { email }, faults }, index) => {
-        const first = firstWith.get(email) ?? at + index;
-        if (first < at + index && !emailFault(email)) faults.push(fill(t.sameEmail, { row: first + 2 }));
+    let size = AT_ONCE;
+    for (let at = isImport ? from : 0; at < rows.length; at = $state.get().done) {
+      const part = rows.slice(at, at + size);
+      const read = await Promise.all(part.map((row) => kind.read(cells(row), findTowns)));
+      read.forEach(({ faults }, index) => {
+        const first = firstWith(kind.key(cells(part[index] ?? [])), at + index);
+        if (first < at + index) faults.push(fill(kind.words.sameRow, { row: first + 2 }));
       });
       const sound = read.flatMap(({ row, faults }, index) =>
         faults.length === 0 ? [{ id: kept.ids[at + index] ?? '', ...row }] : [],
       );
-      const answer = sound.length > 0 ? await ask(sound, !isImport) : undefined;
+      const answer = sound.length > 0 ? await patiently(() => service.add(sound, !isImport)) : undefined;
+      if (answer && !answer.ok && answer.error.kind === 'server' && size > 1) {
+        size = Math.ceil(size / 5);
+        await service.pause();
+        continue;
+      }
       if (answer && !answer.ok) return set({ step: isImport ? 'paused' : 'match', failure: answer.error });
       const refused = new Map((answer?.value ?? []).map((one) => [one.id, one]));
       const problems = read.flatMap((one, index): Problem[] => {
-        const words = wordsOf(one, refused.get(kept.ids[at + index] ?? ''));
-        const who = cellsOf(part[index] ?? [], kept.columns);
-        return words ? [{ row: at + index + 2, who: who.fullName || who.email, words }] : [];
+        const { error: code, detail } = refused.get(kept.ids[at + index] ?? '') ?? {};
+        const refusal = code ? kind.explain({ kind: 'refused', code, detail: detail ?? '' }) : '';
+        const words = one.faults.join(' ') || refusal;
+        return words ? [{ row: at + index + 2, who: kind.who(cells(part[index] ?? [])), words }] : [];
       });
-      const done = Math.min(at + AT_ONCE, rows.length);
-      set({ done, problems: [...$state.get().problems, ...problems] });
+      set({ done: at + part.length, problems: [...$state.get().problems, ...problems] });
       await keep();
     }
     set({ step: isImport ? 'done' : 'checked' });
@@ -114,6 +121,7 @@ export function createImport(service = calls) {
 
   void begin();
   return {
+    kind,
     $state,
     async choose(read: Promise<CsvFile | undefined>) {
       const file = await read;
@@ -121,13 +129,13 @@ export function createImport(service = calls) {
       if (file.rows.length > MOST_ROWS) return set({ fileFault: fill(t.tooManyRows, { most: MOST_ROWS }) });
       const kept = {
         file,
-        columns: guessColumns(file.headers),
+        columns: guessColumns(file.headers, kind.fields),
         ids: file.rows.map(() => crypto.randomUUID()),
       };
       set({ kept, step: 'match', fileFault: undefined, failure: undefined, unmatched: [] });
       await service.files.save(kept);
     },
-    match(field: Field, column: number | undefined) {
+    match(field: string, column: number | undefined) {
       const { kept } = $state.get();
       if (!kept) return;
       const changed = { ...kept, columns: { ...kept.columns, [field]: column } };
@@ -136,7 +144,7 @@ export function createImport(service = calls) {
     },
     async check() {
       const { kept } = $state.get();
-      const unmatched = NEEDED.filter((field) => kept?.columns[field] === undefined);
+      const unmatched = kind.needed.filter((field) => kept?.columns[field] === undefined);
       set({ unmatched, done: 0, problems: [] });
       if (unmatched.length === 0) await run(false);
     },
@@ -156,25 +164,11 @@ export function createImport(service = calls) {
 
 export type ImportStore = ReturnType<typeof createImport>;
 
-/** Where each email comes first. */
-function firstRows({ file, columns }: Kept): Map<string, number> {
+/** In which row a key comes first; one without a key is alone. */
+function firstRows(keys: readonly string[]) {
   const first = new Map<string, number>();
-  file.rows.forEach((row, index) => {
-    const email = cellsOf(row, columns).email.toLowerCase();
-    if (!first.has(email)) first.set(email, index);
+  keys.forEach((key, index) => {
+    if (key && !first.has(key)) first.set(key, index);
   });
-  return first;
+  return (key: string, row: number) => first.get(key) ?? row;
 }
-
-function wordsOf({ faults }: ReadRow, refused?: { error: string | null; detail: string | null }): string {
-  if (faults.length > 0) return faults.join(' ');
-  if (!refused?.error) return '';
-  const { error: code, detail } = refused;
-  const failure: Failure = { kind: 'refused', code, detail: detail ?? '' };
-  const told = Object.entries(refusedFields(failure)).map(([field, fault]) =>
-    fill(t.faultOf, { label: t.fields[field as Field]?.label ?? field, fault }),
-  );
-  return told.join(' ') || ROW_WORDS[code] || explain(failure);
-}
-
-const ROW_WORDS: Record<string, string> = { account_exists: t.accountExists, id_taken: t.idTaken };

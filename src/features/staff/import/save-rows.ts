@@ -1,7 +1,7 @@
 import { saveFile } from '../../../lib/save-file.ts';
 import { csvHead, csvRows } from '../lists/list-csv.ts';
-import { FIELDS } from './columns.ts';
 import type { CsvFile } from './csv-file.ts';
+import type { ImportKind } from './import-kind.ts';
 import type { Problem } from './import-store.ts';
 import * as t from './words.ts';
 
@@ -11,11 +11,11 @@ const save = (name: string, headers: readonly string[], rows: readonly (readonly
 };
 
 /** A file with all headings that are known, and one row as an example. */
-export const saveTemplate = () =>
+export const saveTemplate = ({ fields, words }: ImportKind) =>
   save(
-    t.templateName,
-    FIELDS.map((field) => t.fields[field].label),
-    [FIELDS.map((field) => t.fields[field].example)],
+    words.templateName,
+    Object.values(fields).map(({ label }) => label),
+    [Object.values(fields).map(({ example }) => example)],
   );
 
 /** The rows that were left out as they were, and why, to be mended and imported again. */

@@ -40,6 +40,11 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       path={href('adminPlacements')}
       title={t.placements}
       intro={t.caregiversFamiliesTheyPlaced}
+      actions={
+        <ButtonLink href={href('adminPlacementImport')} variant="secondary" icon="upload">
+          {t.importThem}
+        </ButtonLink>
+      }
       order={{ sort: 'placed_at', direction: 'desc' }}
       load={loadPlacements}
       csv={{ name: 'placements', columns: EXPORTED, load: loadPlacements }}

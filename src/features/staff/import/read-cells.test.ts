@@ -1,30 +1,34 @@
 import { expect, test } from 'vitest';
 import { hasSlot } from '../../../domain/availability.ts';
 import { ok } from '../../../lib/result.ts';
-import { cellsOf, type Field, FIELDS, guessColumns } from './columns.ts';
-import { readRow } from './read-row.ts';
+import { CAREGIVERS, readCaregiver } from './caregivers.ts';
+import { cellsOf, guessColumns } from './columns.ts';
 
 const towns = [
   { id: 1, name: 'Drogheda', region: 'Co. Louth' },
   { id: 2, name: 'Newtown', region: 'Co. Cork' },
   { id: 3, name: 'Newtown', region: 'Co. Meath' },
 ];
-const read = (cells: Partial<Record<Field, string>>) =>
-  readRow(
-    { ...cellsOf([], {}), fullName: 'Maeve Quinn', email: 'maeve@example.com', ...cells },
+const read = (cells: Partial<Record<keyof typeof CAREGIVERS.fields, string>>) =>
+  readCaregiver(
+    { ...cellsOf([], {}, CAREGIVERS.fields), fullName: 'Maeve Quinn', email: 'maeve@example.com', ...cells },
     async (name) => ok(towns.filter((town) => town.name.toLowerCase().startsWith(name.toLowerCase()))),
   );
-const faultOf = async (cells: Partial<Record<Field, string>>) => (await read(cells)).faults.join(' ');
+const faultOf = async (cells: Partial<Record<keyof typeof CAREGIVERS.fields, string>>) =>
+  (await read(cells)).faults.join(' ');
 
 test('columns are guessed by what they are called, and the rest is left out', () => {
-  const columns = guessColumns(['E-Mail', 'NAME', 'Shoe size', 'years of experience']);
+  const columns = guessColumns(['E-Mail', 'NAME', 'Shoe size', 'years of experience'], CAREGIVERS.fields);
   expect(columns).toEqual({ fullName: 1, email: 0, experienceYears: 3 });
-  expect(cellsOf(['a@b.ie', 'Maeve'], columns)).toMatchObject({
+  expect(cellsOf(['a@b.ie', 'Maeve'], columns, CAREGIVERS.fields)).toMatchObject({
     email: 'a@b.ie',
     fullName: 'Maeve',
     phone: '',
   });
-  expect(guessColumns(FIELDS)).toEqual(Object.fromEntries(FIELDS.map((field, at) => [field, at])));
+  const all = Object.keys(CAREGIVERS.fields);
+  expect(guessColumns(all, CAREGIVERS.fields)).toEqual(
+    Object.fromEntries(all.map((field, at) => [field, at])),
+  );
 });
 
 test('a row is read as people write it', async () => {

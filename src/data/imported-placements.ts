@@ -1,0 +1,63 @@
+import type { WeekVisit } from '../domain/week-windows.ts';
+import { rest } from './client.ts';
+import type { WordedJob } from './jobs.ts';
+import { asStored } from './names.ts';
+import type { NewRequest } from './request-payload.ts';
+import { respond } from './respond.ts';
+
+/** Who said yes and how, and when (yyyy-mm-dd). */
+type Said = { saidBy: string; saidOn: string };
+
+/** Care that runs already; the id is made here, and sending it again adds nothing twice. */
+export type ImportedPlacement = {
+  id: string;
+  /** Their email, or the id of their account. */
+  caregiver: string;
+  request: Pick<
+    NewRequest,
+    | 'reference'
+    | 'relation'
+    | 'contactName'
+    | 'contactPhone'
+    | 'contactEmail'
+    | 'contactBy'
+    | 'contactLanguage'
+    | 'recipientName'
+    | 'address'
+    | 'placeId'
+    | 'careTypes'
+    | 'notes'
+    | 'answers'
+  >;
+  job: Pick<WordedJob, 'title' | 'summary'>;
+  visits: WeekVisit[];
+  hourlyRate: number | null;
+  /** yyyy-mm-dd, also long ago. */
+  startsOn: string;
+  endsOn: string | null;
+  consentedOn: string;
+  family: Said;
+  caregiverYes: Said;
+};
+
+/**
+ * Adds placements, each by itself, with their requests; with `onlyCheck` none (admin). Answers for each what is wrong:
+ * caregiver_not_found, consent_missing, id_taken, reference_taken, and what a request, a job and a placement are refused
+ * with.
+ */
+export const addPlacements = (rows: readonly ImportedPlacement[], onlyCheck = false) =>
+  respond(
+    rest()
+      .rpc('add_placements', {
+        rows: rows.map((row) =>
+          asStored({
+            ...row,
+            request: asStored(row.request),
+            family: asStored(row.family),
+            caregiverYes: asStored(row.caregiverYes),
+          }),
+        ),
+        onlyCheck,
+      })
+      .select('id, error, detail'),
+  );
