@@ -66,7 +66,7 @@ test.each([
   [EMAIL, 'over_email_send_rate_limit', 'wait a minute'],
   [EMAIL, 'email_address_invalid', 'typing mistakes'],
   [LINK, 'otp_expired', 'more than an hour old'],
-  [LINK, 'validation_failed', 'not complete'],
+  [LINK, 'validation_failed', 'Part of the link is missing'],
   [RECOVERY, 'session_not_found', 'Ask for a new link'],
 ])('Failures of a place, case %#', (wording, code, words) => {
   expect(explain(refused(code), wording)).toContain(words);

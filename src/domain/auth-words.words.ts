@@ -16,7 +16,7 @@ export const emailSentLessThan =
   'We’ve just sent an email. Look in the inbox and spam folder. If it isn’t there, wait a minute and ask again.';
 export const moreThanHourOld = 'It is more than an hour old, was used, or a newer email replaced it.';
 export const linkNotCompleteOpen =
-  'This link is not complete. Open it from the email again, or copy all of it.';
+  'Part of the link is missing. Open it from the email again, or copy all of it.';
 export const timeRunOutAsk = 'This took too long. Ask for a new link, and choose your password again.';
 export const emailAddressNotConfirmed =
   'Your email address is not confirmed yet. Open the link in our first email, then sign in.';

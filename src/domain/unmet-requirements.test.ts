@@ -42,7 +42,7 @@ test('Time that is not there is told as what can be done about it', () => {
 
 test('Skills that are missing are named, all of them', () => {
   expect(wordMissingSkills(['driving', 'wound_care'])).toBe(
-    'Add to your skills to match better: Driving, Wound care.',
+    'If you have these skills, add them: Driving, Wound care.',
   );
   expect(wordMissingSkills([])).toBeUndefined();
 });

@@ -23,7 +23,7 @@ export const wherePlacedAskedYours =
   'Your placement needs {credential}, and yours has expired. Add a new one before you apply for other jobs.';
 export const addNewOne = 'Add a new one';
 export const oneMoreRequirementNot = 'Something else is missing. Ask us about it.';
-export const addSkillsMatchBetter = 'Add to your skills to match better: {words}.';
+export const addSkillsMatchBetter = 'If you have these skills, add them: {words}.';
 export const goDocuments = 'Go to your documents';
 export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =

@@ -18,11 +18,11 @@ test.each<[WeekVisit[], string]>([
   [[at(0b10101, 450, 540)], 'Mon, Wed and Fri 7:30–9:00'],
   [[at(127, 450, 480), at(96, 1200, 1320)], 'Every day 7:30–8:00; every weekend day 20:00–22:00'],
   [[at(1, 1380, 1860)], 'Mon 23:00–7:00'],
-  [windowsOf(slotsOf(WEEKDAYS, [0]), 1.5), 'Weekday mornings, any time, 1½ hours'],
+  [windowsOf(slotsOf(WEEKDAYS, [0]), 1.5), 'Weekday mornings, 1½ hours each'],
   [windowsOf(slotsOf(WEEKDAYS, [0]), null), 'Weekday mornings'],
   [
     windowsOf(slotsOf(WEEKDAYS, [0]) | slotsOf([5], [2]), 1),
-    'Weekday mornings, any time, 1 hour; Saturday evenings, any time, 1 hour',
+    'Weekday mornings, 1 hour each; Saturday evenings, 1 hour each',
   ],
   [windowsOf(slotsOf([0], [0, 1]), 8), 'Mon between 6:00 and 17:00, 8 hours'],
   [windowsOf(slotsOf([0], [0]), 8), 'Mon 6:00–12:00'],
@@ -31,7 +31,7 @@ test.each<[WeekVisit[], string]>([
   [windowsOf(slotsOf([0, 1], [0]), null, { 0: '07:30' }), 'Mon and Tue from 7:30'],
   [
     windowsOf(slotsOf(WEEKDAYS, [0, 2]), 0.5, { 2: '19:00' }),
-    'Every weekday 19:00–19:30; weekday mornings, any time, 30 minutes',
+    'Every weekday 19:00–19:30; weekday mornings, 30 minutes each',
   ],
   [[], ''],
 ])('visits are said as people say them: %#', (visits, words) => {
@@ -49,11 +49,9 @@ test('of a week’s visits those in some of its parts are said; parts alone wher
 test('the summary says which requested times are still open', () => {
   const mornings = windowsOf(slotsOf([5, 6], [0]), 1);
   expect(timesAsked({ visits: [early] })).toBe('Every weekday 7:30–9:00');
-  expect(timesAsked({ visits: mornings })).toBe(
-    'Weekend mornings, any time, 1 hour; the time is agreed later',
-  );
+  expect(timesAsked({ visits: mornings })).toBe('Weekend mornings, 1 hour each; the time is agreed later');
   expect(timesAsked({ visits: [early, ...mornings] })).toBe(
-    'Every weekday 7:30–9:00; weekend mornings, any time, 1 hour; the other times are agreed later',
+    'Every weekday 7:30–9:00; weekend mornings, 1 hour each; the other times are agreed later',
   );
   expect(timesAsked({ availability: 1 })).toBe('Monday mornings; the time is agreed later');
   expect(timesAsked({ availability: 0 })).toBe('');

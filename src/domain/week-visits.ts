@@ -53,7 +53,7 @@ const hasTime = (visit: WeekVisit) => isFixed(visit) || beginsAt(visit);
 const partOf = ({ opens, closes }: WeekVisit) =>
   HOURS.findIndex(([from, until]) => from * 60 === opens && until * 60 === closes);
 
-/** Visits within a sentence: “every weekday 7:30–9:00; weekend mornings, any time, 1½ hours”. */
+/** Visits within a sentence: “every weekday 7:30–9:00; weekend mornings, 1½ hours each”. */
 function tellVisits(visits: readonly WeekVisit[]): string {
   const fixed: string[] = [];
   const others: string[] = [];

@@ -127,7 +127,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
 test('An email link that is cut short says so', async ({ page }) => {
   for (const query of ['', '?token_hash=abc', '#token_hash=abc&type=magiclink']) {
     await page.goto(`/auth/confirm${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link is not complete');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
   }
   // The browser stays on the page.
   await page.goto('/auth/confirm#token_hash=abc&type=recovery');

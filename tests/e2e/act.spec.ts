@@ -67,7 +67,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   await expect(yes.getByRole('heading', { name: 'We invite you' })).toBeVisible();
   await expectNoFaults(yes, 'a dashboard with an invitation');
   await yes.getByRole('link', { name: `Read and apply for “${title}”` }).click();
-  await expect(yes.getByText('We invite you to apply')).toBeVisible();
+  await expect(yes.getByText('We’d like you to apply')).toBeVisible();
   await mayShare(yes, 'Yes');
   await yes.getByRole('button', { name: 'Apply', exact: true }).click();
   await expect(yes.getByRole('heading', { level: 1, name: title })).toBeVisible();

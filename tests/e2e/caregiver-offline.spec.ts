@@ -164,9 +164,9 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await main.getByRole('textbox').fill('I live on the quay.');
     await mayShare(page, 'Yes');
     await main.getByRole('button', { name: 'Apply', exact: true }).click();
-    await expect(main.getByText('Your application is not sent yet')).toBeVisible();
+    await expect(main.getByText('Your application hasn’t been sent yet')).toBeVisible();
     await page.reload();
-    await expect(main.getByText('Your application is not sent yet')).toBeVisible();
+    await expect(main.getByText('Your application hasn’t been sent yet')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
     await expectNoFaults(page, 'an application that waits');
     const question = page.waitForEvent('dialog').then(async (dialog) => {

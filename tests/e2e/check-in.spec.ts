@@ -64,7 +64,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await family.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(family, 'the question how it goes at 320 px');
     await family.setViewportSize({ width: 1280, height: 800 });
-    await question.getByRole('button', { name: 'It goes well' }).click();
+    await question.getByRole('button', { name: 'It’s going well' }).click();
     await expect(question).toContainText('that it’s going well');
     await question.getByRole('button', { name: 'Something isn’t right' }).click();
     const dialog = family.getByRole('dialog');
@@ -128,6 +128,6 @@ test('after a week a family says that something isn’t right, and staff settle 
     await family.reload();
     await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
-    await expect(complaints).toContainText('Settled on');
+    await expect(complaints).toContainText('We dealt with this on');
   });
 });

@@ -64,7 +64,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expectNoFaults(admin, 'a caregiver whose documents are missing');
     await verifyDocuments(origin, account);
     await admin.reload();
-    await expect(admin.getByText('All that this care needs are verified and in date.')).toBeVisible();
+    await expect(admin.getByText('All documents for this care are verified and in date.')).toBeVisible();
     await approve.click();
     await expect(admin.getByText('Approved. We now match jobs by it.')).toBeVisible();
     await una.goto('/caregiver/profile-completion');

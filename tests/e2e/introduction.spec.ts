@@ -144,7 +144,7 @@ test('a yes to terms that changed while the page was open is none: the page show
   await expect(meeting(page, 'Declan')).toContainText('€21');
   await offer(29);
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
-  await expect(page.getByText('What would be agreed has changed')).toBeVisible();
+  await expect(page.getByText('The terms have changed')).toBeVisible();
   await expect(meeting(page, 'Declan')).toContainText('€29');
   await expect(meeting(page, 'Declan')).not.toContainText('You said yes');
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();

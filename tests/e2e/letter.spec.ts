@@ -80,7 +80,7 @@ test('the code on a letter leads to the form, with the reference filled in', asy
   const key = await sendRequest(admin, 'Ciara Scan');
   await page.goto(`/track#${showReference(key.reference)}`);
   await expect(page.getByLabel('Reference', { exact: true })).toHaveValue(showReference(key.reference));
-  await expect(page.getByText('This link is not complete')).toBeHidden();
+  await expect(page.getByText('This link doesn’t work')).toBeHidden();
   const help = page.getByRole('heading', { name: 'Rather talk?' });
   await expect(help).toBeVisible();
   await page.getByLabel('Private code').fill(key.trackingSecret);

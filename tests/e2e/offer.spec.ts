@@ -53,9 +53,9 @@ test('an offer is read, answered and kept; a change in between is said @full', a
     await expect(asked.getByText('Choose yes or no', { exact: false })).toBeVisible();
     await mayShare(page, 'Yes');
     // She is with another family at some of them.
-    await expect(page.getByRole('radio', { name: /^I can do a part/ })).toBeChecked();
-    await page.getByRole('radio', { name: /^I can do a part/ }).click();
-    const part = page.getByRole('group', { name: 'The times that you can do' });
+    await expect(page.getByRole('radio', { name: /^I can do some/ })).toBeChecked();
+    await page.getByRole('radio', { name: /^I can do some/ }).click();
+    const part = page.getByRole('group', { name: 'Times you can do' });
     await part.getByRole('checkbox', { name: `${DAY} night` }).uncheck();
     await part.getByRole('checkbox', { name: `${DAY} evening` }).check();
     await page.reload();

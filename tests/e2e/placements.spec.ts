@@ -97,7 +97,7 @@ test('a placement is found, corrected, and ended on a day to come @full', async 
     const week = page.getByText('Wednesday mornings', { exact: true }).filter({ visible: true });
     await expect(week.first()).toBeVisible();
     // Saturday evening, which is no longer agreed on.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
   });
 });
 

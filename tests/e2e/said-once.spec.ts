@@ -10,7 +10,9 @@ import { publishableKey } from './stack.ts';
 
 test('the page after signing up, opened by another person, names no account', async ({ page }) => {
   await page.goto('/registration/confirmation');
-  await expect(page.getByText('If you’ve just signed up, open the link', { exact: false })).toBeVisible();
+  await expect(
+    page.getByText('If you’ve just signed up, there is one more step', { exact: false }),
+  ).toBeVisible();
   await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
   await expect(page.getByText(/your account|you have signed up|thank you/i)).toHaveCount(0);

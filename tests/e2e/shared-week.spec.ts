@@ -80,7 +80,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await expectNoSidewaysScroll(page, 'a request that is covered in part, at 320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
     await family.goto(trackingLink(origin, key));
-    await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
     await expect(main(family).getByText('We’re looking for someone').first()).toBeVisible();
     await expectNoFaults(family, 'a family whose week is covered in part');
     return placement;
@@ -109,7 +109,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();
     await family.getByRole('button', { name: 'Refresh' }).click();
-    await expect(family.getByRole('heading', { level: 1 })).toHaveText('A part of your week is covered');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
     await expect(main(family).getByText('Nobody yet').first()).toBeVisible();
     // Her first night may be to come: nobody begins on a day without one.
     await expect(

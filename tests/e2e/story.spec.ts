@@ -169,7 +169,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ family: ['We’re looking for a caregiver'] });
     const first = staff.getByRole('listitem').filter({ hasText: UNA.name }).first();
     await expect(first).toContainText('Works in the same place');
-    await expect(first).toContainText('Free for 2 of 2 times asked for');
+    await expect(first).toContainText('Times asked for: free at 2 of 2');
     await expect(first.getByRole('meter')).toHaveAttribute('aria-valuenow', /^[5-9]\d|100$/);
   });
 
@@ -184,12 +184,12 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await mayShare(una, 'Yes');
     await una.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(una).toHaveURL(/\/caregiver\/applications\/.+/);
-    await told({ staff: ['A caregiver applies'] });
+    await told({ staff: ['A caregiver has applied'] });
     await declan.goto(jobPath);
     await mayShare(declan, 'No');
     await declan.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(declan).toHaveURL(/\/caregiver\/applications\/.+/);
-    await told({ staff: ['A caregiver applies'] });
+    await told({ staff: ['A caregiver has applied'] });
     for (const [caregiver, name] of [
       [una, UNA.name],
       [declan, 'Declan Byrne'],
@@ -228,7 +228,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     const offered = await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
     await mailApp.goto(linkIn(offered('family')));
     await expect(mailApp.getByRole('heading', { level: 1 })).toHaveText('Please read the terms');
-    await expect(mailApp.getByText('Your yes counts for these terms, too.')).toBeVisible();
+    await expect(mailApp.getByText('Your yes counts for these terms too.')).toBeVisible();
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the caregiver');
     await una.reload();
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();

@@ -123,7 +123,7 @@ test.describe('The ways in', () => {
     await page.goto(trackingLink(origin, { ...key, trackingSecret: '0'.repeat(32) }));
     await expect(page.getByText('We can’t find that request')).toBeVisible();
     await page.goto(`/track#${key.reference}.012`);
-    await expect(page.getByText('This link is not complete')).toBeVisible();
+    await expect(page.getByText('This link doesn’t work')).toBeVisible();
     await expect(page.getByLabel('Reference')).toHaveValue(key.reference);
   });
 

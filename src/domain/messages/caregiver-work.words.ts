@@ -170,7 +170,7 @@ export const arrival_notes_changed = {
   before: ['There is a change to {changed} for “{job}”. It’s private, so it isn’t in this message.'],
   changed: { address: 'the address', phone: 'the phone number', notes: 'the notes' },
   link: 'Open my dashboard',
-  after: ['It is private, so it isn’t in this message.'],
+  after: [],
 };
 
 export const leave_settled = {

@@ -27,7 +27,7 @@ export const caregiver_found = {
 export const part_found = {
   label: 'Caregiver for a part',
   subject: '{caregiver} will come from {day}: request {reference}',
-  heading: 'A part of your week is covered',
+  heading: 'Some of your times are covered',
   before: [
     '{caregiver} will come from {day}: {times}.',
     'We’re still looking for your other times.',
@@ -226,9 +226,9 @@ export const safety_received = {
 
 export const complaint_settled = {
   label: 'Complaint settled',
-  subject: 'What you told us is settled: request {reference}',
-  heading: 'What you told us is settled',
-  before: ['We’ve settled what you told us about. If it still isn’t right, tell us again or call us.'],
+  subject: 'We’ve dealt with what you told us: request {reference}',
+  heading: 'We’ve dealt with what you told us',
+  before: ['If something still isn’t right, tell us again or call us.'],
   ...toRequest,
   after: [],
 };

@@ -124,7 +124,7 @@ export const request_closed = {
   label: 'Request closed',
   subject: 'Your request {reference} is closed',
   heading: 'Your request is closed',
-  before: ['Your request {reference} is closed.', 'Why: “{reason}”'],
+  before: ['Why: “{reason}”', 'If you still need care, call us.'],
   ...toRequest,
   after: [],
 };

@@ -68,7 +68,7 @@ export const profile_to_check = {
   subject: 'A profile to check',
   heading: 'A caregiver’s profile is waiting',
   before: ['A caregiver has sent or changed a profile.'],
-  link: 'Look at the profile',
+  link: 'Open the profile',
   after: [],
 };
 
@@ -77,7 +77,7 @@ export const document_to_check = {
   subject: 'Documents to check',
   heading: 'A caregiver’s documents are waiting',
   before: ['A caregiver uploaded documents today.'],
-  link: 'Look at the documents',
+  link: 'Open the documents',
   after: [],
 };
 
@@ -88,7 +88,7 @@ export const placed_document_lapsed = {
   before: [
     '“{document}” of a placed caregiver expired on {day}, and the job needs it. Please ask for a new one.',
   ],
-  link: 'Look at the documents',
+  link: 'Open the documents',
   after: [],
 };
 
@@ -118,9 +118,9 @@ export const placed_away = {
 export const application_received = {
   label: 'New application',
   subject: 'An application: {job}',
-  heading: 'A caregiver applies',
+  heading: 'A caregiver has applied',
   before: ['A caregiver has applied for “{job}”.'],
-  link: 'Look at the application',
+  link: 'Open the application',
   after: [],
 };
 
@@ -233,7 +233,7 @@ export const offer_unanswered = {
 
 export const request_given = {
   label: 'Request assigned',
-  subject: 'Request {reference} is yours',
+  subject: 'Request {reference} is assigned to you',
   heading: 'A colleague assigned you a request',
   before: ['You are now the owner of request {reference}.'],
   link: 'Open the request',
@@ -242,7 +242,7 @@ export const request_given = {
 
 export const caregiver_given = {
   label: 'Caregiver assigned',
-  subject: 'A caregiver is yours',
+  subject: 'A caregiver is assigned to you',
   heading: 'A colleague assigned you a caregiver',
   before: ['You are now the owner of this caregiver’s profile and documents.'],
   link: 'Open the profile',
@@ -262,7 +262,7 @@ export const staff_news = {
   label: 'Several messages in one',
   subject: '{what}: {count} new',
   heading: '{what}: {count} new',
-  before: ['New since our last email. You’ll find each in your messages.'],
+  before: ['New since our last email. Each is in your messages too.'],
   link: 'See them',
   after: [],
 };

@@ -9,7 +9,7 @@ export const alwaysAnAnswer = 'Always an answer';
 export const everyApplicationGetsOne = 'Every application gets one. A “no” has a reason.';
 
 export const yourAccountIsSafe = 'Your account is safe';
-export const noCallsAboutPassword = 'No calls about your password';
-export const neverAskByPhoneOrEmail = 'We never ask for it by phone or email.';
+export const noCallsAboutPassword = 'Keep your password to yourself';
+export const neverAskByPhoneOrEmail = 'We never ask for your password by phone or email.';
 export const signingOutClears = 'Signing out clears this device';
 export const sharedDeviceSignOut = 'If others use it too, always sign out.';

@@ -27,7 +27,7 @@ export const protonMail = 'Proton Mail';
 export const open = 'Open {name}';
 export const newTab = '{link} (in a new tab)';
 export const itsMailbox = 'its mailbox';
-export const siteRunsOwnMachine = 'This site runs on your own machine. Its emails are in {link}.';
+export const siteRunsOwnMachine = 'This site runs on your own machine. Find its emails in {link}.';
 
 export const couldNotReadProfile = 'We couldn’t load your profile';
 export const accountNotActive = 'This account is not active';
@@ -42,11 +42,11 @@ export const ifWaitsConfirmedEmail = 'If {email} still needs to be confirmed, we
 
 export const stopOurEmails = 'Stop our emails';
 export const stopEmailsTellYou = 'Stop emails about your request or account.';
-export const onesTellEachStep = 'These are the emails about each step.';
+export const onesTellEachStep = 'These are the emails that tell you about each step.';
 export const whatAskStillComes =
   'You’ll still get what you ask for, such as a new password or private link, and what you must know to be safe.';
 export const withoutEmailsFindEverything =
-  'You’ll find everything with your private link, or when you sign in. With an account you can turn emails on again on {itsPage}.';
+  'You can still read everything with your private link, or when you sign in. If you have an account, you can turn emails on again on {itsPage}.';
 export const itsPage = 'its page';
 export const stopTheseEmails = 'Stop these emails';
 export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';

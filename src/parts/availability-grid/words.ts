@@ -3,7 +3,7 @@ export const notOwn = 'Not {own}';
 
 export const otherAndOwn = '{other} and {own}';
 export const otherNotOwn = '{other}, not {own}';
-export const beyondThat = '{own} beyond that';
+export const beyondThat = '{own}, not needed';
 
 export const available = 'Available';
 export const needed = 'Needed';

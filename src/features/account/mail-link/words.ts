@@ -20,7 +20,7 @@ export const confirmMyNewAddress = 'Confirm my new address';
 export const untilLinkWorksOld =
   'Until then, your old address stays. Ask for a new link on your account page.';
 export const goMyAccount = 'Go to my account';
-export const linkNotComplete = 'This link is not complete';
+export const linkNotComplete = 'This link doesn’t work';
 export const partLinkMissing = 'Part of the link is missing';
 export const openFromEmailAgain = 'Open it from the email again, or copy all of it into the address bar.';
 export const forgottenPassword = 'Forgotten password?';

@@ -10,8 +10,7 @@ export const useAnotherAddress = 'Use another address';
 
 export const oneMoment = 'One moment…';
 export const openLinkEmail = 'Open the link in our email';
-export const chooseNewPasswordLink =
-  'We’ll send you a link by email. It works once, for one hour. If yours no longer works, ask for a new one.';
+export const chooseNewPasswordLink = 'It works once, for one hour. If it no longer works, ask for a new one.';
 export const askNewLink = 'Ask for a new link';
 export const changeOldPassword = 'Change it with your old password';
 export const signIn = 'Sign In';

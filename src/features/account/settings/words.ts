@@ -53,7 +53,7 @@ export const inviteAnotherAdmin = 'invite another admin';
 export const onlyAdminWithoutOne = 'You’re the only admin. First {link}, or make someone an admin.';
 export const decideOverFamiliesCaregivers = 'As an admin you can’t delete your own account.';
 export const anotherAdminMakesAccount =
-  'Ask another admin to make it a caregiver’s account. Then you can delete it here. We keep your name and email address for {proofStays}, with what you did.';
+  'Ask another admin to make your account a caregiver’s. Then you can delete it here. We keep your name and email address for {proofStays}, with what you did.';
 export const accountWhatBelongsGo =
   'This deletes your account for good. We’ll show you what that means first.';
 export const deleteMyAccountDots = 'Delete my account…';
@@ -86,7 +86,7 @@ export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
   'One email for each, at once. You’ll also find them in the messages at the top of the page.';
 export const togetherByKind =
-  'Urgent news comes at once. The rest comes together, once an hour or a day. You’ll find each in your messages.';
+  'Urgent news comes at once. Other news comes once an hour or once a day, in one email. All of it is in your messages too.';
 export const whatAskYourselfAlways =
   'You’ll always get what you ask for, such as a new password. You’ll also get what you must know: if your account is closed, your profile is suspended, or your address or role has changed.';
 

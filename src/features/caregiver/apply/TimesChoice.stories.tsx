@@ -31,13 +31,13 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 export const Chosen: Story = { args: { value: 0b0001 } };
 export const NothingChosen: Story = {
-  args: { value: 0, error: 'Choose the times that you can do.' },
+  args: { value: 0, error: 'Choose the times you can do.' },
 };
 export const APart: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^I can do all/ })).toBeChecked();
     await expect(canvas.getByText(/busy at some/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('radio', { name: /^I can do a part/ }));
+    await userEvent.click(canvas.getByRole('radio', { name: /^I can do some/ }));
     await expect(onChange).toHaveBeenLastCalledWith(0b0001);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuesday morning' }));
     await expect(onChange).toHaveBeenLastCalledWith(0b0001_0001);

@@ -37,7 +37,7 @@ test('all times are confirmed unless a part is chosen, of which there is one at 
   form.change({ mayShare: 'no', times: 0 });
   await form.submit();
   expect(apply).not.toHaveBeenCalled();
-  expect(form.$state.get().faults.times).toBe('Choose the times that you can do.');
+  expect(form.$state.get().faults.times).toBe('Choose the times you can do.');
   form.change({ times: 4 });
   await form.submit();
   expect(apply).toHaveBeenLastCalledWith('', false, 4);

@@ -1,14 +1,13 @@
 export const shortenMessageCharacters = 'Shorten your message by {over} characters.';
 export const times = 'Times';
-export const chooseTimesCan = 'Choose the times that you can do.';
+export const chooseTimesCan = 'Choose the times you can do.';
 
 export const whenCanCome = 'When can you come?';
 export const iCanAllThese = 'I can do all of these times';
-export const iCanPartThem = 'I can do a part of them';
-export const freeTimesTicked =
-  'You are busy at some of these times. We’ve ticked the ones when you are free.';
-export const timesCan = 'The times that you can do';
-export const placementTeamReadsBeside = 'Only our team reads it.';
+export const iCanPartThem = 'I can do some of these times';
+export const freeTimesTicked = 'You are busy at some of these times. We’ve ticked those when you are free.';
+export const timesCan = 'Times you can do';
+export const placementTeamReadsBeside = 'Only our team sees these.';
 
 export const cantApplyYet = 'You can’t apply for this yet';
 
@@ -25,9 +24,9 @@ export const noDontShare = 'No';
 export const weCannotSuggest = 'We can’t suggest you to the family until you change this.';
 export const chooseMayShare = 'Choose yes or no: may we share your profile with the family?';
 export const applyOffline = 'You are offline. Your application will wait on this device until you’re online.';
-export const applicationWaits = 'Your application is not sent yet';
+export const applicationWaits = 'Your application hasn’t been sent yet';
 export const applicationSendsItself =
-  'It will send automatically when you’re online and this app is open. Then we’ll answer it.';
+  'It will send when you’re online and this app is open. Then we’ll answer it.';
 export const sendingApplication = 'Sending your application…';
 export const apply = 'Apply';
 
@@ -49,7 +48,7 @@ export const howWellFits = 'How well it fits';
 export const placementTeamSeesSame = 'Our team sees the same numbers.';
 export const changeProfile = 'Change your profile';
 
-export const inviteApply = 'We invite you to apply';
+export const inviteApply = 'We’d like you to apply';
 export const canApplyBelowTell = 'You can apply below, or tell us that it isn’t for you.';
 export const beforeCanApplySomething =
   'See below what you need before you can apply. Or tell us that it isn’t for you.';

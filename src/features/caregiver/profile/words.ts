@@ -171,8 +171,7 @@ export const goOn = 'Continue';
 export const lookingUpDocuments = 'Looking up your documents…';
 
 export const yourProfile = 'Your profile';
-export const whatPlacementTeamReads =
-  'Our team reads this, and we match jobs with it. Save each part separately.';
+export const whatPlacementTeamReads = 'We use your profile to find jobs for you. Save each part separately.';
 export const yourAccount = 'Your account';
 export const whatWaitsRead = 'Changes we haven’t reviewed yet';
 export const allParts = 'All parts';

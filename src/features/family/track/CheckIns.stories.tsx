@@ -34,7 +34,7 @@ export const DidNotArrive: Story = {
   args: { changes: { answerCheckIn: async () => fail(offline) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'It goes well' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'It’s going well' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('We can’t reach the service');
   },
 };

@@ -73,7 +73,7 @@ export const TermsAfterAYes: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('What would be agreed')).toBeVisible();
+    await expect(canvas.getByText('The terms')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Yes, please' })).toBeNull();
   },
 };

@@ -40,7 +40,7 @@ test('An answer shows its day', () => {
   expect(next({ offer: { until: '2026-11-26', accepted: false } })).toMatch(
     /^We’ve asked Aoife, who can answer until Thursday,? 26 November\. Then we’ll tell you/,
   );
-  expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes, too\./);
+  expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes too\./);
   const talk = introduction({ answer: 'talk', answeredAt });
   expect(answerInWords(talk, contact)?.next).toBe('We’ll call you on 01\u00a0555\u00a00134 about it.');
   expect(answerInWords(talk, contact && { ...contact, contactPhone: null })?.next).toBe(

@@ -42,7 +42,7 @@ test('a yes from before these terms that stays counts for them, too', () => {
       terms,
     );
   expect(about('2026-03-11T10:00:00Z')).toEqual([
-    'Your yes counts for these terms, too. You don’t have to answer again.',
+    'Your yes counts for these terms too. You don’t have to answer again.',
   ]);
   expect(about('2026-03-12T10:00:01Z')).toEqual([]);
 });

@@ -99,7 +99,7 @@ describe('A week that is shared', () => {
       caregivers: [caregiver()],
       week: { asked: 5, covered: 1, lookedFor: 4, until: [] },
     });
-    expect(statusWordsOf(partly).title).toBe('A part of your week is covered');
+    expect(statusWordsOf(partly).title).toBe('Some of your times are covered');
     expect(isShared(partly)).toBe(true);
     const shared = request(key, {
       status: 'matched',
@@ -165,7 +165,7 @@ describe('A caregiver who leaves on a future day', () => {
 test('Once the care has begun, the first visit need not be settled any more', () => {
   const matched = (startsOn: string) =>
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
-  expect(matched('2026-01-01')).toMatch(/^We’ll ask you on your request page/);
+  expect(matched('2026-01-01')).toMatch(/^We’ll ask you here/);
   expect(matched('2999-01-01')).toMatch(/^You can now talk about the first visit/);
 });
 
@@ -198,7 +198,7 @@ test('A withdrawal says who was told, and that it can be cancelled', () => {
     takeBackUntil: '2026-03-17T10:00:00Z',
     can: { ...early.can, takeBack: true },
   });
-  expect(statusWordsOf(published).now).toContain('told the caregivers who had applied');
+  expect(statusWordsOf(published).now).toContain('told the caregivers who applied');
   expect(statusWordsOf(published).next).toMatch(
     /^If you need care after all, you can reopen your request here until/,
   );

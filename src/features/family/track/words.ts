@@ -65,14 +65,14 @@ export const namesAddressContactDetails =
 export const thereNothingNeedFigures =
   'You don’t have to do anything. For our figures we keep which care was asked for, in which town and when, but no names.';
 export const detailsWereErased = 'Your details were erased';
-export const partWeekCovered = 'A part of your week is covered';
+export const partWeekCovered = 'Some of your times are covered';
 export const somebodyComesSomeTimes =
-  'Covered: {times}. Who comes then knows your name, address and contact details. See the whole week below.';
+  'Covered: {times}. The caregivers who come then know your name, address and contact details. See the whole week below.';
 export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We’ll ask you on your request page from time to time how it’s going. If something isn’t right or must change, call us.';
+  'We’ll ask you here from time to time how it’s going. If something isn’t right or must change, call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
 export const theyKnowNameAddress = 'They know your name, address and contact details.';
@@ -102,7 +102,7 @@ export const personServiceCentreBegun = 'We’re reviewing it, and will continue
 export const personServiceCentreBegunRead = 'We’ve started reviewing it, and have a question for you.';
 export const readSoonAnswerNo =
   'We’ll continue when we have your answer. No caregiver sees your request before that.';
-export const stoppedLookingCaregiversWho = 'We’ve stopped looking, and told the caregivers who had applied.';
+export const stoppedLookingCaregiversWho = 'We’ve stopped looking, and told the caregivers who applied.';
 export const noCaregiverReadAny = 'No caregiver has read any of it.';
 export const ifNeedCareAfter =
   'If you need care after all, you can reopen your request here until {time}. We’ll review it again.';
@@ -129,7 +129,7 @@ export const placedPartWeek = '{who} was placed with you, for a part of your wee
 export const allWeekCovered = 'All of your week is covered';
 export const aCaregiver = 'a caregiver';
 export const whatAgreedChanged = 'What was agreed with {who} changed: {changed}';
-export const dayCome = 'a day to come';
+export const dayCome = 'a later day';
 export const toldComesUntil = 'We told you that {who} comes until {day}';
 export const endedBeforeBeganCome = '{who} will not come from {day} after all';
 export const noLongerComes = '{who} no longer comes';
@@ -153,7 +153,7 @@ export const nobodyYet = 'Nobody yet';
 export const findNoRequestReference = 'We can’t find that request';
 export const compareBothWhatWrote =
   'Check the reference and the private code, letter by letter. Or open your whole private link.';
-export const linkNotComplete = 'This link is not complete';
+export const linkNotComplete = 'This link doesn’t work';
 export const partLostWayOpen =
   'Part of it is missing. Open it again from where you got it, or enter the private code.';
 export const deviceNotKnowRequest = 'This device does not know your request yet';
@@ -225,10 +225,10 @@ export const careOf = 'Care: {name}';
 export const thankGoodHear = 'Thank you. That is good to hear.';
 export const onlyTeamReadsAnswer = 'Only our team reads your answer, never {caregiver}.';
 export const toAnswer = 'to answer';
-export const goesWell = 'It goes well';
+export const goesWell = 'It’s going well';
 export const notGoWell = 'Something isn’t right';
 export const thankTellingLookInto = 'Thank you for telling us. We’ll look into it.';
-export const saidGoesWell = 'You said on {on} that it goes well';
+export const saidGoesWell = 'You said on {on} that it’s going well';
 export const gladIfChangesTell = 'We’re glad. If that changes, tell us here.';
 
 export const nothingChanged = 'Nothing has been changed';
@@ -287,7 +287,7 @@ export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
 export const withdrawnWithIt = 'This also withdraws the request.';
 export const namesAddressPhoneNumber =
-  'names, address, phone number, email address, notes, all your answers and our questions, also from our record of changes and from this device.';
+  'names, address, phone number, email address, notes, all your answers and our questions. They also leave our record of changes, and this device.';
 export const whatStays = 'What stays:';
 export const referenceWhichCareAsked =
   'the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';
@@ -315,7 +315,7 @@ export const tellWhatHappensNext = 'Then we’ll tell you what happens next.';
 export const askedTalkFirst = 'On {on} you asked to talk first';
 export const aboutIt = '{talk} about it.';
 export const weAsk = 'We’ll ask {firstName}.';
-export const saidYesToo = '{firstName} has said yes, too.';
+export const saidYesToo = '{firstName} has said yes too.';
 export const askedWhoCanAnswer = 'We’ve asked {firstName}, who can answer until {day}.';
 export const ifWouldLikeTalk =
   'If you’d like to talk first, we’ll call you on {phone}. Wrong number? Change it under “How we reach you”.';
@@ -339,8 +339,8 @@ export const noLongerSuggest =
 export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';
-export const timesCompared = 'Your times, part by part';
-export const whatWouldAgreed = 'What would be agreed';
+export const timesCompared = 'Your times and theirs';
+export const whatWouldAgreed = 'The terms';
 export const aboutPerson = 'About {firstName}';
 export const noneAgreed = 'None agreed';
 
@@ -399,19 +399,19 @@ export const linkCode = 'Link and code';
 export const reference = 'Reference';
 export const privateCode = 'Private code';
 export const privateLink = 'Private link';
-export const deviceKeepsKeyRequest = 'This device keeps the key to your request. Do others use it, too?';
+export const deviceKeepsKeyRequest = 'This device keeps the key to your request. Do others use it too?';
 export const forgetDevice = 'Forget it on this device';
 export const forgetRequestDevice = 'Forget this request on this device?';
 export const forgetHere = 'Forget it here';
 export const forgetting = 'Forgetting…';
 export const deviceNoLongerKnows = 'This device no longer knows your request.';
 export const requestStaysSeeAgain =
-  'We keep your request as it is. To see it again you need the private link or the private code, so save one of them somewhere else first.';
+  'We keep your request as it is. To see it again, you need the private link or the private code. Save one of them somewhere else first.';
 
 export const newPrivateLink = 'A new private link';
 export const sendNewOneEmail =
   'We’ll send one to the email address that you gave us. Your other links still work.';
-export const noEmailCall = 'If we have no email address of yours, call us: {link}';
+export const noEmailCall = 'If we don’t have your email address, call us: {link}';
 export const checkEmail = 'Check your email';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';
@@ -448,7 +448,7 @@ export const noEmailAddressFind =
 export const whatTypedStaysHere = 'What you typed stays here.';
 
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
-export const needsNoAnswerAny = 'It needs no answer any more.';
+export const needsNoAnswerAny = 'You don’t need to answer it any more.';
 
 export const loadingQuestion = 'Loading our question…';
 export const howGoing = 'How is it going?';
@@ -479,12 +479,12 @@ export const covered = 'Covered';
 export const needed = 'Needed';
 
 export const noLongerSuggestCaregiver = 'We no longer suggest this caregiver for you';
-export const whatWouldAgreedChanged = 'What would be agreed has changed';
+export const whatWouldAgreedChanged = 'The terms have changed';
 export const whatHappened = 'What has happened';
 export const refresh = 'Refresh';
 export const asOf = 'As of {seenAt}';
 export const requestHadChanged = 'Your request had already changed';
-export const answerNotSentNow = 'Your answer was not sent. Read again what would be agreed, then answer.';
+export const answerNotSentNow = 'Your answer was not sent. Read the terms again, then answer.';
 export const nothingChangedNowSee = 'Nothing was changed. You now see it as it is.';
 export const howDeviceLastSaw =
   'This is your request as this device last saw it. It will update when you’re online.';
@@ -524,7 +524,7 @@ export const visitSearchingSoon =
   '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}. In an emergency, call {emergency}.';
 export const visitNobody = 'Nobody comes';
 export const visitNobodyWords =
-  '{name} can’t come, and we no longer look for someone. If you need this visit, call us: {phone}';
+  '{name} can’t come, and we’re no longer looking for someone. If you need this visit, call us: {phone}';
 export const visitCovered = 'Someone else comes';
 export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
 export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
@@ -535,7 +535,7 @@ export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.
 export const visitMissed = 'Nobody came';
 export const visitMissedNew = 'Nobody came. We’ll call you.';
 export const visitMissedSettled =
-  'Our team has seen to this. If something still isn’t right, call us: {phone}';
+  'Our team has dealt with this. If something still isn’t right, call us: {phone}';
 export const visitMissedWords =
   'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const dontNeedVisit = 'We don’t need this visit';
@@ -584,17 +584,17 @@ export const firstTime = {
 export const newTermsFrom = 'New terms from {day}';
 export const yourComplaint = 'What you told us';
 export const ourAnswer = 'We’ve answered your message';
-export const yourAnswerWell = 'Your answer: it goes well';
+export const yourAnswerWell = 'Your answer: it’s going well';
 export const yourAnswerYes = 'Your answer: yes';
 export const yourAnswerTalk = 'Your answer: talk first';
 
 export const youAsked = 'What you asked for';
-export const noBudgetNamed = 'You named no budget';
+export const noBudgetNamed = 'You gave no budget';
 export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
 export const earlierYes =
   'If you said yes to {firstName} before, it was not to these terms. Please answer again.';
-export const yesCounts = 'Your yes counts for these terms, too. You don’t have to answer again.';
+export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';
 
 export const careForName = 'Care for {name}';
 export const seenLast = '{reference} · {state}';

@@ -31,7 +31,7 @@ export const worksIn = 'Works in';
 export const upAround = 'and up to {distance} around';
 export const about = 'About';
 export const registered = 'Registered';
-export const sentIn = 'Sent in';
+export const sentIn = 'Sent for review';
 export const reviewed = 'Reviewed';
 export const changesWaitSince = 'Changes waiting since';
 
@@ -57,10 +57,10 @@ export const pleaseUpload = 'Please upload: {words}.';
 
 export const lookingUpWhichDocuments = 'Loading the documents asked for…';
 export const careAsksNone = 'This care needs none.';
-export const allCareAsksVerified = 'All that this care needs are verified and in date.';
+export const allCareAsksVerified = 'All documents for this care are verified and in date.';
 export const notYetChecked = 'Not yet: {words}.';
 export const profileCanApprovedOnce =
-  'You can approve a profile when all that its care needs are verified and in date.';
+  'You can approve a profile when all documents for its care are verified and in date.';
 
 export const askChangesOf = 'Ask {firstName} for changes';
 export const caregiverAskedChanges = 'We’ve asked the caregiver for changes.';

@@ -34,7 +34,7 @@ export const inviteAdmin = 'Invite an admin';
 
 export const documentsAsk = 'Documents we ask for';
 export const publishingJobBeginsDocuments =
-  'A new job asks for the documents of its kinds of care. You can approve a profile when those of its care are verified and in date.';
+  'A new job asks for the documents ticked for its kinds of care. A profile needs them too, verified and in date, before you can approve it.';
 export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
 export const nothingSaved = 'Nothing was saved';
 export const fromNowTheseDocuments = 'We now ask for these documents.';
