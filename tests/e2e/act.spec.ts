@@ -64,7 +64,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   // Yes
   const yes = await signInAs(first.account);
   await yes.goto('/caregiver/dashboard');
-  await expect(yes.getByRole('heading', { name: 'We invite you' })).toBeVisible();
+  await expect(yes.getByRole('heading', { name: 'We’d like you to apply' })).toBeVisible();
   await expectNoFaults(yes, 'a dashboard with an invitation');
   await yes.getByRole('link', { name: `Read and apply for “${title}”` }).click();
   await expect(yes.getByText('We’d like you to apply')).toBeVisible();

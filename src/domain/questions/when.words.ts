@@ -19,7 +19,7 @@ export const guessFineAgreeExact = 'A guess is fine. We’ll agree the exact day
 export const hoursVisit = 'How long is each visit?';
 export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if you are not sure.';
-export const aVisit = 'A visit';
+export const aVisit = 'Each visit';
 export const howLongCareNeeded = 'For how long is care needed?';
 export const howLong = 'For how long';
 export const budgetHour = 'Budget for an hour';

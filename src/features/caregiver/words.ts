@@ -20,7 +20,7 @@ export const beingShown = {
   never: 'Never your surname, phone number or address.',
 } as const;
 
-export const weInviteYou = 'We invite you';
+export const weInviteYou = 'We’d like you to apply';
 export const werePlacedHere = 'You were placed here';
 export const applied = 'Applied: {label}';
 export const appliedUnsent = 'Applied: not sent yet';

@@ -3,7 +3,7 @@ import { HelpCard } from './HelpCard.tsx';
 
 const meta = {
   component: HelpCard,
-  args: { offer: 'We fill in the form with you.' },
+  args: { offer: 'We’ll fill in the form with you.' },
 } satisfies Meta<typeof HelpCard>;
 
 export default meta;

@@ -5,7 +5,7 @@ import type { NextStep } from './next-steps.ts';
 const offer: NextStep = {
   key: 'offer',
   tone: 'success',
-  title: 'We offer you a job: Company in the afternoons',
+  title: 'You have a job offer: Company in the afternoons',
   words: 'Read the times, the pay and the first day, and answer by Tuesday, 24 November.',
   action: { label: 'Answer the offer', href: '/caregiver/applications/7' },
 };

@@ -50,7 +50,7 @@ test('an offer comes first, then changes asked for, then documents', () => {
   });
   const found = steps({ ...asked, applications: [offered], documents: [document('identity', 'rejected')] });
   expect(found.map(({ title }) => title)).toEqual([
-    'We offer you a job: Company',
+    'You have a job offer: Company',
     'Your profile needs a change',
     expect.stringMatching(/: not accepted$/),
   ]);

@@ -1,5 +1,5 @@
-export const offerOf = 'We offer you a job: {title}';
-export const weOffer = 'We offer you a job';
+export const offerOf = 'You have a job offer: {title}';
+export const weOffer = 'You have a job offer';
 export const readTimesPayFirst = 'Read the times, the pay and the first day. Answer by {day}.';
 export const newTermsOf = 'New terms: {title}';
 export const newTerms = 'New terms';
@@ -39,8 +39,8 @@ export const waitingApplications = { one: 'An application', other: '{count} appl
 export const waitingDocuments = { one: 'A document', other: '{count} documents' };
 export const waitingAnswer = 'Waiting for our answer';
 
-export const weInviteYou = 'We invite you';
-export const thinkJobMaySuit = 'This job may suit you. Would you like to apply?';
+export const weInviteYou = 'We’d like you to apply';
+export const thinkJobMaySuit = 'This job may suit you. Read it, then apply or say no.';
 
 export const loadingWhatInvite = 'Loading what we invite you to…';
 export const readAmongApplications = 'Read it under your applications';

@@ -75,5 +75,5 @@ export const onlyOnceChecked = 'We can approve your profile only when we have ch
 export const lookingDocuments = 'Looking for your documents…';
 
 export const profileReceived = 'We’ve received your profile';
-export const alsoByEmail = 'We’ve emailed you this, too.';
+export const alsoByEmail = 'We’ve emailed you this too.';
 export const addPhotoToo = 'Add a photo, if you like';

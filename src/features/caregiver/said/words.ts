@@ -1,8 +1,8 @@
 export const notCounted = {
-  cannot_come: 'We couldn’t note that you can’t come',
-  can_come: 'We couldn’t note that you can come after all',
-  apply: 'Your application doesn’t count',
-  leave: 'We couldn’t note that you want to stop',
+  cannot_come: 'We couldn’t save that you can’t come',
+  can_come: 'We couldn’t save that you can come after all',
+  apply: 'We couldn’t accept your application',
+  leave: 'We couldn’t save that you want to stop',
   days_off: 'Your days off were not saved',
   remove_days_off: 'Your days off were not removed',
   document: 'Your document was not saved',

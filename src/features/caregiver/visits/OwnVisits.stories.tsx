@@ -133,7 +133,7 @@ export const SomebodyElseComes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^I can come after all/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can come after all' }));
     await userEvent.click(dialog.getByRole('button', { name: 'I can come after all' }));
-    await expect(await canvas.findByText(/^Someone else comes to this visit by now/)).toBeVisible();
+    await expect(await canvas.findByText(/^Someone else comes to this visit now/)).toBeVisible();
   },
 };
 /** Said without a connection: it waits on this device. */

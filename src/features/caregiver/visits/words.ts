@@ -15,7 +15,7 @@ export const insteadWords =
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'We’ve told the family. We’re looking for someone to come instead.';
 export const cannotComeCovered = 'Someone else goes. You don’t need to do anything.';
-export const cannotComeSettled = 'Our team has seen to it. You don’t need to do anything.';
+export const cannotComeSettled = 'Our team has dealt with it. You don’t need to do anything.';
 export const cannotComeSoon =
   'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const cannotComeUnsent = 'You can’t come: not sent yet';
@@ -43,8 +43,8 @@ export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
 export const told = 'We’ve told the family. We’ll look for someone to come instead.';
 export const waits = 'It will send automatically when you’re online and this app is open.';
-export const neverSent = 'That was not sent yet. You come as agreed.';
-export const staysOff = 'That was not sent yet. You still can’t come.';
+export const neverSent = 'We hadn’t been told yet. Please come as agreed.';
+export const staysOff = 'We hadn’t been told yet. You still can’t come.';
 export const pleaseCall =
   'This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const isOn = 'Thank you. We’ve told the family that you come.';
@@ -58,5 +58,5 @@ export const refusals = {
   visit_changed: 'This visit had already changed.',
   visit_times_changed: 'The times of this visit have changed. See below when it is now.',
   no_visit_then: 'You have no visit at this time any more. Reload the page to see your visits.',
-  visit_step_not_allowed: 'Someone else comes to this visit by now. Call us if you can come after all.',
+  visit_step_not_allowed: 'Someone else comes to this visit now. Call us if you can come after all.',
 } as const;

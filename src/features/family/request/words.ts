@@ -29,7 +29,7 @@ export const whichLanguagesShouldCaregiver = 'Which languages should the caregiv
 export const askWhichLanguagePerson = 'Ask in which language the person who needs care is at home.';
 export const whatElseCallerSay = 'What else does the caller say?';
 export const nightNowThenHabits =
-  'A night now and then, habits, a pet, stairs, what matters most. The family reads this, too.';
+  'A night now and then, habits, a pet, stairs, what matters most. The family reads this too.';
 export const familyFlexibleAnyTime = 'Any time of day suits the family';
 export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or nights.';
 export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
@@ -212,7 +212,7 @@ export const whateverTypedHereBefore = 'What was typed here before has not been 
 export const getReferenceAtOnce = 'You get a reference at once, and the day by which we’ll answer.';
 export const personReadsLook = 'A person reads it, and we look for a caregiver who fits.';
 export const hearWhoItCould = 'We suggest someone. You say yes or no.';
-export const fillFormWithYou = 'We fill in the form with you.';
+export const fillFormWithYou = 'We’ll fill in the form with you.';
 export const howItWorks = 'How it works';
 export const whoSeesWhat = 'Who sees what';
 export const caregiversReadWhatNeeded =
@@ -237,6 +237,6 @@ export const loadingAnswers = 'Loading the answers…';
 export const changeRequestFor = 'Change the request for {client}';
 export const familyIsToldWhatChanged =
   'Agree each change with the family first. Their page shows what changed, and we email them if they get emails. The earlier version is kept.';
-export const whoSaysSo = 'Who says so?';
-export const whenSaid = 'When did they say so?';
+export const whoSaysSo = 'Who asked for this?';
+export const whenSaid = 'When did they ask?';
 export const requestIsChanged = 'The request is changed.';

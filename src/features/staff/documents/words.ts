@@ -57,7 +57,7 @@ export const file = 'File';
 export const issued = 'Issued';
 export const addedByUs = 'Added by our team';
 export const uploaded = 'Uploaded';
-export const inHand = 'In hand';
+export const inHand = 'Assigned to';
 
 export const lookingDocumentsWait = 'Loading the documents…';
 export const documents = 'Documents';

@@ -145,7 +145,7 @@ export const Noting: Story = {
   args: { screen: screenOf([missed]) },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, /^Note what was done/);
-    await expect(dialog.getByRole('button', { name: 'Note it' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Save note' })).toBeVisible();
   },
 };
 export const TakingBack: Story = {

@@ -40,8 +40,8 @@ export const noLongerKept = 'no longer kept';
 export const noteWhatDone = 'Note what was done';
 export const whatDidWhatAgreed = 'What you did, and what was agreed';
 export const onlyTeamReads = 'Only the team reads it.';
-export const noteIt = 'Note it';
-export const noted = 'Noted.';
+export const noteIt = 'Save note';
+export const noted = 'Note saved.';
 
 export const awayAgreedDays = 'Away on agreed days';
 export const toldDaysOffWill =

@@ -56,7 +56,7 @@ describe('The first text of a job', () => {
     const open = { ...need, startsOn: null, hoursPerVisit: null, duration: null };
     expect(draftJob({ ...open, start: 'soon' }).summary).toContain('personal care, as soon as possible.');
     const { summary } = draftJob({ ...open, start: 'unsure' });
-    expect(summary).toContain('from a day that is still open');
+    expect(summary).toContain('from a day to be agreed');
     expect(summary).not.toMatch(/visit|ongoing|once/);
   });
 

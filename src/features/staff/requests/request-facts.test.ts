@@ -50,7 +50,7 @@ test('staff read what is asked for in their own terms', () => {
     Languages: 'English, Polish',
     Place: 'Lismore, Co. Waterford',
     Start: '16 March 2026',
-    'A visit': '2½ hours',
+    'Each visit': '2½ hours',
     'For how long': 'Not sure',
     Budget: 'Not said',
     Notes: '',
@@ -80,7 +80,7 @@ test('of an erased request staff read what is left', () => {
     'Care for',
     'Care',
     'Start',
-    'A visit',
+    'Each visit',
     'For how long',
     'Place',
   ]);

@@ -62,7 +62,7 @@ export const sendLink = 'Send the link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
 export const linkGoesTo =
-  'We’ll email it to {email}. It ends the last link that was read out. The family’s other links still work.';
+  'We’ll email it to {email}. It ends the last link we read out. The family’s other links still work.';
 export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
   'First make sure that you are talking to the family. Anyone with this link can change the request. We’ll record that you viewed the contact, which the family sees, and what is done with this link.';
@@ -81,7 +81,7 @@ export const onlyAdminsSeeCaregivers =
 export const careOngoing = 'The care is ongoing.';
 export const onceShortTime = 'It is once, or for a short time.';
 export const soonPossible = 'as soon as possible';
-export const fromDayStillOpen = 'from a day that is still open';
+export const fromDayStillOpen = 'from a day to be agreed';
 export const startingOn = 'starting on {date}';
 export const flexibleAnyTimeDay = 'flexible, any time of the day';
 export const titleOfOne = '{first} in {town}';

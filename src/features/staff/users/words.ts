@@ -62,7 +62,7 @@ export const access = 'Access';
 export const active = 'Active';
 export const noAccountsYet = 'No accounts yet';
 
-export const inHand = 'In hand';
+export const inHand = 'Assigned work';
 export const openWork = 'Open work';
 export const loadingWhatOpen = 'Loading what is open…';
 export const nothingHand = 'Nothing is assigned.';
@@ -71,7 +71,7 @@ export const requestOf = 'Request {reference}';
 export const caregiver = 'Caregiver';
 export const noNameYet = 'No name yet';
 export const andMore = 'And {count} more.';
-export const whatTheyDidLately = 'What they did lately';
+export const whatTheyDidLately = 'Recent activity';
 export const placementsGoBegin = 'Current and future placements';
 export const applicationsWaitAnswer = 'Applications to answer';
 export const profileDocumentsCaregiver = 'Profile and documents of this caregiver';
@@ -124,7 +124,7 @@ export const secondFactor = 'Second factor';
 export const resetSecondFactor = 'Reset second factor';
 export const resetSecondFactorQuestion = 'Reset the second factor of {email}?';
 export const resetsSecondFactor =
-  'Call them first, to make sure that it was they who asked. We’ll sign them out on every device and email them. They’ll set up a new authenticator app when they next sign in.';
+  'Call them first, to make sure that they asked for this. We’ll sign them out on every device and email them. They’ll set up a new authenticator app when they next sign in.';
 export const resettingSecondFactor = 'Resetting the second factor…';
 export const keepSecondFactor = 'Keep it';
 export const secondFactorReset = 'The second factor is reset.';
