@@ -37,5 +37,11 @@ export async function addCaregiver(row: KnownCaregiver): Promise<Result<string, 
 export const enterProfile = (caregiverId: string, part: Partial<ProfileDraft>, seen: string) =>
   respond(rest().rpc('enter_profile', { caregiverId, profile: asStored(part), seen }));
 
+/**
+ * Writes once more to someone who was added and has not signed in (admin). Refusals: has_signed_in, not_invited,
+ * invited_just_now.
+ */
+export const inviteAgain = (caregiverId: string) => respond(rest().rpc('invite_again', { caregiverId }));
+
 /** The signed-in caregiver confirms what our team entered, as it was at `enteredAt`. Refusal: entry_changed. */
 export const confirmProfile = (enteredAt: string) => respond(rest().rpc('confirm_profile', { enteredAt }));

@@ -20,6 +20,8 @@ export const refusals = {
   owner_changed: 'Someone else has just changed this. You now see the owner.',
   from_day_invalid:
     'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
+  has_signed_in: 'This caregiver has signed in since. Reload the page to see it.',
+  invited_just_now: 'We wrote to them less than an hour ago. Ask them to look in their spam folder, too.',
   introduction_missing: 'Write why this caregiver suits the family.',
   invalid_job: 'The title needs 5 to 120 characters and the description 20 to 4,000.',
   last_day_invalid: 'Choose a last day within a year, not after the agreed one.',
@@ -28,6 +30,7 @@ export const refusals = {
     'Choose a time that is still to come, at most a week from the agreed day, and while the placement lasts.',
   no_visit_then: 'There is no visit at that time any more.',
   not_agreed_to_be_shown: 'The caregiver hasn’t agreed yet that families may see them.',
+  not_invited: 'This caregiver made the account themselves.',
   nothing_needed: 'Keep at least one time, or close the request.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
   message_step_not_allowed: 'Someone has already answered this message. Their answer is on the page now.',

@@ -180,6 +180,30 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('add_caregivers', 'authenticated');
 
+-- Writes once more to someone who was added and has not signed in: the first email may be lost. Errors: not_allowed,
+-- caregiver_not_found, not_invited (the account is their own), has_signed_in, invited_just_now (within an hour).
+create function private.invite_again(_caregiver_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  account auth.users;
+begin
+  perform private.require_role('admin');
+  perform private.lock_in_order(caregivers => array[_caregiver_id]);
+  select a.* into account from auth.users a join public.caregiver_profiles p on p.user_id = a.id
+  where a.id = _caregiver_id;
+  if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
+  if account.email_confirmed_at is not null then raise exception 'has_signed_in'; end if;
+  if not exists (
+    select from public.caregiver_profiles p where p.user_id = _caregiver_id and p.entered_at is not null
+  ) then raise exception 'not_invited'; end if;
+  if exists (
+    select from private.mails m
+    where m.recipient_id = _caregiver_id and m.kind = 'account_made' and m.created_at > now() - interval '1 hour'
+  ) then raise exception 'invited_just_now'; end if;
+  perform private.queue_mail(account.email, 'account_made', '{}', recipient => _caregiver_id);
+end $$;
+select private.expose('invite_again', 'authenticated');
+
 -- Changes a profile for its caregiver, who is told. `seen` is when the profile was last changed, as the admin saw it.
 -- What is so already is no change. Errors: not_allowed, own_record, caregiver_not_found, changed_meanwhile, and those
 -- of enter_fields.

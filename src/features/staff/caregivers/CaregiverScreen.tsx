@@ -124,7 +124,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
               <Completeness completeness={screen.completeness} />
               <DescriptionList items={furtherFactsOf(profile)} />
             </Card>
-            <AccountCard profile={profile} account={screen.account} />
+            <AccountCard profile={profile} account={screen.account} inviteAgain={screen.inviteAgain} />
             <WeekCard availability={profile.availability} screen={screen} />
             <Card heading={t.dates}>
               <DescriptionList items={datesOf(profile).filter(({ description }) => description)} />

@@ -31,6 +31,7 @@ const service = {
   approveCaregiver: done(),
   requestProfileChanges: done(),
   suspendCaregiver: done(),
+  inviteAgain: done(),
 };
 
 const stored = (status: CaregiverRecord['status']) =>

@@ -1,6 +1,7 @@
 import { approveCaregiver, requestProfileChanges, suspendCaregiver } from '../../../data/caregivers.ts';
 import { loadCaregiver, loadCompleteness } from '../../../data/profiles.ts';
 import { dateDocument, loadDocument } from '../../../data/document-checks.ts';
+import { inviteAgain } from '../../../data/entered-profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadCurrentPlacements, loadPlacementsOfCaregiver } from '../../../data/placements.ts';
 import { loadApplicationsOf } from '../../../data/applications.ts';
@@ -25,6 +26,7 @@ const caregiverCalls = {
   approveCaregiver,
   requestProfileChanges,
   suspendCaregiver,
+  inviteAgain,
   loadCaregiver,
   loadCompleteness,
   loadDocuments,
@@ -91,6 +93,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
       next.after(thenRefresh((revision: number) => service.approveCaregiver(id, revision), refresh)),
     ),
     reload: { load: () => service.loadCaregiver(id), refresh },
+    inviteAgain: action(thenRefresh(() => service.inviteAgain(id), activity.reload)),
     requestChanges: action(
       next.after(
         thenRefresh(
