@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { currencySign } from '../../../domain/operator.ts';
-import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
+import { LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { CareOffered } from '../../../parts/profile-fields/CareOffered.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { MAX_OTHER_LANGUAGES } from '../../../domain/profile-input.ts';
@@ -12,24 +13,20 @@ import { WhereYouWork } from './WhereYouWork.tsx';
 import * as t from './words.ts';
 
 const CareYouOffer = ({ form }: FieldsProps) => (
-  <>
-    <CheckboxGroup
-      {...form.field('careTypes')}
-      legend={t.careOffer}
-      hint={form.hint('careTypes', t.canApplyJobsWhose)}
-      options={options(CARE_TYPES)}
-      columns
-      onChange={(careTypes) => form.change({ careTypes })}
-    />
-    <TextField
-      {...form.text('experienceYears')}
-      label={t.yearsExperience}
-      hint={form.hint('experienceYears', t.careOwnFamilyCounts)}
-      inputMode="numeric"
-      suffix="years"
-      width="short"
-    />
-  </>
+  <CareOffered
+    care={{
+      ...form.field('careTypes'),
+      legend: t.careOffer,
+      hint: form.hint('careTypes', t.canApplyJobsWhose),
+      onChange: (careTypes) => form.change({ careTypes }),
+    }}
+    years={{
+      ...form.text('experienceYears'),
+      label: t.yearsExperience,
+      hint: form.hint('experienceYears', t.careOwnFamilyCounts),
+      suffix: 'years',
+    }}
+  />
 );
 
 const SkillsAndLanguages = ({ form }: FieldsProps) => (

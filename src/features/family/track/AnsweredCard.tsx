@@ -1,9 +1,9 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { Asked } from './Asked.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
@@ -19,12 +19,9 @@ export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
           <li key={id} id={`question-${id}`} tabIndex={-1}>
             <Stack gap={2}>
               <Asked question={question} askedAt={askedAt} />
-              <Stack gap={1}>
-                <Text typed>{answer}</Text>
-                <Text tone="muted" size="sm">
-                  {fillNodes(t.yourAnswerOf, { time: answeredAt && formatDateTime(answeredAt) })}
-                </Text>
-              </Stack>
+              <DatedWords words={answer}>
+                {fillNodes(t.yourAnswerOf, { time: answeredAt && formatDateTime(answeredAt) })}
+              </DatedWords>
             </Stack>
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
 import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
 import { formatDateTime, formatLongDay, operator } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -98,12 +99,9 @@ const Thread = ({ messages }: { messages: readonly FamilyMessage[] }) => (
         <Stack gap={2}>
           <Stack gap={1}>
             <Text strong>{MESSAGE_ABOUT[message.about]}</Text>
-            <Text typed measure>
-              {message.words}
-            </Text>
-            <Text tone="muted" size="sm">
+            <DatedWords words={message.words}>
               {fill(t.wroteOn, { time: formatDateTime(message.sentAt) })}
-            </Text>
+            </DatedWords>
           </Stack>
           <Answer {...message} />
         </Stack>
@@ -121,14 +119,5 @@ function Answer({ answeredAs, answer, answeredAt, due }: FamilyMessage) {
   }
   const time = formatDateTime(answeredAt);
   if (answeredAs === 'none') return <Text>{fill(t.read, { time })}</Text>;
-  return (
-    <Stack gap={1}>
-      <Text typed measure>
-        {answer}
-      </Text>
-      <Text tone="muted" size="sm">
-        {fill(t.answerOf[answeredAs], { time })}
-      </Text>
-    </Stack>
-  );
+  return <DatedWords words={answer}>{fill(t.answerOf[answeredAs], { time })}</DatedWords>;
 }

@@ -2,9 +2,10 @@ import { searchPlaces } from '../../../data/places.ts';
 import { currencySign, operator } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
 import { MAX_OTHER_LANGUAGES, type ProfileInput } from '../../../domain/profile-input.ts';
-import { CARE_TYPES, LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
+import { LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import type { useForm } from '../../../parts/form/use-form.ts';
+import { CareOffered } from '../../../parts/profile-fields/CareOffered.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
@@ -56,19 +57,13 @@ export default function CareFields({ form }: { form: ReturnType<typeof useForm<P
       <Stack gap={4}>
         <Card heading={t.careExperience}>
           <Stack gap={4}>
-            <CheckboxGroup
-              {...form.field('careTypes')}
-              legend={t.careTypes}
-              options={options(CARE_TYPES)}
-              columns
-              onChange={(careTypes) => form.change({ careTypes })}
-            />
-            <TextField
-              {...form.text('experienceYears')}
-              label={t.experienceYears}
-              inputMode="numeric"
-              suffix={t.years}
-              width="short"
+            <CareOffered
+              care={{
+                ...form.field('careTypes'),
+                legend: t.careTypes,
+                onChange: (careTypes) => form.change({ careTypes }),
+              }}
+              years={{ ...form.text('experienceYears'), label: t.experienceYears, suffix: t.years }}
             />
           </Stack>
         </Card>

@@ -1,9 +1,7 @@
 import type { Span, Week } from '../../../data/figures.ts';
 import { daysInWords, timeWords } from './figure-words.ts';
-import { FigureCard } from './FigureCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
-import { WeekChart } from './WeekChart.tsx';
-import { shortWeeks, weekTable } from './week-table.ts';
+import { WeekFigure } from './WeekFigure.tsx';
+import { weekTable } from './week-table.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -18,33 +16,27 @@ export function TimeCard({ weeks, total }: { weeks: readonly Week[]; total: Span
     { header: t.nineTenWithin, cell: ({ slowDays }) => orDash(slowDays) },
   );
   return (
-    <FigureCard
+    <WeekFigure
       title={t.timePlacement}
       words={timeWords(total)}
+      weeks={weeks}
       table={times}
-      chart={
-        total.firstPlacements > 0 && (
-          <WeekChart
-            key={weeks.length}
-            labels={shortWeeks(weeks)}
-            inWords={(days) => fill(t.shortDays, { days: Math.round(days) })}
-            series={[
-              {
-                label: t.nineTenWithin,
-                values: weeks.map(({ slowDays }) => slowDays),
-                as: 'line',
-                tone: 'second',
-              },
-              {
-                label: t.halfWithin,
-                values: weeks.map(({ medianDays }) => medianDays),
-                as: 'line',
-                tone: 'first',
-              },
-            ]}
-            instead={<FigureTable figures={times} shown />}
-          />
-        )
+      inWords={(days) => fill(t.shortDays, { days: Math.round(days) })}
+      series={
+        total.firstPlacements > 0 && [
+          {
+            label: t.nineTenWithin,
+            values: weeks.map(({ slowDays }) => slowDays),
+            as: 'line',
+            tone: 'second',
+          },
+          {
+            label: t.halfWithin,
+            values: weeks.map(({ medianDays }) => medianDays),
+            as: 'line',
+            tone: 'first',
+          },
+        ]
       }
     />
   );

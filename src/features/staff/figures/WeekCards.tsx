@@ -1,10 +1,8 @@
 import type { Span, Week } from '../../../data/figures.ts';
 import { fillWords, percentOf, weeklyWords } from './figure-words.ts';
-import { FigureCard } from './FigureCard.tsx';
-import { FigureTable } from './FigureTable.tsx';
 import * as styles from './Figures.css.ts';
-import { WeekChart } from './WeekChart.tsx';
-import { shortWeeks, weekTable } from './week-table.ts';
+import { WeekFigure } from './WeekFigure.tsx';
+import { weekTable } from './week-table.ts';
 import { TimeCard } from './TimeCard.tsx';
 import * as t from './words.ts';
 
@@ -19,8 +17,6 @@ const filled = ({ placedOfThem, requests }: Week) => percentOf(placedOfThem, req
 
 /** What happened week by week: requests and placements, how long one took to become the other, and how many did. */
 export function WeekCards({ weeks, total }: WeekCardsProps) {
-  const labels = shortWeeks(weeks);
-  const key = weeks.length;
   const weekly = weekTable(
     weeks,
     t.requestsPlacementsWeek,
@@ -43,52 +39,42 @@ export function WeekCards({ weeks, total }: WeekCardsProps) {
   return (
     <>
       <div className={styles.wide}>
-        <FigureCard
+        <WeekFigure
           title={t.requestsPlacements}
           words={weeklyWords(total, weeks.length)}
+          weeks={weeks}
           table={weekly}
-          chart={
-            <WeekChart
-              key={key}
-              labels={labels}
-              series={[
-                {
-                  label: t.requests,
-                  values: weeks.map(({ requests }) => requests),
-                  as: 'columns',
-                  tone: 'second',
-                },
-                {
-                  label: t.placements,
-                  values: weeks.map(({ placements }) => placements),
-                  as: 'columns',
-                  tone: 'first',
-                },
-              ]}
-              instead={<FigureTable figures={weekly} shown />}
-            />
-          }
+          series={[
+            {
+              label: t.requests,
+              values: weeks.map(({ requests }) => requests),
+              as: 'columns',
+              tone: 'second',
+            },
+            {
+              label: t.placements,
+              values: weeks.map(({ placements }) => placements),
+              as: 'columns',
+              tone: 'first',
+            },
+          ]}
         />
       </div>
       <div className={styles.third}>
         <TimeCard weeks={weeks} total={total} />
       </div>
       <div className={styles.third}>
-        <FigureCard
+        <WeekFigure
           title={t.requestsPlaced}
           words={fillWords(total)}
+          weeks={weeks}
           table={shares}
-          chart={
-            total.requests > 0 && (
-              <WeekChart
-                key={key}
-                labels={labels}
-                inWords={percent}
-                top={100}
-                series={[{ label: t.placedFar, values: weeks.map(filled), as: 'columns', tone: 'first' }]}
-                instead={<FigureTable figures={shares} shown />}
-              />
-            )
+          inWords={percent}
+          top={100}
+          series={
+            total.requests > 0 && [
+              { label: t.placedFar, values: weeks.map(filled), as: 'columns', tone: 'first' },
+            ]
           }
         />
       </div>

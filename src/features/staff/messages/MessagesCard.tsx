@@ -4,6 +4,7 @@ import { explain } from '../../../domain/explain.ts';
 import { MESSAGE_ABOUT, type MessageAbout } from '../../../domain/family-messages.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -12,7 +13,6 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import AnswerDialog, { type Family } from './AnswerDialog.tsx';
 import { createMessages, type Message, type MessagesStore } from './messages.ts';
@@ -77,25 +77,11 @@ function Written({ message }: { message: Message }) {
         </Heading>
         {!answeredAt && <Badge tone="warning">{t.waits}</Badge>}
       </Stack>
-      <Stack gap={1}>
-        <Text typed measure>
-          {words}
-        </Text>
-        <Text tone="muted" size="sm">
-          {fill(t.wroteOn, { time: formatDateTime(sentAt) })}
-        </Text>
-      </Stack>
+      <DatedWords words={words}>{fill(t.wroteOn, { time: formatDateTime(sentAt) })}</DatedWords>
       {answeredAs && answeredAt && (
-        <Stack gap={1}>
-          {answer && (
-            <Text typed measure>
-              {answer}
-            </Text>
-          )}
-          <Text tone="muted" size="sm">
-            {fill(t.answerOf[answeredAs], { time: formatDateTime(answeredAt) })}
-          </Text>
-        </Stack>
+        <DatedWords words={answer}>
+          {fill(t.answerOf[answeredAs], { time: formatDateTime(answeredAt) })}
+        </DatedWords>
       )}
     </>
   );

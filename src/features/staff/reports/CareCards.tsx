@@ -1,16 +1,13 @@
 import type { Care, CareWeek } from '../../../data/reports.ts';
 import { Text } from '../../../ui/text/Text.tsx';
-import { FigureCard } from '../figures/FigureCard.tsx';
 import * as styles from '../figures/Figures.css.ts';
-import { FigureTable } from '../figures/FigureTable.tsx';
-import { shortWeeks, weekTable } from '../figures/week-table.ts';
-import { WeekChart } from '../figures/WeekChart.tsx';
+import { weekTable } from '../figures/week-table.ts';
+import { WeekFigure } from '../figures/WeekFigure.tsx';
 import { careWords, hoursOf, visitWords } from './report-words.ts';
 import * as t from './words.ts';
 
 /** How much care there was week by week, and what became of its visits. */
 export function CareCards({ weeks, total }: { weeks: readonly CareWeek[]; total: Care }) {
-  const labels = shortWeeks(weeks);
   const care = weekTable(
     weeks,
     t.clientsByWeek,
@@ -27,53 +24,36 @@ export function CareCards({ weeks, total }: { weeks: readonly CareWeek[]; total:
   return (
     <>
       <div className={styles.half}>
-        <FigureCard
+        <WeekFigure
           title={t.clientsHours}
           words={careWords(total, weeks.length)}
+          weeks={weeks}
           table={care}
-          chart={
-            <WeekChart
-              key={weeks.length}
-              labels={labels}
-              series={[
-                {
-                  label: t.hours,
-                  values: weeks.map(({ minutes }) => hoursOf(minutes)),
-                  as: 'columns',
-                  tone: 'second',
-                },
-                { label: t.clients, values: weeks.map(({ clients }) => clients), as: 'line', tone: 'first' },
-              ]}
-              instead={<FigureTable figures={care} shown />}
-            />
-          }
+          series={[
+            {
+              label: t.hours,
+              values: weeks.map(({ minutes }) => hoursOf(minutes)),
+              as: 'columns',
+              tone: 'second',
+            },
+            { label: t.clients, values: weeks.map(({ clients }) => clients), as: 'line', tone: 'first' },
+          ]}
         >
           <Text size="xs" tone="muted">
             {t.agreedLength}
           </Text>
-        </FigureCard>
+        </WeekFigure>
       </div>
       <div className={styles.half}>
-        <FigureCard
+        <WeekFigure
           title={t.visits}
           words={visitWords(total)}
+          weeks={weeks}
           table={visits}
-          chart={
-            <WeekChart
-              key={weeks.length}
-              labels={labels}
-              series={[
-                {
-                  label: t.tookPlace,
-                  values: weeks.map(({ visits }) => visits),
-                  as: 'columns',
-                  tone: 'second',
-                },
-                { label: t.missed, values: weeks.map(({ missed }) => missed), as: 'columns', tone: 'first' },
-              ]}
-              instead={<FigureTable figures={visits} shown />}
-            />
-          }
+          series={[
+            { label: t.tookPlace, values: weeks.map(({ visits }) => visits), as: 'columns', tone: 'second' },
+            { label: t.missed, values: weeks.map(({ missed }) => missed), as: 'columns', tone: 'first' },
+          ]}
         />
       </div>
     </>

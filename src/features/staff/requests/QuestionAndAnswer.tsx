@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -21,25 +22,17 @@ export function QuestionAndAnswer({ entry, record }: QuestionAndAnswerProps) {
   const [recording, setRecording] = useState(false);
   return (
     <Stack gap={2}>
-      <Stack gap={1}>
-        <Text strong typed>
-          {question}
-        </Text>
-        <Text tone="muted" size="sm">
-          {fill(t.askedOn, { time: formatDateTime(askedAt) })}
-        </Text>
-      </Stack>
+      <DatedWords words={question} strong>
+        {fill(t.askedOn, { time: formatDateTime(askedAt) })}
+      </DatedWords>
       {answeredAt ? (
-        <Stack gap={1}>
-          <Text typed>{answer}</Text>
-          <Stack direction="row" gap={2} wrap align="center">
-            <Text tone="muted" size="sm">
-              {saidBy && saidOn
-                ? fill(t.toldUs, { saidBy, day: formatDate(saidOn) })
-                : fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
-            </Text>
-            {!readAt && <Badge tone="info">{t.isNew}</Badge>}
-          </Stack>
+        <Stack direction="row" gap={2} wrap align="end">
+          <DatedWords words={answer}>
+            {saidBy && saidOn
+              ? fill(t.toldUs, { saidBy, day: formatDate(saidOn) })
+              : fill(t.answeredOn, { time: formatDateTime(answeredAt) })}
+          </DatedWords>
+          {!readAt && <Badge tone="info">{t.isNew}</Badge>}
         </Stack>
       ) : (
         <Stack direction="row" gap={2} wrap align="center">
