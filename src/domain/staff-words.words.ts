@@ -15,8 +15,7 @@ export const refusals = {
   expiry_invalid: 'Enter a day after the day of issue, at most ten years ago.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
   first_visit_begun: 'Today’s visit should have begun by now. Choose a later first day.',
-  first_visit_away:
-    'The caregiver has told us days off on the day of the first visit. Choose another first day.',
+  first_visit_away: 'The caregiver has a day off on the day of the first visit. Choose another first day.',
   owner_changed: 'Someone else has just changed this. You now see the owner.',
   from_day_invalid:
     'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
@@ -33,7 +32,7 @@ export const refusals = {
   not_invited: 'This caregiver made the account themselves.',
   nothing_needed: 'Keep at least one time, or close the request.',
   one_job_at_a_time: 'Introduce the applicants of one job at a time.',
-  message_step_not_allowed: 'Someone has already answered this message. Their answer is on the page now.',
+  message_step_not_allowed: 'Someone has already answered this message. You now see their answer.',
   own_record: 'This is about yourself. Ask a colleague to do it.',
   documents_missing: 'Some documents that this care asks for are missing, unverified or expired.',
   profile_changed: 'The caregiver changed the profile since you opened it. Review it again, then approve it.',

@@ -49,11 +49,11 @@ test('of a week’s visits those in some of its parts are said; parts alone wher
 test('the summary says which requested times are still open', () => {
   const mornings = windowsOf(slotsOf([5, 6], [0]), 1);
   expect(timesAsked({ visits: [early] })).toBe('Every weekday 7:30–9:00');
-  expect(timesAsked({ visits: mornings })).toBe('Weekend mornings, 1 hour each; the time is agreed later');
+  expect(timesAsked({ visits: mornings })).toBe('Weekend mornings, 1 hour each; exact times to be agreed');
   expect(timesAsked({ visits: [early, ...mornings] })).toBe(
-    'Every weekday 7:30–9:00; weekend mornings, 1 hour each; the other times are agreed later',
+    'Every weekday 7:30–9:00; weekend mornings, 1 hour each; other times to be agreed',
   );
-  expect(timesAsked({ availability: 1 })).toBe('Monday mornings; the time is agreed later');
+  expect(timesAsked({ availability: 1 })).toBe('Monday mornings; exact times to be agreed');
   expect(timesAsked({ availability: 0 })).toBe('');
 });
 

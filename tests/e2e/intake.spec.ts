@@ -284,7 +284,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
   const change = page.getByRole('link', { name: 'Change When should someone come?' });
   const goOn = page.getByRole('button', { name: 'Save and go back' });
   await comeBack(page, any);
-  await expect(page.getByText('Monday and Wednesday mornings; the time is agreed later')).toBeVisible();
+  await expect(page.getByText('Monday and Wednesday mornings; exact times to be agreed')).toBeVisible();
   await change.click();
   await page.getByLabel('Weekday mornings').check();
   await page.getByRole('checkbox', { name: /^Every night/ }).check();

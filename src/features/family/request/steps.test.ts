@@ -283,7 +283,7 @@ describe('The request', () => {
     expect(answers).toContainEqual({ question: 'Kinds of care', answer: 'Companionship, Help in the house' });
     expect(answers).toContainEqual({
       question: 'When should someone come?',
-      answer: `${DAYS[0]} mornings; the time is agreed later`,
+      answer: `${DAYS[0]} mornings; exact times to be agreed`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
   });

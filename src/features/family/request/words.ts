@@ -35,8 +35,7 @@ export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or 
 export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
 export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
-export const whatFamilyCouldPay =
-  'What the family could pay. It helps us find someone who fits. It can stay empty.';
+export const whatFamilyCouldPay = 'What the family could pay. It helps us find someone who fits.';
 export const houseStreetSayOnly =
   'House and street. Say that only staff and the caregivers placed with the family see it.';
 export const askWhoToCall = 'Ask who we should call: the caller, or someone else in the family.';
