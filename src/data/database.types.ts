@@ -1778,6 +1778,7 @@ export type Database = {
       decline_invitation: { Args: { application_id: string; reason?: string }; Returns: undefined };
       decline_request: { Args: { reason: string; request_id: string; seen?: string }; Returns: undefined };
       delete_my_account: { Args: Record<PropertyKey, never>; Returns: undefined };
+      delete_preset: { Args: { id: string }; Returns: undefined };
       edit_job: {
         Args: {
           availability?: number;
@@ -1989,6 +1990,14 @@ export type Database = {
           placed_at: string;
           starts_on: string;
           total: number;
+        }[];
+      };
+      list_presets: {
+        Args: { kind: Database['public']['Enums']['preset_kind'] };
+        Returns: {
+          content: string;
+          id: string;
+          name: string;
         }[];
       };
       list_requests: {
@@ -2530,6 +2539,10 @@ export type Database = {
       revoke_invitation: { Args: { invitation_id: string }; Returns: undefined };
       save_arrival_notes: { Args: { notes: Json; request_id: string; seen?: string }; Returns: undefined };
       save_credential_rules: { Args: { rules: Json; seen: Json }; Returns: undefined };
+      save_preset: {
+        Args: { content: string; id: string; kind: Database['public']['Enums']['preset_kind']; name: string };
+        Returns: undefined;
+      };
       saw_job: { Args: { job_id: string }; Returns: undefined };
       search_everything: {
         Args: { words: string };
@@ -2703,6 +2716,16 @@ export type Database = {
       message_about: 'visits' | 'dates' | 'caregiver' | 'question' | 'other';
       message_answer: 'written' | 'phone' | 'none';
       note_kind: 'note' | 'call';
+      preset_kind:
+        | 'reason'
+        | 'question'
+        | 'introduction'
+        | 'invitation'
+        | 'requests'
+        | 'caregivers'
+        | 'applications'
+        | 'placements'
+        | 'users';
       profile_field:
         | 'full_name'
         | 'phone'
@@ -2936,6 +2959,17 @@ export const Constants = {
       message_about: ['visits', 'dates', 'caregiver', 'question', 'other'],
       message_answer: ['written', 'phone', 'none'],
       note_kind: ['note', 'call'],
+      preset_kind: [
+        'reason',
+        'question',
+        'introduction',
+        'invitation',
+        'requests',
+        'caregivers',
+        'applications',
+        'placements',
+        'users',
+      ],
       profile_field: [
         'full_name',
         'phone',

@@ -13,11 +13,12 @@ language sql immutable set search_path = '' as $$
     when 'user' then '{users,invitations}'
     when 'note' then '{activity_notes}'
     when 'list' then '{lists}'
-    when 'other' then '{credential_rules,mails,functions,retention,caregivers}'
+    when 'other' then '{credential_rules,presets,mails,functions,retention,caregivers}'
     -- A reviewed profile follows its caregiver's.
     when '' then '{requests,request_contacts,arrival_notes,request_questions,family_messages,jobs,caregiver_profiles,'
       'time_off,documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,'
-      'terms_changes,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'
+      'terms_changes,users,invitations,activity_notes,lists,credential_rules,presets,mails,functions,retention,'
+      'caregivers}'
   end
 $$;
 

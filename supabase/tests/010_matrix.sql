@@ -172,6 +172,7 @@ insert into matrix values
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.working_days', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.answer_times', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.presets', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.pending_items', 'select',       '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.lapses', 'select',      '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.dated_pending_items', 'select',     '42501', '42501', '42501', '42501', '42501', '42501'),

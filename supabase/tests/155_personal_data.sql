@@ -68,7 +68,7 @@ insert into promises values
 
 select bag_eq(
   'select relation from naming',
-  $$ select relation from promises union all values ('places') $$, -- of towns
+  $$ select relation from promises union all values ('places'), ('private.presets') $$, -- of towns, and of texts
   'every table that names a person is promised for'
 );
 

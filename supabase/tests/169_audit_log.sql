@@ -51,7 +51,7 @@ select is_empty(
   $$ select distinct c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgname = 'record_event' and c.relname not in ('reviewed_profiles') and c.relname <> all (
        array(select k from unnest(
-         '{requests,request_contacts,arrival_notes,request_questions,family_messages,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,invitations,activity_notes,lists,credential_rules,mails,functions,retention,caregivers}'::text[]
+         '{requests,request_contacts,arrival_notes,request_questions,family_messages,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,invitations,activity_notes,lists,credential_rules,presets,mails,functions,retention,caregivers}'::text[]
        ) k)
      ) $$,
   'no table that is recorded is left out'

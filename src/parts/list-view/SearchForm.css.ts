@@ -51,7 +51,7 @@ globalStyle(`${line} > ${filters} > div`, {
 const WHOLE_WORDS = '(field-sizing: content)';
 globalStyle(`${line} > ${filters} > div > *`, {
   '@media': { [media.md]: { flex: '1 1 6.2rem', maxWidth: '11rem' } },
-  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '1 0 auto', maxWidth: '100%' } } } },
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '1 0 auto', maxWidth: '16rem' } } } },
 });
 globalStyle(`${line} > ${beside}`, {
   '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '0 0 auto', minWidth: '8rem' } } } },

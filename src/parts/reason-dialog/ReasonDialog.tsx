@@ -21,17 +21,20 @@ interface ReasonDialogProps {
   act: Action<[reason: string], unknown>;
   /** The key under which the reason is kept on this device until it is sent. */
   draft: string;
+  /** Texts that are ready to be used, above the field. */
+  ready?: ((words: string, use: (words: string) => void) => ReactNode) | undefined;
   onDone: () => void;
 }
 
 /** Asks for confirmation and a reason; closes when it is done or when there is nothing left to do. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { children, label, hint, optional = false, act, draft, ...dialog } = props;
+  const { children, label, hint, optional = false, act, draft, ready, ...dialog } = props;
   return (
     <FormDialog {...dialog} form={() => createReasonForm(outcomeOf(act), draft, optional)}>
       {(form) => (
         <>
           {children}
+          {ready?.(form.values.reason, (reason) => form.change({ reason }))}
           <div data-optional={optional || undefined}>
             <TextArea
               {...form.text('reason')}

@@ -30,4 +30,9 @@ export const words = style({
 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });
 export const intro = style({ maxWidth: layout.measure, color: color.textMuted, textWrap: 'pretty' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  gap: space[2],
+});

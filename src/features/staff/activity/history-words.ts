@@ -309,6 +309,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
     update: t.ruleDocumentsChanged,
     delete: t.ruleDocumentsRemoved,
   }),
+  presets: plain({ insert: t.presetSaved, update: t.presetChanged, delete: t.presetRemoved }),
   mails: plain({ delete: t.emailSentAgain }),
   functions: { ...plain({}), tell: refusedStep },
   retention: plain({ erase: t.whatKeptLongEnough }),

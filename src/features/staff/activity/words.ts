@@ -277,3 +277,6 @@ export const sources = {
   message: 'Messages',
   view: 'Views',
 } as const;
+export const presetSaved = 'Saved under a name';
+export const presetChanged = 'Saved text or view changed';
+export const presetRemoved = 'Saved text or view removed';

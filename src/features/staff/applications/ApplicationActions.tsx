@@ -8,6 +8,8 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { offeredInWords, primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { whose } from '../record/whose.ts';
+import { readyTexts } from '../presets/ready-texts.tsx';
+import { aboutApplication } from './about-application.ts';
 import { CompareApplicants } from './CompareApplicants.tsx';
 import { IntroduceDialog } from './IntroduceDialog.tsx';
 import { OfferDialog } from './OfferDialog.tsx';
@@ -104,6 +106,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         danger
         act={screen.decline}
         draft={`decline-application:${application.id}`}
+        ready={readyTexts('reason', aboutApplication(application))}
         onDone={() =>
           toast(invited ? t.invitationTakenBack : t.applicationDeclined, {
             tone: 'success',

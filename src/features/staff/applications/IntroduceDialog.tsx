@@ -7,6 +7,8 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
+import { readyTexts } from '../presets/ready-texts.tsx';
+import { aboutApplication } from './about-application.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -47,6 +49,7 @@ export function IntroduceDialog({ open, onClose, application, introduce, toldWor
       confirm={t.introduce}
       act={introduce}
       draft={`introduce:${application.id}`}
+      ready={readyTexts('introduction', aboutApplication(application))}
       onDone={() => toast(toldWords(t.introducedToFamily, t.familyToldCanRead), { tone: 'success' })}
     >
       <Stack gap={2}>

@@ -26,12 +26,18 @@ export const MANY_APPLICATIONS: readonly ManyStep<Row>[] = [
     danger: true,
     done: t.manyDeclined,
     ask: {
+      preset: 'reason',
       draft: 'decline-many-applications',
       title: t.manyDeclineTitle,
       label: t.reason,
       hint: t.eachCaregiverReads,
     },
     wording: t.manyRefusals,
+    aboutOf: ({ client, fullName }) => ({
+      client: client?.recipient,
+      contact: client?.contact,
+      caregiver: fullName,
+    }),
     act: ({ id }, reason) => declineApplication(id, reason, NOTHING_READ),
   },
 ];

@@ -19,6 +19,7 @@ export const unnamed = {
   retention: 'The service',
   credential_rules: 'The rules for documents',
   mails: 'An email',
+  presets: 'A saved text or view',
   invitations: 'An invitation',
   caregivers: 'An older record',
 } as const;

@@ -9,6 +9,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { ReadyTexts } from '../presets/ReadyTexts.tsx';
 import type { ManyStep } from './many.ts';
 import type { Outcome } from './selection.ts';
 import * as t from './words.ts';
@@ -63,7 +64,21 @@ export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogPr
       ) : (
         <DialogForm {...dialog} form={() => createReasonForm(act, ask.draft)}>
           {(form) => (
-            <TextArea {...form.text('reason')} label={ask.label} hint={ask.hint} maxLength={LONGEST_REASON} />
+            <>
+              {ask.preset && (
+                <ReadyTexts
+                  kind={ask.preset}
+                  words={form.values.reason}
+                  onUse={(reason) => form.change({ reason })}
+                />
+              )}
+              <TextArea
+                {...form.text('reason')}
+                label={ask.label}
+                hint={ask.hint}
+                maxLength={LONGEST_REASON}
+              />
+            </>
           )}
         </DialogForm>
       )}

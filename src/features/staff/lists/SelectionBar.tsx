@@ -4,6 +4,7 @@ import { explain } from '../../../domain/explain.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { withPlaceholders } from '../presets/placeholders.ts';
 import type { ManyStep } from './many.ts';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { Selection } from './selection.ts';
@@ -28,7 +29,9 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh }: Selecti
   const status = useRef<HTMLParagraphElement>(null);
   const run = async (next: ManyStep<Row>, said = '') => {
     setStep(next);
-    const came = await selection.run((row) => next.act(row, said));
+    const came = await selection.run((row) =>
+      next.act(row, withPlaceholders(said, next.aboutOf?.(row) ?? {})),
+    );
     await refresh();
     return came;
   };

@@ -11,6 +11,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import type { ManyStep } from './many.ts';
 import { createSelection } from './selection.ts';
+import { SavedViews, type ViewKind } from './SavedViews.tsx';
 import { SelectionBar } from './SelectionBar.tsx';
 import type { CsvColumn } from './list-csv.ts';
 
@@ -26,7 +27,7 @@ interface StaffListProps<Row, Exported>
   /** What can be done with several rows at once, and how a row is called. */
   many?: { steps: readonly ManyStep<Row>[]; nameOf: (row: Row) => string };
   /** What the file for spreadsheets holds, by its name. */
-  csv: { name: string; columns: readonly CsvColumn<Exported>[]; load: ExportLoad<Exported> };
+  csv: { name: ViewKind; columns: readonly CsvColumn<Exported>[]; load: ExportLoad<Exported> };
 }
 type ExportLoad<Row> = (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
 
@@ -59,7 +60,21 @@ export function StaffList<Row, Exported>({
   const keys = useStore(selection.$keys);
   return (
     <Stack gap={4}>
-      <PageHeader title={title} intro={intro} actions={actions} />
+      <PageHeader
+        title={title}
+        intro={intro}
+        actions={
+          <>
+            <SavedViews
+              kind={csv.name}
+              list={list}
+              order={order}
+              filters={(view.filters ?? []).map(({ name }) => name)}
+            />
+            {actions}
+          </>
+        }
+      />
       <ListView
         {...view}
         list={list}

@@ -1,6 +1,8 @@
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { PluralText } from '../../../lib/fill.ts';
+import type { PresetKind } from '../../../data/presets.ts';
+import type { About } from '../presets/placeholders.ts';
 import type { Wording } from '../../../domain/explain.ts';
 
 /** Something that can be done with each of the chosen rows, by the call that does it with one. */
@@ -18,7 +20,11 @@ export type ManyStep<Row> = {
     label: string;
     hint: string;
     /** If one of these is chosen; else it is written. */
+    /** Of which kind the team may keep texts of it, with what they name in each row. */
+    preset?: PresetKind;
     options?: () => Promise<Result<readonly { value: string; label: string }[], Failure>>;
   };
+  /** What the placeholders of a text are for a row. */
+  aboutOf?: (row: Row) => About;
   wording?: Wording;
 };

@@ -6,6 +6,8 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
+import { ReadyTexts } from '../presets/ReadyTexts.tsx';
+import { aboutRequest } from './about-request.ts';
 import { LONGEST_QUESTION } from './ask-form.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import * as t from './words.ts';
@@ -29,6 +31,12 @@ export function AskForm({ request, toldWords, store, onClose }: AskFormProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <CallFamily reach={request.reach} phone={request.contact?.contactPhone ?? null} title={t.callThemToo} />
+      <ReadyTexts
+        kind="question"
+        about={aboutRequest(request)}
+        words={form.values.question}
+        onUse={(question) => form.change({ question })}
+      />
       <TextArea
         {...form.text('question')}
         label={t.yourQuestion}

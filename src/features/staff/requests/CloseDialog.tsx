@@ -5,6 +5,8 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { whose } from '../record/whose.ts';
+import { readyTexts } from '../presets/ready-texts.tsx';
+import { aboutRequest } from './about-request.ts';
 import { closingInWords, endingWith } from './closing.ts';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -35,6 +37,7 @@ export function CloseDialog({ open, onClose, request, which, close, toldWords }:
       danger
       act={close}
       draft={`close-request:${request.id}`}
+      ready={readyTexts('reason', aboutRequest(request))}
       onDone={() => toast(toldWords(t.requestClosed), { tone: 'success' })}
     >
       <ul>

@@ -6,6 +6,8 @@ import { RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CallFamily } from '../activity/CallFamily.tsx';
+import { readyTexts } from '../presets/ready-texts.tsx';
+import { aboutRequest } from './about-request.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { whichRequest } from './request-facts.ts';
@@ -74,6 +76,7 @@ export function RequestActions({
         danger
         act={screen.decline}
         draft={`decline-request:${request.id}`}
+        ready={readyTexts('reason', aboutRequest(request))}
         onDone={() => toast(screen.activity.toldWords(t.requestDeclined), { tone: 'success' })}
       >
         <Text>{t.familyToldCantHelp}</Text>

@@ -7,6 +7,7 @@ import {
 } from '../../../data/requests.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { assignMany } from '../lists/assign-many.ts';
+import { aboutRequest } from './about-request.ts';
 import type { ManyStep } from '../lists/many.ts';
 import * as t from './words.ts';
 
@@ -14,6 +15,8 @@ type Row = ValueOf<typeof loadRequests>['rows'][number];
 
 /** Nobody has read an answer from here: a request with one is refused, and has to be opened first. */
 const NOTHING_READ = null;
+
+const aboutRow = (row: Row) => aboutRequest({ ...row, place: { name: row.place, region: '' } });
 
 /** What can be done with several requests at once. */
 export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
@@ -32,16 +35,30 @@ export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
   {
     label: t.manyAsk,
     done: t.manyAsked,
-    ask: { draft: 'ask-many', title: t.manyAskTitle, label: t.yourQuestion, hint: t.manyAskHint },
+    ask: {
+      preset: 'question',
+      draft: 'ask-many',
+      title: t.manyAskTitle,
+      label: t.yourQuestion,
+      hint: t.manyAskHint,
+    },
     wording: t.manyRefusals,
+    aboutOf: aboutRow,
     act: ({ id }, question) => askFamily(id, question),
   },
   {
     label: t.manyDecline,
     danger: true,
     done: t.manyDeclined,
-    ask: { draft: 'decline-many', title: t.manyDeclineTitle, label: t.reason, hint: t.familyReads },
+    ask: {
+      preset: 'reason',
+      draft: 'decline-many',
+      title: t.manyDeclineTitle,
+      label: t.reason,
+      hint: t.familyReads,
+    },
     wording: t.manyRefusals,
+    aboutOf: aboutRow,
     act: ({ id }, reason) => declineRequest(id, reason, NOTHING_READ),
   },
 ];

@@ -1,0 +1,17 @@
+import { rest } from './client.ts';
+import type { Database } from './database.types.ts';
+import { respond } from './respond.ts';
+
+/** What a text is written for, or the list that a view is of. */
+export type PresetKind = Database['public']['Enums']['preset_kind'];
+
+/** The texts or views of a kind, by name (admin). */
+export const loadPresets = (kind: PresetKind) =>
+  respond(rest().rpc('list_presets', { kind }).select('id, name, content'));
+
+/** Keeps a text or view, or changes the one with this id (admin). Refusals: name_taken, too_long, too_many_presets. */
+export const savePreset = (id: string, kind: PresetKind, name: string, content: string) =>
+  respond(rest().rpc('save_preset', { id, kind, name, content }));
+
+/** Removes it for the whole team (admin). */
+export const deletePreset = (id: string) => respond(rest().rpc('delete_preset', { id }));

@@ -1,0 +1,12 @@
+import type { About } from '../presets/placeholders.ts';
+import type { ApplicationRecord } from './application-screen.ts';
+
+/** What a saved text may say of an application. */
+export const aboutApplication = ({
+  client,
+  caregiver,
+}: Pick<ApplicationRecord, 'client' | 'caregiver'>): About => ({
+  client: client?.recipient,
+  contact: client?.contact,
+  caregiver: caregiver.fullName ?? undefined,
+});

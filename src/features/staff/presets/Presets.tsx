@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import type { PresetKind } from '../../../data/presets.ts';
+import { explain } from '../../../domain/explain.ts';
+import { Button } from '../../../ui/button/Button.tsx';
+import { Select } from '../../../ui/select/Select.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { TextField } from '../../../ui/text-field/TextField.tsx';
+import { toast } from '../../../ui/toast/toast.ts';
+import { createPresets } from './presets.ts';
+import * as t from './words.ts';
+
+interface PresetsProps {
+  kind: PresetKind;
+  words: { label: string; choose: string; save: string; name: string; hint: string };
+  /** What would be saved now. */
+  current: string;
+  onUse: (content: string) => void;
+}
+
+/** What the team keeps under a name: to use it, save what is there now, or remove it. */
+export function Presets({ kind, words, current, onUse }: PresetsProps) {
+  const [store] = useState(() => createPresets(kind));
+  const list = useStore(store.list.$value);
+  const chosen = useStore(store.$chosen);
+  const [naming, setNaming] = useState(false);
+  const presets = list.state === 'ready' ? list.value : [];
+  const use = (id: string) => {
+    store.$chosen.set(id);
+    const found = store.find(id);
+    if (found) onUse(found.content);
+  };
+  const remove = async () => {
+    if (await store.remove.run(chosen)) toast(t.removed, { tone: 'success' });
+  };
+  return (
+    <Stack gap={2}>
+      <Stack direction="row" gap={2} wrap align="center">
+        {presets.length > 0 && (
+          <Select
+            label={words.label}
+            labelHidden
+            placeholder={words.choose}
+            options={presets.map(({ id, name }) => ({ value: id, label: name }))}
+            value={presets.some(({ id }) => id === chosen) ? chosen : ''}
+            onChange={(event) => use(event.currentTarget.value)}
+          />
+        )}
+        <Button size="small" variant="quiet" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+          {words.save}
+        </Button>
+        {chosen && (
+          <Button size="small" variant="quiet" onClick={() => void remove()}>
+            {t.remove}
+          </Button>
+        )}
+      </Stack>
+      {naming && (
+        <Naming
+          words={words}
+          first={store.find(chosen)?.name ?? ''}
+          current={current}
+          save={store.save}
+          onDone={() => setNaming(false)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface NamingProps extends Pick<PresetsProps, 'words' | 'current'> {
+  first: string;
+  save: ReturnType<typeof createPresets>['save'];
+  onDone: () => void;
+}
+
+/** Asks for its name. It is inside forms, so it is none itself. */
+function Naming({ words, first, current, save, onDone }: NamingProps) {
+  const [name, setName] = useState(first);
+  const [fault, setFault] = useState<string>();
+  const { busy, error } = useStore(save.$state);
+  const keep = async () => {
+    const missing = current.trim() ? (name.trim() ? undefined : t.writeName) : t.nothingToSave;
+    setFault(missing);
+    if (missing || !(await save.run(name.trim(), current))) return;
+    toast(t.saved, { tone: 'success' });
+    onDone();
+  };
+  return (
+    <Stack gap={2}>
+      <TextField
+        label={words.name}
+        hint={words.hint}
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        error={fault ?? (error && explain(error))}
+        onChange={(event) => setName(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void keep();
+        }}
+      />
+      <Stack direction="row" gap={2}>
+        <Button size="small" variant="secondary" busy={busy} onClick={() => void keep()}>
+          {t.save}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onDone}>
+          {t.cancel}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,16 @@
+export const savedTexts = 'Saved texts';
+export const useSaved = 'Use a saved text';
+export const saveText = 'Save this text';
+export const textName = 'Name of the text';
+export const placeholders = 'You can write {names} in a text. We put in the names when you use it.';
+export const savedViews = 'Saved views';
+export const saveView = 'Save this view';
+export const viewName = 'Name of the view';
+export const filtersAndOrder = 'The filters and the order are saved, not the search. The whole team sees it.';
+export const save = 'Save';
+export const saved = 'Saved.';
+export const remove = 'Remove';
+export const removed = 'Removed.';
+export const cancel = 'Cancel';
+export const writeName = 'Write a name.';
+export const nothingToSave = 'There is nothing to save yet.';

@@ -1,0 +1,61 @@
+-- What the team keeps under a name to use again: texts, by what they are written for, and views of lists: filters and
+-- order as an address has them, never what was searched for. All admins share them, and they name nobody.
+
+create type public.preset_kind as enum (
+  'reason', 'question', 'introduction', 'invitation', 'requests', 'caregivers', 'applications', 'placements', 'users'
+);
+
+create table private.presets (
+  id uuid primary key,
+  kind public.preset_kind not null,
+  name text not null,
+  content text not null,
+  unique (kind, name)
+);
+create trigger record_event after insert or update or delete on private.presets
+  for each row execute function private.record_event('id');
+
+-- Those of a kind, by name. Errors: not_allowed.
+create function private.list_presets(_kind public.preset_kind) returns table (id uuid, name text, content text)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  return query
+    select p.id, p.name, p.content from private.presets p where p.kind = _kind order by lower(p.name), p.id limit 100;
+end $$;
+select private.expose('list_presets', 'authenticated');
+
+-- Keeps one, or with an id that is known changes it. The id is made where it is typed, so that what is sent twice is
+-- kept once. Errors: not_allowed, preset_incomplete, too_long, name_taken, too_many_presets.
+create function private.save_preset(_id uuid, _kind public.preset_kind, _name text, _content text) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  called constant text := private.typed(_name);
+  words constant text := private.typed(_content);
+begin
+  perform private.require_role('admin');
+  if _id is null or _kind is null or coalesce(called, '') = '' or coalesce(words, '') = '' then
+    raise exception 'preset_incomplete';
+  end if;
+  if length(called) > 80 or length(words) > 1000 then raise exception 'too_long'; end if;
+  perform pg_advisory_xact_lock(hashtextextended('presets ' || _kind, 0));
+  if exists (select from private.presets p where p.kind = _kind and p.name = called and p.id <> _id) then
+    raise exception 'name_taken';
+  end if;
+  update private.presets p set name = called, content = words where p.id = _id and p.kind = _kind;
+  if found then return; end if;
+  if (select count(*) from private.presets p where p.kind = _kind) >= 100 then
+    raise exception 'too_many_presets';
+  end if;
+  insert into private.presets values (_id, _kind, called, words) on conflict (id) do nothing;
+end $$;
+select private.expose('save_preset', 'authenticated');
+
+-- Removes one; one that is gone already stays so. Errors: not_allowed.
+create function private.delete_preset(_id uuid) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.require_role('admin');
+  delete from private.presets p where p.id = _id;
+end $$;
+select private.expose('delete_preset', 'authenticated');
