@@ -21,7 +21,7 @@ interface ReasonDialogProps {
   act: Action<[reason: string], unknown>;
   /** The key under which the reason is kept on this device until it is sent. */
   draft: string;
-  /** Texts that are ready to be used, above the field. */
+  /** Texts that are ready to be used, below the field, which has the focus first. */
   ready?: ((words: string, use: (words: string) => void) => ReactNode) | undefined;
   onDone: () => void;
 }
@@ -34,7 +34,6 @@ export function ReasonDialog(props: ReasonDialogProps) {
       {(form) => (
         <>
           {children}
-          {ready?.(form.values.reason, (reason) => form.change({ reason }))}
           <div data-optional={optional || undefined}>
             <TextArea
               {...form.text('reason')}
@@ -44,6 +43,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               maxLength={LONGEST_REASON}
             />
           </div>
+          {ready?.(form.values.reason, (reason) => form.change({ reason }))}
         </>
       )}
     </FormDialog>

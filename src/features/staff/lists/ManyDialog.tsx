@@ -65,6 +65,12 @@ export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogPr
         <DialogForm {...dialog} form={() => createReasonForm(act, ask.draft)}>
           {(form) => (
             <>
+              <TextArea
+                {...form.text('reason')}
+                label={ask.label}
+                hint={ask.hint}
+                maxLength={LONGEST_REASON}
+              />
               {ask.preset && (
                 <ReadyTexts
                   kind={ask.preset}
@@ -72,12 +78,6 @@ export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogPr
                   onUse={(reason) => form.change({ reason })}
                 />
               )}
-              <TextArea
-                {...form.text('reason')}
-                label={ask.label}
-                hint={ask.hint}
-                maxLength={LONGEST_REASON}
-              />
             </>
           )}
         </DialogForm>

@@ -31,17 +31,17 @@ export function AskForm({ request, toldWords, store, onClose }: AskFormProps) {
     <Form {...form.props}>
       <ErrorSummary {...form.summary} />
       <CallFamily reach={request.reach} phone={request.contact?.contactPhone ?? null} title={t.callThemToo} />
-      <ReadyTexts
-        kind="question"
-        about={aboutRequest(request)}
-        words={form.values.question}
-        onUse={(question) => form.change({ question })}
-      />
       <TextArea
         {...form.text('question')}
         label={t.yourQuestion}
         hint={request.reach === 'sent' ? t.familyGetsEmailThere : t.familyReadsOwnPage}
         maxLength={LONGEST_QUESTION}
+      />
+      <ReadyTexts
+        kind="question"
+        about={aboutRequest(request)}
+        words={form.values.question}
+        onUse={(question) => form.change({ question })}
       />
       <Stack direction="row" gap={2} wrap>
         <Button type="submit" busy={form.busy} busyLabel={t.asking}>
