@@ -155,6 +155,13 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: An
   );
 
 /**
+ * Records that the caregiver agreed to be shown to the family, where that was forgotten (admin). Refusals:
+ * application_step_not_allowed, same_as_before, said_by_missing, said_on_invalid, said_before_asked (detail: as below).
+ */
+export const recordSharing = (applicationId: string, { by, on }: Said) =>
+  respond(rest().rpc('record_sharing', { applicationId, saidBy: by, saidOn: on }));
+
+/**
  * Records what the family or the caregiver said by phone, by the offer and answers that were seen (admin). Refusals:
  * application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before, answer_missing,
  * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.

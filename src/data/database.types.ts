@@ -137,6 +137,8 @@ export type Database = {
           said_on: string | null;
           sending_id: string | null;
           shortlisted_at: string | null;
+          shown_said_by: string | null;
+          shown_said_on: string | null;
           status: Database['public']['Enums']['application_status'];
           status_reason: string | null;
           submitted_at: string;
@@ -162,6 +164,8 @@ export type Database = {
           said_on?: string | null;
           sending_id?: string | null;
           shortlisted_at?: string | null;
+          shown_said_by?: string | null;
+          shown_said_on?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
           submitted_at?: string;
@@ -185,6 +189,8 @@ export type Database = {
           said_on?: string | null;
           sending_id?: string | null;
           shortlisted_at?: string | null;
+          shown_said_by?: string | null;
+          shown_said_on?: string | null;
           status?: Database['public']['Enums']['application_status'];
           status_reason?: string | null;
           submitted_at?: string;
@@ -2483,6 +2489,10 @@ export type Database = {
       record_export: { Args: { list: string; narrowed_by: Json }; Returns: undefined };
       record_question_answer: {
         Args: { answer: string; question_id: string; said_by: string; said_on: string };
+        Returns: undefined;
+      };
+      record_sharing: {
+        Args: { application_id: string; said_by: string; said_on: string };
         Returns: undefined;
       };
       record_terms_answer: {

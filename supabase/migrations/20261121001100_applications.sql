@@ -16,6 +16,9 @@ create table public.applications (
   status_reason text check (length(status_reason) <= 1000),
   has_applied boolean not null default true,
   may_be_shown boolean not null default false,
+  -- Who said so, and when, where staff wrote that down after the application.
+  shown_said_by text check (length(shown_said_by) between 1 and 200),
+  shown_said_on date,
   confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
   -- When it was said, where the caregiver applied by phone and staff wrote it down.
   said_on date,
@@ -31,6 +34,7 @@ create table public.applications (
   withdrawn_at timestamptz,
   updated_at timestamptz not null default now(),
   unique (job_id, caregiver_id),
+  check (num_nonnulls(shown_said_by, shown_said_on) in (0, 2)),
   check (case status when 'invited' then not has_applied when 'declined' then true when 'withdrawn' then true
     else has_applied end)
 );
@@ -271,7 +275,8 @@ begin
     _job_id, auth.uid(), nullif(private.typed(_message), ''), coalesce(_may_be_shown, false), _times, _sending_id
   )
   on conflict (job_id, caregiver_id) do update
-    set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown,
+    set status = 'submitted', message = excluded.message, may_be_shown = excluded.may_be_shown, shown_said_by = null,
+      shown_said_on = null,
       confirmed_times = excluded.confirmed_times, sending_id = excluded.sending_id, submitted_at = now(),
       status_reason = null, said_on = null
     where a.status = 'withdrawn' or not a.has_applied
@@ -315,7 +320,8 @@ begin
   if mine.status not in ('submitted', 'shortlisted') then
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
-  update public.applications set may_be_shown = _wanted where id = _application_id;
+  update public.applications set may_be_shown = _wanted, shown_said_by = null, shown_said_on = null
+  where id = _application_id;
 end $$;
 select private.expose('choose_to_be_shown', 'authenticated');
 

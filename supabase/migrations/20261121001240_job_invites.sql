@@ -86,6 +86,7 @@ begin
   values (_job_id, _caregiver_id, coalesce(_may_be_shown, false), _said_on)
   on conflict (job_id, caregiver_id) do update
     set status = 'submitted', message = null, confirmed_times = null, may_be_shown = excluded.may_be_shown,
+      shown_said_by = null, shown_said_on = null,
       submitted_at = now(), status_reason = null, said_on = excluded.said_on
   returning id into application;
   return application;

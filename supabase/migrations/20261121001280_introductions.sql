@@ -167,3 +167,31 @@ begin
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('answer_introduction', 'anon', 'authenticated');
+
+-- Writes down that an applicant agreed, by phone or in person, that the family reads about them, where that was
+-- forgotten. They are told, and may change their mind as before. Said again, it is done. Errors: not_allowed,
+-- application_not_found, own_record, application_step_not_allowed, same_as_before, those of require_said.
+create function private.record_sharing(_application_id uuid, _said_by text, _said_on date) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  chosen public.applications;
+begin
+  perform private.require_role('admin');
+  chosen := private.lock_application(_application_id);
+  if chosen.may_be_shown then
+    if (chosen.shown_said_by, chosen.shown_said_on) = (private.typed(_said_by), _said_on) then return; end if;
+    raise exception 'same_as_before';
+  end if;
+  if chosen.status not in ('submitted', 'shortlisted') then
+    raise exception 'application_step_not_allowed' using detail = chosen.status::text;
+  end if;
+  perform private.require_said(chosen, 'caregiver', _said_by, _said_on);
+  update public.applications set may_be_shown = true, shown_said_by = private.typed(_said_by), shown_said_on = _said_on
+  where id = chosen.id;
+  perform private.notify(
+    chosen.caregiver_id, 'sharing_recorded', chosen.id,
+    jsonb_build_object('job', private.job_name(j), 'day', _said_on)
+  )
+  from public.jobs j where j.id = chosen.job_id;
+end $$;
+select private.expose('record_sharing', 'authenticated');

@@ -83,7 +83,7 @@ select bag_eq(
          where p.schemaname = 'public' and p.tablename = c.relname and p.cmd = 'SELECT' and p.qual ~ 'readable_from|''caregiver'''
        ) $$,
   -- Who said so on the caregiver's side.
-  $$ values ('agreements.said_by') $$,
+  $$ values ('agreements.said_by'), ('applications.shown_said_by') $$,
   'no row that a caregiver reads says who of the staff did it'
 );
 
@@ -165,7 +165,7 @@ select bag_eq(
     -- the calls
     ('record_question_answer(uuid,text,text,date)'), ('private.record_question_answer(uuid,text,text,date)'),
     ('add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'), ('private.add_document(uuid,uuid,document_kind,text,text,date,date,document_receipt)'),
-    ('add_caregivers(jsonb,boolean)'), ('private.add_caregivers(jsonb,boolean)'), ('add_placements(jsonb,boolean)'), ('invite_again(uuid)'), ('private.invite_again(uuid)'), ('private.add_placements(jsonb,boolean)'), ('enter_profile(uuid,jsonb,timestamp with time zone)'), ('private.enter_profile(uuid,jsonb,timestamp with time zone)'), ('confirm_profile(timestamp with time zone)'), ('private.confirm_profile(timestamp with time zone)'),
+    ('add_caregivers(jsonb,boolean)'), ('private.add_caregivers(jsonb,boolean)'), ('add_placements(jsonb,boolean)'), ('record_sharing(uuid,text,date)'), ('private.record_sharing(uuid,text,date)'), ('invite_again(uuid)'), ('private.invite_again(uuid)'), ('private.add_placements(jsonb,boolean)'), ('enter_profile(uuid,jsonb,timestamp with time zone)'), ('private.enter_profile(uuid,jsonb,timestamp with time zone)'), ('confirm_profile(timestamp with time zone)'), ('private.confirm_profile(timestamp with time zone)'),
     ('search_places(text)'), ('submit_request(jsonb)'), ('setup_is_open()'), ('job_figures()'), ('become_first_admin(text,text)'),
     ('sync_my_profile()'), ('missing_second_factor()'), ('reset_second_factor(uuid)'), ('set_my_name(text)'), ('private.set_my_name(text)'), ('staff_behind(uuid)'), ('private.staff_behind(uuid)'), ('claim_password(text)'), ('invite_admin(text)'), ('revoke_invitation(uuid)'), ('invitation_is_open(text)'),
     ('accept_invitation(text,text)'), ('set_user_role(uuid,text)'), ('deactivate_user(uuid,text,uuid)'), ('account_at_work(uuid)'),

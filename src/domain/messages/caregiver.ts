@@ -1,10 +1,17 @@
 import { fill } from '../../lib/fill.ts';
 import { fieldsInWords, toFirstField } from '../profile-fields.ts';
 import { href } from '../routes.ts';
-import { kind } from './message-kind.ts';
+import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard, toDocument, toDocuments, toJobs } from './paths.ts';
 import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
+
+/** What a caregiver told us about an application on a day. */
+const saidOn = (texts: Texts) =>
+  kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
+    ...toApplication(given),
+    day: longDay(day),
+  }));
 
 /** Messages to caregivers about their profile, documents and applications. */
 export const CAREGIVER_MESSAGES = {
@@ -49,10 +56,8 @@ export const CAREGIVER_MESSAGES = {
   ),
   invited: kind(t.invited, ['job', 'subject'], toApplication),
   invitation_ended: kind(t.invitation_ended, ['job', 'reason'], toJobs),
-  application_recorded: kind(t.application_recorded, ['job', 'day', 'subject'], ({ day, ...given }) => ({
-    ...toApplication(given),
-    day: longDay(day),
-  })),
+  application_recorded: saidOn(t.application_recorded),
+  sharing_recorded: saidOn(t.sharing_recorded),
   document_dated: kind(t.document_dated, ['document', 'day'], ({ document, day }, { until, unlimited }) => ({
     ...toDocuments(),
     document: documentName(document),

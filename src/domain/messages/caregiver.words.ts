@@ -132,6 +132,15 @@ export const application_recorded = {
   after: ['If this isn’t right, withdraw your application, or call us.'],
 };
 
+export const sharing_recorded = {
+  label: 'May be introduced',
+  subject: 'The family may read about you: {job}',
+  heading: 'We’ve recorded that the family may read about you',
+  before: ['You told us this on {day}, about “{job}”. They don’t see your surname or contact details.'],
+  link: 'Open my application',
+  after: ['If this isn’t right, change it in your application, or call us.'],
+};
+
 export const document_dated = {
   label: 'Document dated',
   subject: '{document}: {until}',

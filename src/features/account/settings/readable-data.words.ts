@@ -110,6 +110,8 @@ export const names: Readonly<Record<string, string>> = {
   seen_at: 'You looked at it',
   sent_at: 'Sent',
   settled_at: 'Settled',
+  shown_said_by: 'Who told us that families may read about you',
+  shown_said_on: 'When you told us this',
   shortlisted_at: 'Shortlisted',
   side: 'Whose answer',
   since: 'Since',

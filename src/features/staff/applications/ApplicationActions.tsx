@@ -72,6 +72,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
         onClose={close}
         application={application}
         introduce={screen.introduce}
+        recordSharing={screen.recordSharing}
         toldWords={screen.activity.toldWords}
       />
       <OfferDialog

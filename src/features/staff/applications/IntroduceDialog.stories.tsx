@@ -12,6 +12,7 @@ const meta = {
     onClose: fn(),
     application: applicationFixture(),
     introduce: action(async () => ok(null as never)),
+    recordSharing: action(async () => ok(null as never)),
     toldWords: (done) => done,
   },
   parameters: { docs: { story: { inline: false, height: '560px' } } },

@@ -25,6 +25,7 @@ const service = {
   reconsiderApplication: done(),
   introduceApplicant: done(),
   recordAgreement: done(),
+  recordSharing: done(),
   offerJob: done(),
   declineApplication: done(),
   placeCaregiver: done(),

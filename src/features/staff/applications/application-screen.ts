@@ -1,4 +1,5 @@
 import {
+  type Said,
   loadApplication,
   loadApplicationsFor,
   shortlistApplication,
@@ -6,6 +7,7 @@ import {
   introduceApplicant,
   offerJob,
   recordAgreement,
+  recordSharing,
   declineApplication,
   placeCaregiver,
 } from '../../../data/applications.ts';
@@ -37,6 +39,7 @@ export const applicationCalls = {
   introduceApplicant,
   offerJob,
   recordAgreement,
+  recordSharing,
   declineApplication,
   placeCaregiver,
   loadMatchingCaregivers,
@@ -170,6 +173,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     introduce: action(
       thenRefresh((why: string) => service.introduceApplicant(id, why, answeredAt()), refresh),
     ),
+    recordSharing: action(thenRefresh((said: Said) => service.recordSharing(id, said), refresh)),
     recordAnswer: action(thenRefresh((...told: Told) => service.recordAgreement(id, ...told), refresh)),
     reconsider: action(thenRefresh(() => service.reconsiderApplication(id), refresh)),
     decline: action(

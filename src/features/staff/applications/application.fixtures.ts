@@ -74,6 +74,7 @@ export const serviceFixture: typeof applicationCalls = {
   introduceApplicant: done,
   offerJob: done,
   recordAgreement: done,
+  recordSharing: done,
   declineApplication: done,
   placeCaregiver: done,
 };

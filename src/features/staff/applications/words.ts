@@ -97,10 +97,12 @@ export const ofName = 'of {fullName}';
 
 export const thisCaregiver = 'this caregiver';
 export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';
-export const close = 'Close';
 export const notAgreedShownFamilies = '{name} hasn’t agreed that families may see them.';
 export const askAllowApplicationCan =
-  'Ask {name} to allow it on this application. Or call the family, and record their answer.';
+  'Ask {name} to allow it on this application. If they agree by phone, record it here.';
+export const whoAndHow = 'Who told us, and how, like “Maeve, by phone”.';
+export const recordSharing = 'Record that they agree';
+export const sharingRecorded = 'Recorded. {name} can see it on the application.';
 export const introduceName = 'Introduce {name} to the family of {client}';
 export const whyCaregiverSuitFamily = 'Why does this caregiver suit the family?';
 export const familyReads = 'The family reads this.';
