@@ -1,9 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { href } from '../../../domain/routes.ts';
 import { documentState, ruledDocuments } from '../../../domain/documents.ts';
 import { $session } from '../../../data/session.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
+import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -49,6 +52,7 @@ export default function DocumentsScreen() {
     profile.state === 'ready' && rules.state === 'ready'
       ? ruledDocuments(profile.value.careTypes, rules.value)
       : [];
+  const allHere = profile.state === 'ready' && documentsMissing(profile.value.careTypes, screen).length === 0;
   const missing =
     documents.state === 'ready' && needed.some((kind) => documentState(kind, documents.value) !== 'held');
   return (
@@ -63,6 +67,20 @@ export default function DocumentsScreen() {
         }
       />
       {new URLSearchParams(location.search).has('sent') && <ProfileSent screen={screen} />}
+      {profile.state === 'ready' &&
+        profile.value.status === 'draft' &&
+        needed.length > 0 &&
+        isLoaded &&
+        allHere && (
+          <Notice
+            tone="success"
+            title={t.allHere}
+            announce
+            actions={<Link href={href('caregiverProfile')}>{t.sendProfile}</Link>}
+          >
+            {t.profileIsDraft}
+          </Notice>
+        )}
       <Columns layout="mainAside">
         <Stack gap={5}>
           <Stack as="section" gap={3}>

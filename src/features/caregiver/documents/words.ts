@@ -45,6 +45,9 @@ export const verifiedOn = 'Verified on {date}';
 export const verified = 'Verified: {fileName}';
 
 export const documentNotStored = 'Your document was not saved';
+export const allHere = 'All the documents you need are here';
+export const profileIsDraft = 'We check them when you send your profile.';
+export const sendProfile = 'Go to “Send for review”';
 export const documentWillCheck = 'We have your document. We’ll check it.';
 export const replaceKind = 'Replace: {kind}';
 export const addDocument = 'Add a document';
