@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -55,6 +55,11 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   );
   // What is being sent is still in its form.
   const waits = hasApplied && !busy;
+  const waiting = useRef<HTMLDivElement>(null);
+  // The form that it was sent from is far below.
+  useEffect(() => {
+    if (waits) waiting.current?.scrollIntoView({ block: 'center' });
+  }, [waits]);
   // What waited has arrived, or was refused.
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
   // The refusal shows beside the button. The page's earlier content would contradict it.
@@ -81,9 +86,11 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
         />
       )}
       {waits && (
-        <Notice tone="warning" title={t.applicationWaits}>
-          {t.applicationSendsItself}
-        </Notice>
+        <div ref={waiting}>
+          <Notice tone="warning" title={t.applicationWaits} announce>
+            {t.applicationSendsItself}
+          </Notice>
+        </div>
       )}
       {canApply && !waits && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
