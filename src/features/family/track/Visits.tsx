@@ -152,6 +152,9 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
   const name = nameOfVisit(visit, caregivers);
   const caregiver = caregivers.find(({ placement }) => placement === visit.placement);
   const isMissed = kind === 'missed';
+  const isUncovered = visit.kind === 'cannot_come' && !visit.instead;
+  const notNeeded = isUncovered ? t.dontNeedAnyone : t.dontNeedExplained;
+  const notNeededSaid = isUncovered ? t.stoppedLooking : t.visitTold;
   return (
     <ReasonDialog
       open
@@ -165,21 +168,22 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       draft={visitDraft(visit)}
       onDone={() => {
         onSaid(visit);
-        toast(isMissed ? t.nobodyCameTold : fill(t.visitTold, { name }), { tone: 'success' });
+        toast(isMissed ? t.nobodyCameTold : fill(notNeededSaid, { name }), { tone: 'success' });
         focusWhenShown(visitId(visit));
       }}
     >
       <Text strong>
-        {fill(t.whichVisit, {
+        {fill(isUncovered ? t.whichVisitOnly : t.whichVisit, {
           day: formatLongDay(visit.day),
           time: partInWords(visit.opens, visit.closes),
           name,
         })}
       </Text>
-      <Text>{fill(isMissed ? t.nobodyCameExplained : t.dontNeedExplained, { name })}</Text>
+      <Text>{fill(isMissed ? t.nobodyCameExplained : notNeeded, { name })}</Text>
       {isMissed ? (
         <Text>{fillNodes(t.helpNow, { phone: <OurNumber />, emergency: <Emergency /> })}</Text>
       ) : (
+        !isUncovered &&
         isSoon(visit) &&
         caregiver?.phone && (
           <Text>
