@@ -95,7 +95,7 @@ export const visitsOf = ({ visits }: Pick<TimesAgreed, 'visits'>): WeekVisit[] =
   Array.isArray(visits) ? (visits as WeekVisit[]) : [];
 
 /** The visits that are meant; none where these don’t say all of the parts. */
-function visitsMeant({ visits, availability: week }: TimesAgreed): WeekVisit[] {
+export function visitsMeant({ visits, availability: week }: TimesAgreed): WeekVisit[] {
   const all = visitsOf({ visits });
   if (week === undefined) return all;
   const within = visitsIn(all, week);

@@ -1,7 +1,7 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
-import { payAndWeek, tellTimes, timesAndHours } from '../../../domain/week-visits.ts';
+import { payAndWeek, tellTimes, timesAndHours, visitsMeant } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { payInWords } from './pay-in-words.ts';
 import { waitsForFamily } from './tasks.ts';
@@ -17,17 +17,18 @@ export function sidesOf(
   { timesAsked, budget }: Offered & Pick<Introduction, 'budget'>,
   terms: Terms,
 ) {
+  const asked = { visits: needed.week.visits, availability: timesAsked };
   return [
     {
       heading: t.youAsked,
       facts: [
-        {
-          term: t.times,
-          description: timesAndHours({ visits: needed.week.visits, availability: timesAsked }),
-        },
+        { term: t.times, description: timesAndHours(asked) },
         { term: t.firstDay, description: startInWords(needed) },
         { term: t.lastDay, description: durationInWords(needed.duration) },
-        { term: t.pay, description: budget ? payInWords(budget) : t.noBudgetNamed },
+        {
+          term: t.pay,
+          description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : t.noBudgetNamed,
+        },
       ],
     },
     {
