@@ -236,6 +236,8 @@ export type Introduction = {
   /** What the family could pay an hour, as it asked. */
   budget?: number | null;
   why: string;
+  /** What a yes is to while nothing is offered. Not in what devices kept from before. */
+  meant?: { visits?: unknown; availability: number; hourlyRate: number | null; startsOn: string | null };
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;

@@ -114,6 +114,12 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
+    'meant', (
+      select jsonb_build_object(
+        'availability', d.availability, 'visits', d.visits, 'hourlyRate', d.hourly_rate, 'startsOn', d.starts_on
+      )
+      from private.default_terms(a) d
+    ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'offer', (
       select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')

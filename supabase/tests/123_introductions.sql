@@ -97,7 +97,14 @@ select is(
     'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'budget', 20, 'why', 'She knows the area.', 'introducedAt', now(),
-    'answer', null, 'answeredAt', null, 'offer', null, 'terms', null, 'hasPhoto', false
+    'answer', null, 'answeredAt', null, 'offer', null, 'terms', null, 'hasPhoto', false,
+    'meant', (
+      select jsonb_build_object(
+        'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate, 'startsOn', j.starts_on
+      )
+      from public.caregiver_profiles p, public.jobs j
+      where p.user_id = tests.id('caregiver') and j.request_id = tests.id('walsh')
+    )
   ), 'a first name, and what was checked'
 );
 select unalike(

@@ -12,7 +12,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
 import { fitInWords, meetInWords } from './introduction-words.ts';
-import { aboutOffer, sidesOf } from './offered-terms.ts';
+import { aboutOffer, sidesOf, yesInWords } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 import { waitsForFamily } from './tasks.ts';
@@ -77,7 +77,10 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
           </Disclosure>
         </>
       ) : (
-        person
+        <>
+          {person}
+          <Text measure>{yesInWords(introduction)}</Text>
+        </>
       )}
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />
     </>

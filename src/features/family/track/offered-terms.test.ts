@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOffer, sidesOf } from './offered-terms.ts';
+import { aboutOffer, sidesOf, yesInWords } from './offered-terms.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
 const terms = {
@@ -21,6 +21,14 @@ test('the offer shows beside what was asked for, with minutes and the cost of a 
   expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', 'Ongoing', '€24 an hour']);
   expect(offered?.[0]).toMatch(/^Mon 7:30–9:30 \(2 hours a week\)$/);
   expect(offered?.[3]).toBe('€25 an hour (€50 a week)');
+});
+
+test('before anything is offered it says what a yes is to', () => {
+  const { visits, availability, hourlyRate, startsOn } = terms;
+  expect(yesInWords({ meant: { visits, availability, hourlyRate, startsOn } })).toBe(
+    'Your yes is to: Mon 7:30–9:30 (2 hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If anything of this changes, we’ll ask you again.',
+  );
+  expect(yesInWords({})).toBe('');
 });
 
 test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {

@@ -46,6 +46,14 @@ export function sidesOf(
   ];
 }
 
+/** What a yes is to before terms are offered: the terms that it counts for. Nothing where the device knew none. */
+export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
+  if (!meant) return '';
+  const pay = payAndWeek(payInWords(meant.hourlyRate), meant.visits, meant.hourlyRate);
+  const from = meant.startsOn ? [fill(t.fromDay, { day: formatFullDay(meant.startsOn) })] : [];
+  return fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') });
+}
+
 /** What of the times is not offered, whether it begins later, and what becomes of an earlier yes. */
 export function aboutOffer(
   { startsOn, week }: Pick<Needed, 'startsOn' | 'week'>,

@@ -597,6 +597,7 @@ export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
 export const earlierYes =
   'If you said yes to {firstName} before, it was not to these terms. Please answer again.';
+export const yesMeans = 'Your yes is to: {terms}. If anything of this changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';
 
 export const careForName = 'Care for {name}';
