@@ -26,7 +26,7 @@ export const STARTS: string[][] = [
     "ada: move_visit(tests.id('walsh/placement 1/visit 2'), tests.placement('walsh', 1), tests.today() + 3, 360, tests.today() + 4, 800, 'Mrs Walsh')",
   ],
   [
-    'ada: propose_terms(tests.id(\'walsh/placement 1/terms 1\'), tests.placement(\'walsh\', 1), tests.today() + 2, \'[{"days": 63, "opens": 450, "closes": 540, "minutes": 90}]\', 21, false)',
+    'ada: propose_terms(tests.id(\'walsh/placement 1/terms 1\'), tests.placement(\'walsh\', 1), tests.today() + 2, \'[{"days": 127, "opens": 450, "closes": 540, "minutes": 90}]\', 21, false)',
   ],
   [
     "walsh: answer_own_terms(tests.terms('walsh/placement 1/terms 1'), true)",
