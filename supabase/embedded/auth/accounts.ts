@@ -64,7 +64,8 @@ export function createAccounts(sql: postgres.Sql): Accounts {
     async noteEmailChange(userId, newEmail, isTaken) {
       await sql`
         update auth.users u set
-          email_change = ${newEmail}, email_change_token_new = case when not ${isTaken} then email_change_token_new end,
+          email_change = nullif(${newEmail}, lower(u.email)),
+          email_change_token_new = case when not ${isTaken} and ${newEmail} <> lower(u.email) then email_change_token_new end,
           email_change_sent_at = asked.at, updated_at = asked.at
         from date_trunc('milliseconds', clock_timestamp()) asked (at)
         where id = ${userId}`;

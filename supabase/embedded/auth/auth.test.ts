@@ -166,6 +166,18 @@ test('a new address that someone else took before it was confirmed is refused in
   expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
 });
 
+test('a person who goes back to the address they have takes the link of the other away', async () => {
+  const client = backend.auth();
+  await client.signInWithPassword({ email: 'ben@demo.test', password });
+  await client.updateUser({ email: 'mistyped@demo.test' });
+  const token_hash = tokenIn(await linkTo('mistyped@demo.test'));
+  await aWhile();
+  await client.updateUser({ email: 'Ben@demo.test' });
+  const { data, error } = await backend.auth().verifyOtp({ type: 'email_change', token_hash });
+  expect([error?.code, data.session]).toEqual(['otp_expired', null]);
+  expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
+});
+
 test('an email for a change of address is sent again, and replaces the first', async () => {
   const client = backend.auth();
   await client.signInWithPassword({ email: 'ben@demo.test', password });
