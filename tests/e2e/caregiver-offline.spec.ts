@@ -202,14 +202,15 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
     await page.goto('/caregiver/dashboard');
     await expect(main.getByText('You can’t come', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('not sent yet', { exact: false })).toHaveCount(0);
-    const absences = (await api('my_visits', { first_day: today(), last_day: inDays(1) })) as {
-      kind: string | null;
-      reason: string | null;
-    }[];
-    expect(absences.flatMap(({ kind, reason }) => (kind ? [`${kind}: ${reason}`] : []))).toEqual([
-      'cannot_come: My son is ill.',
-      'cannot_come: null',
-    ]);
+    const absences = async () => {
+      const visits = (await api('my_visits', { first_day: today(), last_day: inDays(1) })) as {
+        kind: string | null;
+        reason: string | null;
+      }[];
+      return visits.flatMap(({ kind, reason }) => (kind ? [`${kind}: ${reason}`] : []));
+    };
+    // The days off are sent last, and this page does not show them.
+    await expect.poll(absences).toEqual(['cannot_come: My son is ill.', 'cannot_come: null']);
     const [sent] = (
       (await api('my_applications', {})) as { message: string; may_be_shown: boolean; job: { id: string } }[]
     ).filter(({ job: of }) => of.id === other);

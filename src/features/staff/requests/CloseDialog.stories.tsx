@@ -8,6 +8,8 @@ import type { RequestRecord } from './request-screen.ts';
 
 const request = {
   id: 'r1',
+  reference: 'PEGRADIO',
+  place: { name: 'Bray', region: 'Co. Wicklow' },
   jobs: [{ status: 'closed' }],
   reach: 'sent',
   placements: [
