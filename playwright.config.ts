@@ -17,9 +17,9 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   grepInvert: isFull ? undefined : /@full/,
-  // A journey waits a good part of its time, so that two cores take three.
+  // One keeps more than a core busy: its page, its server and its database. More at a time cost a third more of each.
   // On another stack all journeys share one database.
-  workers: stack ? 1 : Math.min(8, Math.ceil(os.availableParallelism() * 1.5)),
+  workers: stack ? 1 : Math.min(8, Math.ceil(os.availableParallelism() / 2)),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

@@ -5,8 +5,8 @@ import { storiesProject } from './.storybook/vitest.project.ts';
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core to itself; most tests wait part of their time, for a server, a database or a page.
-    maxWorkers: Math.ceil(os.availableParallelism() * 1.5),
+    // Vitest would leave one core to itself.
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
