@@ -7,6 +7,7 @@ import { fill } from '../../../lib/fill.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -20,7 +21,6 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import { copyLink } from './copy-link.ts';
 import { createLinkForm, type MadeLink } from './link-form.ts';
 import { nameOfLink } from './link-words.ts';
 import { exact } from './track.css.ts';
@@ -126,23 +126,18 @@ function MakeLink({ addLink }: Pick<Changes, 'addLink'>) {
       focusWhenShown('link-made');
     },
   });
-  const link = made && trackingLink(location.origin, made.key);
   return (
     <div data-no-print>
       <Stack gap={3}>
         <Heading level={3}>{t.makeAnotherLink}</Heading>
-        {made && link && (
+        {made && (
           <div id="link-made" tabIndex={-1}>
             <Notice
               tone="success"
               title={fill(t.linkReady, { name: made.name })}
-              actions={
-                <Button variant="secondary" size="small" onClick={() => copyLink(link)}>
-                  {t.copyPrivateLink}
-                </Button>
-              }
+              actions={<ShareLink link={made.key} />}
             >
-              {t.linkShownOnce} <span className={exact}>{link}</span>
+              {t.linkShownOnce} <span className={exact}>{trackingLink(location.origin, made.key)}</span>
             </Notice>
           </div>
         )}

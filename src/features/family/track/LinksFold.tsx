@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { nameOfLink } from './link-words.ts';
-import { ShareLink } from './ShareLink.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './words.ts';
 
@@ -25,7 +27,10 @@ export function LinksFold({ request, screen, offline }: LinksFoldProps) {
   return (
     <div data-no-print>
       <Fold heading={t.linksHere} hint={toAll.map(nameOfLink).join(' · ')}>
-        <ShareLink link={key} />
+        <Stack gap={2} align="start">
+          <Text measure>{t.privateLinkOpensPage}</Text>
+          <ShareLink link={key} />
+        </Stack>
         <Suspense>
           <LinksCard request={request} changes={screen.changes} offline={offline} />
         </Suspense>

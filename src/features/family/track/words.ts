@@ -178,14 +178,8 @@ export const privateCodeOnlyDigits =
   'The private code has only digits and the letters a to f. Check each one';
 export const privateCodeCharactersOne = 'The private code has {most} characters. This one has {count}';
 
-export const privateLinkCopied = 'The private link is copied.';
-export const browserNotAllowCopying =
-  'Your browser doesn’t allow copying. Open “Links to this page” below and copy it by hand.';
 export const privateLinkOpensPage =
   'The private link opens this page on any device. Anyone with it can change your request, so share it only with people you trust.';
-export const copyPrivateLink = 'Copy private link';
-export const ourRequestForCare = 'Our request for care';
-export const share = 'Share';
 export const deviceForgetsRequestWhen = 'Is this device yours alone?';
 export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
 export const keepDevice = 'Keep my request on it';

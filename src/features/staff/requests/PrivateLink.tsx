@@ -8,6 +8,7 @@ import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { fill } from '../../../lib/fill.ts';
 import { showReference } from '../../../lib/reference.ts';
+import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import type { Action } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -43,11 +44,6 @@ export function PrivateLink({ issue, email: address, failed, client }: PrivateLi
       toast(t.linkIsOnItsWay, { tone: 'success' });
     } else setKey(issued?.key);
   };
-  const copy = (link: string) =>
-    void navigator.clipboard.writeText(link).then(
-      () => toast(t.privateLinkCopied, { tone: 'success' }),
-      () => toast(t.browserNotAllowCopying),
-    );
   return (
     <Stack direction="row">
       <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
@@ -62,7 +58,7 @@ export function PrivateLink({ issue, email: address, failed, client }: PrivateLi
         actions={
           key ? (
             <>
-              <Button onClick={() => copy(trackingLink(location.origin, key))}>{t.copyPrivateLink}</Button>
+              <ShareLink link={key} main />
               <Button variant="secondary" onClick={close}>
                 {t.done}
               </Button>

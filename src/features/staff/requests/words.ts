@@ -47,14 +47,11 @@ export const whatAsked = 'What is asked for';
 export const times = 'Times';
 export const needed = 'Needed';
 
-export const privateLinkCopied = 'The private link is copied.';
-export const browserNotAllowCopying = 'Your browser doesn’t allow copying. Copy it by hand.';
 export const emailPrivateLink = 'Email a private link';
 export const readOutPrivateLink = 'Read out a private link';
 export const thePrivateLink = 'The private link of {client}';
 export const emailFamilyLink = 'Email the family of {client} a private link?';
 export const readOutFamilyLink = 'Read out a private link to the family of {client}?';
-export const copyPrivateLink = 'Copy private link';
 export const done = 'Done';
 export const makingLink = 'Making the link…';
 export const makeLink = 'Make the link';
