@@ -98,13 +98,11 @@ describe.each(files)('What %s holds', (file) => {
     expect(correction?.refusal.code).toBe('invalid_answers');
     vi.stubGlobal('localStorage', fakeStorage());
     const draft = await correction?.drafts.load();
-    // It is asked in the words of today, and frozen in them.
+    // Its answers are frozen in the words of today, so only the data are compared.
     const sent: Record<string, unknown> = { ...refused?.request };
     const corrected = draft && requestPayload(toRequest(draft));
     const data = Object.entries(sent).filter(([name]) => !['saved_at', 'answers'].includes(name));
     expect(corrected).toMatchObject(Object.fromEntries(data));
-    const said = (given: unknown) => (given as { answer: string }[]).map(({ answer }) => answer);
-    if (file === files.at(-1)) expect(said(corrected?.['answers'])).toEqual(said(sent['answers']));
   });
 
   test('is receipts, with how a request was last seen, and keys that open one', async () => {
