@@ -3,7 +3,10 @@ import {
   formatDate,
   formatDateTime,
   formatDistance,
+  formatFullDay,
+  formatLongDay,
   formatMoney,
+  formatNearDay,
   formatShortDate,
   today,
 } from './operator.ts';
@@ -19,6 +22,11 @@ test('distance is rounded and carries the operator’s unit', () => {
 
 test('a calendar day is the same day in every time zone', () => {
   expect(formatDate('2026-03-14')).toBe('14 March 2026');
+});
+
+test('a weekday has no comma after it', () => {
+  const days = [formatNearDay, formatLongDay, formatFullDay].map((format) => format('2026-11-24'));
+  expect(days).toEqual(['Tue 24 Nov', 'Tuesday 24 November', 'Tuesday 24 November 2026']);
 });
 
 test('nonsense is no day and no time', () => {

@@ -103,6 +103,12 @@ const longDay = new Intl.DateTimeFormat(locale, {
   month: 'long',
   timeZone: 'UTC',
 });
+const nearDay = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const fullDay = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 const dayAndHour = { dateStyle: 'long', timeStyle: 'short' } as const;
 const dateTime = new Intl.DateTimeFormat(locale, { ...dayAndHour, timeZone });
@@ -142,20 +148,18 @@ export const today = (instant = new Date()): string => isoDay.format(instant);
 export const formatDate = (iso: string): string =>
   (isCalendarDay(iso) ? calendarDay : date).format(new Date(iso));
 
-/** The same with its weekday: Tuesday, 24 November. */
-export const formatLongDay = (iso: string): string => longDay.format(new Date(iso));
+// The library puts a comma after some weekdays only. We put none.
+const withWeekday = (format: Intl.DateTimeFormat) => (iso: string) =>
+  format.format(new Date(iso)).replace(/, (?=\d+ )/, ' ');
 
-/** The same, short, for a day that is near: Tue, 24 Nov. */
-export const formatNearDay = (day: string): string =>
-  new Date(day).toLocaleDateString(locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+/** The same with its weekday: Tuesday 24 November. */
+export const formatLongDay = withWeekday(longDay);
 
-/** The same with weekday and year, for days that are agreed on: Wednesday, 25 November 2026. */
-export const formatFullDay = (day: string): string => fullDay.format(new Date(day));
+/** The same, short, for a day that is near: Tue 24 Nov. */
+export const formatNearDay = withWeekday(nearDay);
+
+/** The same with weekday and year, for days that are agreed on: Wednesday 25 November 2026. */
+export const formatFullDay = withWeekday(fullDay);
 
 /** The same for tables, where room is short: 14 Mar 2026. */
 export const formatShortDate = (iso: string): string =>

@@ -33,7 +33,7 @@ test('of one in a window it says that these are not its exact hours', () => {
 
 test('of one that is moved it says when it was to be', () => {
   expect(lines({ moved: { day: '2027-03-27', opens: 720, closes: 780 } })).toContain(
-    'DESCRIPTION:Moved from Saturday\\, 27 March\\, 12:00–13:00.',
+    'DESCRIPTION:Moved from Saturday 27 March\\, 12:00–13:00.',
   );
 });
 

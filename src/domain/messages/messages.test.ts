@@ -58,7 +58,7 @@ test('jobs come as values, and are named', () => {
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
   expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(
-    'Aoife will come from Monday, 23 November: Mon 7:30–9:00.',
+    'Aoife will come from Monday 23 November: Mon 7:30–9:00.',
   );
   expect(said('part_found', { ...found, caregiver: '' }).subject).toMatch(/^Your caregiver will come from /);
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
@@ -79,14 +79,14 @@ test('jobs come as values, and are named', () => {
 test('a visit is said by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
-  expect(said.subject).toBe('Nobody comes on Tuesday, 24 November: Days');
-  expect(said.before[0]).toContain('on Tuesday, 24 November, in the morning, 06–12.');
+  expect(said.subject).toBe('Nobody comes on Tuesday 24 November: Days');
+  expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 06–12.');
   expect(said.link.path).toBe('/admin/placements/p1');
   // At noon it is not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
   const moved = messageOf('own_visit_moved', '', noon);
   expect(moved.before[0]).toContain(
-    'on Monday, 23 November, 7:30–9:00, has moved. Please come on Tuesday, 24 November, 12:00–13:00.',
+    'on Monday 23 November, 7:30–9:00, has moved. Please come on Tuesday 24 November, 12:00–13:00.',
   );
   expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
@@ -94,8 +94,8 @@ test('a visit is said by its day and part of the day', () => {
 test('days off are said from the first to the last, and one by its name', () => {
   const away = (until: string) =>
     messageOf('placed_away', '', { job: 'Days', day: '2026-12-01', until, subject: 'p1' }).before[0];
-  expect(away('2026-12-01')).toContain('is away on Tuesday, 1 December, and');
-  expect(away('2026-12-03')).toContain('is away from Tuesday, 1 December to Thursday, 3 December, and');
+  expect(away('2026-12-01')).toContain('is away on Tuesday 1 December, and');
+  expect(away('2026-12-03')).toContain('is away from Tuesday 1 December to Thursday 3 December, and');
 });
 
 test('several visits are said in one message, each on a line', () => {
@@ -105,15 +105,15 @@ test('several visits are said in one message, each on a line', () => {
     { day: '2026-11-26', opens: 720 },
   ];
   const said = messageOf('visit_off', '', { ...off, more });
-  expect(said.subject).toBe('Aoife can’t come on Tuesday, 24 November and 2 more times: request K7Q');
+  expect(said.subject).toBe('Aoife can’t come on Tuesday 24 November and 2 more times: request K7Q');
   expect(said.link.path, 'at the first one').toBe('/track?visit=2026-11-24.450#K7Q.s');
   expect(said.before.slice(0, 3)).toEqual([
-    'Aoife can’t come on Tuesday, 24 November, at 7:30.',
-    'Also not on Wednesday, 25 November, at 7:30.',
-    'Also not on Thursday, 26 November, in the afternoon, 12–17.',
+    'Aoife can’t come on Tuesday 24 November, at 7:30.',
+    'Also not on Wednesday 25 November, at 7:30.',
+    'Also not on Thursday 26 November, in the afternoon, 12–17.',
   ]);
   const one = messageOf('visit_on_again', '', { ...off, more: [] });
-  expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday, 24 November: request K7Q', 1]);
+  expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday 24 November: request K7Q', 1]);
 });
 
 test('a message about the last day also tells of terms that would have changed later', () => {
@@ -127,8 +127,8 @@ test('a message about the last day also tells of terms that would have changed l
   const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2);
   expect(off('')).toEqual([]);
   expect(off('2026-12-01,2026-12-08')).toEqual([
-    'The change we planned from Tuesday, 1 December won’t happen.',
-    'The change we planned from Tuesday, 8 December won’t happen.',
+    'The change we planned from Tuesday 1 December won’t happen.',
+    'The change we planned from Tuesday 8 December won’t happen.',
   ]);
   const corrected = { reference: 'K7Q', secret: 's', changed: 'last_day', off: '2026-12-01' };
   expect(messageOf('care_changed', '', corrected).before.slice(1)).toEqual(off('2026-12-01'));

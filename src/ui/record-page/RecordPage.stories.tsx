@@ -30,7 +30,7 @@ const meta = {
       { term: 'Place', value: 'Galway' },
       { term: 'Experience', value: '9 years' },
       { term: 'Rate', value: '' },
-      { term: 'Answer by', value: 'Monday, 23 November' },
+      { term: 'Answer by', value: 'Monday 23 November' },
     ],
     hand: <Text size="sm">Owner: nobody</Text>,
     children: <Pair first={<Card heading="Asked for" />} second={<Card heading="Who fits" />} />,

@@ -20,7 +20,7 @@ const meta = {
         ],
       },
       {
-        day: 'Friday, 20 November 2026',
+        day: 'Friday 20 November 2026',
         entries: [
           {
             key: '2',

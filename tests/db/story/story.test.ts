@@ -88,41 +88,41 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.change('Peg', '2027-10-27', 'cannot_come');
   await expectSeen('2027-10-20');
   await expectTold([
-    'staff: visit_uncovered, Wednesday, 27 October, 7:30–9:00',
-    'walsh: visit_off, Wednesday, 27 October, 7:30–9:00',
+    'staff: visit_uncovered, Wednesday 27 October, 7:30–9:00',
+    'walsh: visit_off, Wednesday 27 October, 7:30–9:00',
   ]);
 
   // Of those who are asked to come instead, the first yes counts.
   const asked = "array[tests.id('Maeve'), tests.id('Orla')]";
   await call('admin', `select public.invite_to_cover('${absence}', ${asked})`);
   await expectTold([
-    'Maeve: cover_asked, Wednesday, 27 October, 7:30–9:00',
-    'Orla: cover_asked, Wednesday, 27 October, 7:30–9:00',
+    'Maeve: cover_asked, Wednesday 27 October, 7:30–9:00',
+    'Orla: cover_asked, Wednesday 27 October, 7:30–9:00',
   ]);
   await call('Orla', `select public.answer_cover('${absence}', true)`);
   await expectRefused('cover_settled', 'Maeve', `select public.answer_cover('${absence}', true)`);
   plan.change('Peg', '2027-10-27', 'cannot_come', 'Orla');
   await expectSeen('2027-10-20');
   await expectTold([
-    'Maeve: cover_off, Wednesday, 27 October, 7:30–9:00',
-    'Nora: absence_covered, Wednesday, 27 October, 7:30–9:00',
-    'Orla: visit_to_cover, Wednesday, 27 October, 7:30–9:00',
-    'staff: cover_agreed, Wednesday, 27 October, 7:30–9:00',
-    'walsh: visit_covered, Wednesday, 27 October, 7:30–9:00',
+    'Maeve: cover_off, Wednesday 27 October, 7:30–9:00',
+    'Nora: absence_covered, Wednesday 27 October, 7:30–9:00',
+    'Orla: visit_to_cover, Wednesday 27 October, 7:30–9:00',
+    'staff: cover_agreed, Wednesday 27 October, 7:30–9:00',
+    'walsh: visit_covered, Wednesday 27 October, 7:30–9:00',
   ]);
 
   // Who comes instead is away then, too: nobody comes any more, until staff find someone by phone.
   await call('Orla', `select public.add_time_off('${randomUUID()}', '2027-10-27', '2027-10-27')`);
   await expectTold([
-    'staff: visit_uncovered, Wednesday, 27 October, 7:30–9:00',
-    'walsh: visit_off, Wednesday, 27 October, 7:30–9:00',
+    'staff: visit_uncovered, Wednesday 27 October, 7:30–9:00',
+    'walsh: visit_off, Wednesday 27 October, 7:30–9:00',
   ]);
   await call('admin', `select public.cover_visit('${absence}', tests.id('Maeve'), 'Maeve')`);
   plan.change('Peg', '2027-10-27', 'cannot_come', 'Maeve');
   await expectTold([
-    'Maeve: visit_to_cover, Wednesday, 27 October, 7:30–9:00',
-    'Nora: absence_covered, Wednesday, 27 October, 7:30–9:00',
-    'walsh: visit_covered, Wednesday, 27 October, 7:30–9:00',
+    'Maeve: visit_to_cover, Wednesday 27 October, 7:30–9:00',
+    'Nora: absence_covered, Wednesday 27 October, 7:30–9:00',
+    'walsh: visit_covered, Wednesday 27 October, 7:30–9:00',
   ]);
 
   // Nora's calendar has a new address; the one before has ended.
@@ -134,7 +134,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await call('anon', `select public.change_own_visit(${keyOf(daly)}, ${dropped})`);
   plan.change('Tom', '2027-10-29', 'not_needed');
   await expectSeen('2027-10-25');
-  await expectTold(['Maeve: visit_not_needed, Friday, 29 October, 9:30–10:30']);
+  await expectTold(['Maeve: visit_not_needed, Friday 29 October, 9:30–10:30']);
 
   // A visit is moved to the day on which clocks go back, and its usual time is free; another is moved and moved back.
   const sunday = { day: '2027-10-31', opens: EARLY.opens };
@@ -145,8 +145,8 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.move('Tom', '2027-10-27', sunday);
   await expectSeen('2027-10-25');
   await expectTold([
-    'Nora: own_visit_moved, Sunday, 31 October, Wednesday, 27 October, 7:30–8:30, 9:30–10:30',
-    'daly: visit_moved, Sunday, 31 October, Wednesday, 27 October, 7:30–8:30, 9:30–10:30',
+    'Nora: own_visit_moved, Sunday 31 October, Wednesday 27 October, 7:30–8:30, 9:30–10:30',
+    'daly: visit_moved, Sunday 31 October, Wednesday 27 October, 7:30–8:30, 9:30–10:30',
   ]);
   const brief = randomUUID();
   await call(
@@ -156,10 +156,10 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await call('admin', `select public.take_back_visit_change('${brief}')`);
   await expectSeen('2027-10-25');
   await expectTold([
-    'Nora: own_visit_moved, Thursday, 4 November, Wednesday, 3 November, 15:00–16:30, 7:30–9:00',
-    'Nora: own_visit_moved, Wednesday, 3 November, Thursday, 4 November, 7:30–9:00, 15:00–16:30',
-    'walsh: visit_moved, Thursday, 4 November, Wednesday, 3 November, 15:00–16:30, 7:30–9:00',
-    'walsh: visit_moved, Wednesday, 3 November, Thursday, 4 November, 7:30–9:00, 15:00–16:30',
+    'Nora: own_visit_moved, Thursday 4 November, Wednesday 3 November, 15:00–16:30, 7:30–9:00',
+    'Nora: own_visit_moved, Wednesday 3 November, Thursday 4 November, 7:30–9:00, 15:00–16:30',
+    'walsh: visit_moved, Thursday 4 November, Wednesday 3 November, 15:00–16:30, 7:30–9:00',
+    'walsh: visit_moved, Wednesday 3 November, Thursday 4 November, 7:30–9:00, 15:00–16:30',
   ]);
 
   // A family writes, and is answered.
@@ -180,16 +180,13 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await call('anon', `select public.answer_own_terms(${keyOf(walsh)}, '${more}', true)`);
   await expectSeen('2027-10-25');
   await expectTold([
-    'Maeve: new_terms_proposed, Monday, 1 November',
-    'walsh: terms_proposed, Monday, 1 November',
+    'Maeve: new_terms_proposed, Monday 1 November',
+    'walsh: terms_proposed, Monday 1 November',
   ]);
   await call('Maeve', `select public.answer_terms('${more}', true)`);
   plan.add({ ...EARLY, client: 'Peg', caregiver: 'Maeve' }, [THU], '2027-11-01', LATER_DAY);
   await expectSeen('2027-10-25');
-  await expectTold([
-    'Maeve: new_terms_agreed, Monday, 1 November',
-    'walsh: terms_agreed, Monday, 1 November',
-  ]);
+  await expectTold(['Maeve: new_terms_agreed, Monday 1 November', 'walsh: terms_agreed, Monday 1 November']);
 
   // Days off, said once of all visits on them; and to one of them Maeve comes after all.
   const daysOff = randomUUID();
@@ -201,10 +198,10 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   for (const [client, day] of OFF) plan.change(client, day, 'cannot_come');
   await expectSeen('2027-10-25');
   await expectTold([
-    'daly: visit_off, Friday, 5 November, 9:30–10:30',
-    'staff: placed_away, Thursday, 4 November, Friday, 5 November',
-    'staff: placed_away, Thursday, 4 November, Friday, 5 November',
-    'walsh: visit_off, Thursday, 4 November, Friday, 5 November, 7:30–9:00',
+    'daly: visit_off, Friday 5 November, 9:30–10:30',
+    'staff: placed_away, Thursday 4 November, Friday 5 November',
+    'staff: placed_away, Thursday 4 November, Friday 5 November',
+    'walsh: visit_off, Thursday 4 November, Friday 5 November, 7:30–9:00',
   ]);
   await call(
     'Maeve',
@@ -212,7 +209,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
      from public.my_visits('2027-11-05', '2027-11-05') v where v.opens = ${LATER.opens}`,
   );
   plan.change('Tom', '2027-11-05', null);
-  await expectTold(['daly: visit_on_again, Friday, 5 November, 9:30–10:30']);
+  await expectTold(['daly: visit_on_again, Friday 5 November, 9:30–10:30']);
 
   // Who was to come instead does not come.
   await setClock('2027-10-27 12:00');
@@ -221,8 +218,8 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.change('Peg', '2027-10-27', 'missed', 'Maeve');
   await expectSeen('2027-10-27');
   await expectTold([
-    'Maeve: visit_missed, Wednesday, 27 October, 7:30–9:00',
-    'staff: nobody_came, Wednesday, 27 October, 7:30–9:00',
+    'Maeve: visit_missed, Wednesday 27 October, 7:30–9:00',
+    'staff: nobody_came, Wednesday 27 October, 7:30–9:00',
   ]);
 
   // Clocks went back the night before: a visit begins at the minute that they show now.
@@ -235,8 +232,8 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.change('Peg', '2027-11-01', 'missed');
   await expectSeen('2027-11-01');
   await expectTold([
-    'Nora: visit_missed, Monday, 1 November, 7:30–9:00',
-    'staff: nobody_came, Monday, 1 November, 7:30–9:00',
+    'Nora: visit_missed, Monday 1 November, 7:30–9:00',
+    'staff: nobody_came, Monday 1 November, 7:30–9:00',
   ]);
 
   // Nora wants to stop: staff hear of it, and set the last day, which both are told.
@@ -249,8 +246,8 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.end('Peg', 'Nora', '2027-11-10');
   await expectSeen('2027-11-01');
   await expectTold([
-    'Nora: placement_ending, Wednesday, 10 November',
-    'walsh: care_ending, Wednesday, 10 November',
+    'Nora: placement_ending, Wednesday 10 November',
+    'walsh: care_ending, Wednesday 10 November',
   ]);
   await setClock('2027-11-11 12:00');
   await crowd.sql`select private.run_duty('finish_placements')`;

@@ -6,7 +6,7 @@ const offer: NextStep = {
   key: 'offer',
   tone: 'success',
   title: 'You have a job offer: Company in the afternoons',
-  words: 'Read the times, the pay and the first day, and answer by Tuesday, 24 November.',
+  words: 'Read the times, the pay and the first day, and answer by Tuesday 24 November.',
   action: { label: 'Answer the offer', href: '/caregiver/applications/7' },
 };
 const rejected: NextStep = {

@@ -29,6 +29,6 @@ test('a letter tells who comes on which day, and what is different', () => {
     'Una',
     'Nobody comes',
     'Not needed\nNora',
-    'Nora. Moved from Sunday, 29 November, 7:30–9:00.',
+    'Nora. Moved from Sunday 29 November, 7:30–9:00.',
   ]);
 });

@@ -126,7 +126,7 @@ test('what staff changed with the family says who told them, and when', () => {
     },
   ];
   expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe(
-    'We changed your request, as Nora Walsh told us on Tuesday, 24 November',
+    'We changed your request, as Nora Walsh told us on Tuesday 24 November',
   );
 });
 

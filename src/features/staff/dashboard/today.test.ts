@@ -19,7 +19,7 @@ test('a question that no email told its family is asked on the phone', () => {
 });
 
 test.each([
-  [['companionship'], 'day', '2026-11-25', 'Companionship, begins Wed, 25 Nov'],
+  [['companionship'], 'day', '2026-11-25', 'Companionship, begins Wed 25 Nov'],
   [['companionship', 'personal_care'], 'soon', null, 'Companionship +1, as soon as possible'],
   [['companionship'], 'unsure', null, 'Companionship'],
 ] as const)('a request is told by its care and its first day (%s, %s)', (care, start, begins, words) => {
@@ -43,7 +43,7 @@ test('a profile is new or changed, and says which document has to be asked for b
 
 test.each([
   ['nobody', null, 'Nobody has applied'],
-  ['left', '2026-11-25', 'The caregiver left, begins Wed, 25 Nov'],
+  ['left', '2026-11-25', 'The caregiver left, begins Wed 25 Nov'],
 ] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
   const search = { kind: 'search', status: 'open', detail: 'Walks by the sea' } as const;
   expect(aboutOf({ ...NOTHING, ...search, why, begins })).toBe(words);
@@ -51,8 +51,8 @@ test.each([
 });
 
 test.each([
-  ['cannot_come', 'Find someone', 'Nobody comes on Tue, 24 Nov', '/admin/placements/p1?visit=c1'],
-  ['missed', 'Call family', 'Nobody came on Tue, 24 Nov', '/admin/placements/p1'],
+  ['cannot_come', 'Find someone', 'Nobody comes on Tue 24 Nov', '/admin/placements/p1?visit=c1'],
+  ['missed', 'Call family', 'Nobody came on Tue 24 Nov', '/admin/placements/p1'],
 ] as const)('a visit (%s) says its day, and opens its placement', (status, action, about, place) => {
   const visit = { ...NOTHING, kind: 'visit', status, detail: null, begins: '2026-11-24' } as const;
   expect([actionOf(visit), aboutOf(visit)]).toEqual([action, about]);
@@ -88,7 +88,7 @@ test.each([
 });
 
 test('the day itself has its year only where that is another', () => {
-  expect(dayOfDue('2026-03-20', '2026-03-24')).toBe('Fri, 20 Mar');
+  expect(dayOfDue('2026-03-20', '2026-03-24')).toBe('Fri 20 Mar');
   expect(dayOfDue('2025-12-29', '2026-01-02')).toBe('29 Dec 2025');
 });
 

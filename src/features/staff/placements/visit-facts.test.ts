@@ -34,8 +34,8 @@ test('once the placement has ended, nothing new is said of its visits', () => {
 });
 
 test('a visit says when it is, and what is different', () => {
-  expect(visitInShort(visit())).toBe('Tue, 24 Nov, 6:00–12:00');
-  expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday, 24 November, 22:00–6:00');
+  expect(visitInShort(visit())).toBe('Tue 24 Nov, 6:00–12:00');
+  expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday 24 November, 22:00–6:00');
   expect(changesOf(visit())).toEqual([]);
   expect(changesOf(visit({ ...absent, reason: 'A cold', saidBy: 'Aoife' }))).toEqual([
     'Can’t come: A cold',
@@ -55,7 +55,7 @@ test('a visit says when it is, and what is different', () => {
     'Nobody came',
     'What was done: Her son comes.',
   ]);
-  const wasMoved = ['Moved from Mon, 23 Nov, at 7:30: The doctor comes.', 'Told us: Peg'];
+  const wasMoved = ['Moved from Mon 23 Nov, at 7:30: The doctor comes.', 'Told us: Peg'];
   expect(changesOf(visit({ moved }))).toEqual(wasMoved);
   expect(changesOf(visit({ ...missed, ...settled, moved }))).toEqual([
     'Nobody came',

@@ -55,18 +55,18 @@ const BUTTONS: Record<VisitStep, string> = {
 };
 export const stepInWords = (step: VisitStep): string => BUTTONS[step];
 
-/** When a visit is: “Tue, 24 Nov, 7:30–9:00”. */
+/** When a visit is: “Tue 24 Nov, 7:30–9:00”. */
 export const visitInShort = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatNearDay(onDate), time: visitTime(opens, closes) });
 
-/** The same in a sentence: “Tuesday, 24 November, 7:30–9:00”. */
+/** The same in a sentence: “Tuesday 24 November, 7:30–9:00”. */
 export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
 
 /** What is different on a visit, a line each; nothing where it is as agreed. */
 export const changesOf = (visit: Visit): string[] => [...stateOf(visit), ...movedOf(visit)];
 
-/** When a visit was to be that is moved: “Tue, 24 Nov, 7:30–9:00”. */
+/** When a visit was to be that is moved: “Tue 24 Nov, 7:30–9:00”. */
 export const movedFrom = (moved: NonNullable<Visit['moved']>): string =>
   fill(t.dayAndTime, { day: formatNearDay(moved.day), time: movedTime(moved) });
 

@@ -31,7 +31,7 @@ test('a visit that is moved says from when, until something else is different on
   expect(stateOf(moved, false)).toEqual({
     label: 'Moved',
     tone: 'info',
-    about: ['Was on Mon, 23 Nov, at 7:30', 'The doctor comes.'],
+    about: ['Was on Mon 23 Nov, at 7:30', 'The doctor comes.'],
   });
   expect(stateOf({ ...moved, kind: 'not_needed' }, false)?.label).toBe('Not needed');
 });
