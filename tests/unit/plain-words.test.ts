@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { mapTexts, readTexts, wordsFiles } from '../../scripts/words/texts.ts';
-import { earlierContactQuestions } from '../../src/features/family/track/words.ts';
+import { earlierContactQuestions } from '../../src/features/family/track/contact.words.ts';
 
 /** Words that make people read twice, and second names of things that have one (docs/glossary.md). */
 const BANNED = new RegExp(

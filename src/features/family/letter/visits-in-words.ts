@@ -4,7 +4,7 @@ import { visitState } from '../../../domain/visit-state.ts';
 import { movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { nameOfVisit } from '../track/name-of-visit.ts';
-import * as t from '../track/words.ts';
+import * as t from '../track/visits.words.ts';
 
 /** The days on which visits are to come, and on a line each: its time and who comes, or what is different. */
 export function visitsInWords(

@@ -7,7 +7,7 @@ import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { arrivalDraft } from './drafts.ts';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 interface ArrivalCardProps {
   reference: string;

@@ -9,7 +9,7 @@ import { askedInWords, gistOf } from './asked-words.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { answersButContact } from './contact-words.ts';
 import type { TrackScreen } from './track-screen.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 interface AskedCardProps {
   request: TrackedRequest;

@@ -15,7 +15,7 @@ import type { Changes } from './changes.ts';
 import { payInWords } from './pay-in-words.ts';
 import { face } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 // Comes later, so that who reads a name and a phone number does not wait for a face.
 const Face = lazy(() =>

@@ -17,7 +17,7 @@ import { ContactForm } from './ContactForm.tsx';
 import { contactDraft } from './drafts.ts';
 import { EmailChoice } from './EmailChoice.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 interface ContactCardProps {
   reference: string;

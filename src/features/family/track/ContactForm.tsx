@@ -13,7 +13,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { CONTACT_QUESTIONS, type ContactForm as ContactFormStore } from './contact-form.ts';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 interface ContactFormProps {
   store: ContactFormStore['form'];

@@ -4,7 +4,7 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 interface EmailChoiceProps {
   wanted: boolean;

@@ -13,7 +13,7 @@ import { withdrawDraft } from './drafts.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
-import * as t from './words.ts';
+import * as t from './leaving.words.ts';
 
 interface EndCardProps {
   request: TrackedRequest;

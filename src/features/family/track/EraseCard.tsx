@@ -9,7 +9,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import * as t from './words.ts';
+import * as t from './leaving.words.ts';
 
 interface EraseCardProps {
   request: TrackedRequest;

@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import type { Changes } from './changes.ts';
-import * as t from './words.ts';
+import * as t from './leaving.words.ts';
 
 interface ExportCardProps extends Pick<Changes, 'takeAlong'> {
   reference: string;

@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { happenedTo } from './history-words.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 /** So many may be read at a glance; of more, the latest are shown and the others folded. */
 const MOST = 6;

@@ -16,7 +16,7 @@ import type { IntroductionStore } from './introduction.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { talkInWords } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './introductions.words.ts';
 
 interface IntroductionAnswersProps {
   introduction: Introduction;

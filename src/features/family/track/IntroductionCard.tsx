@@ -17,7 +17,7 @@ import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 import { waitsForFamily } from './tasks.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './introductions.words.ts';
 
 interface IntroductionCardProps {
   introduction: Introduction;

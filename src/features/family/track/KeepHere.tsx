@@ -6,7 +6,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
-import * as t from './words.ts';
+import * as t from './links.words.ts';
 
 /** Keeping the key of the request on this device, where it is not kept yet. */
 export function KeepHere({ screen }: { screen: TrackScreen }) {

@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { exact } from './track.css.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** The key letter by letter, and taking it off this device. */
 export function KeyCard({ screen }: { screen: TrackScreen }) {

@@ -24,7 +24,7 @@ import type { Changes } from './changes.ts';
 import { createLinkForm, type MadeLink } from './link-form.ts';
 import { nameOfLink } from './link-words.ts';
 import { exact } from './track.css.ts';
-import * as t from './words.ts';
+import * as t from './links.words.ts';
 
 export interface LinksCardProps {
   request: TrackedRequest;

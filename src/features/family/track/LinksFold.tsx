@@ -8,7 +8,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { KeyCard } from './KeyCard.tsx';
 import { nameOfLink } from './link-words.ts';
 import type { TrackScreen } from './track-screen.ts';
-import * as t from './words.ts';
+import * as t from './links.words.ts';
 
 // Few families look at them, and without a connection nothing can be done with them.
 const LinksCard = lazy(() => import('./LinksCard.tsx').catch(() => ({ default: () => <></> })));

@@ -13,7 +13,7 @@ import { LostLink } from './LostLink.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** The request could not be looked up: why, what this device still knows, and a way to try again. */
 export function LookUpFailed({

@@ -18,7 +18,7 @@ import { LostLink } from './LostLink.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { whole } from './track.css.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 // Only a device that keeps some needs it, with what words a request.
 const RequestsOnDevice = lazy(() => import('./RequestsOnDevice.tsx').catch(() => ({ default: () => <></> })));

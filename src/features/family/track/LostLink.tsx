@@ -6,7 +6,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 const LostLinkForm = lazy(() => import('./LostLinkForm.tsx').catch(() => ({ default: NotLoaded })));
 

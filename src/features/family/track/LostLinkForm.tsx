@@ -15,7 +15,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import { createLostLinkForm } from './lost-link-form.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** A new private link by email, for those who have lost theirs. */
 export default function LostLinkForm({ reference }: { reference?: string }) {

@@ -5,7 +5,7 @@ import { EraseCard } from './EraseCard.tsx';
 import { ExportCard } from './ExportCard.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { isOffline, type PartProps } from './RequestParts.tsx';
-import * as t from './words.ts';
+import * as t from './leaving.words.ts';
 
 /** What is seldom done: a letter, the data, ending it, another request. */
 export function MoreFold({ view, screen }: PartProps) {

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { fill } from '../../../lib/fill.ts';
 import { onDeviceInWords } from './request-on-device.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 interface RequestsOnDeviceProps {
   receipts: readonly Receipt[];

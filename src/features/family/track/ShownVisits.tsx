@@ -3,7 +3,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { VisitsProps } from './Visits.tsx';
-import * as t from './words.ts';
+import * as t from './visits.words.ts';
 
 const Visits = lazy(() => import('./Visits.tsx').catch(() => ({ default: NotLoaded })));
 

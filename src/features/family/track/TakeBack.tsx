@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import * as t from './words.ts';
+import * as t from './leaving.words.ts';
 
 /** For a family that needs care after all; until when, the words above say. */
 export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {

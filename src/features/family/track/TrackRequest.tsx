@@ -14,7 +14,7 @@ import { createTrackScreen, trackCalls } from './track-screen.ts';
 import { asking } from './track.css.ts';
 import { UndeliveredRequest } from './UndeliveredRequest.tsx';
 import { LookUpForm } from './LookUpForm.tsx';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 const loadOverview = () => import('./RequestOverview.tsx');
 const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: module.RequestOverview })));

@@ -14,7 +14,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** A request of this device that has not reached the service yet, or was sent back to be corrected. */
 export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {

@@ -17,7 +17,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
-import * as t from './words.ts';
+import * as t from './visits.words.ts';
 
 export const visitId = visitDraft;
 

@@ -28,7 +28,7 @@ import { isUncovered } from './status-words.ts';
 import { isChanged, visitsInOrder } from './visit-order.ts';
 import { nameOfVisit } from './name-of-visit.ts';
 import { VisitLine, visitId } from './VisitLine.tsx';
-import * as t from './words.ts';
+import * as t from './visits.words.ts';
 
 addWords(t.visitRefusals);
 

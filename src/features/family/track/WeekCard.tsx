@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../ui/description-list/DescriptionList.ts
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { weekInWords } from './week-words.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 /** Which of the requested times are covered, and which are still open. */
 export function WeekCard({ week }: Pick<TrackedRequest, 'week'>) {

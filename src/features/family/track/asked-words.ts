@@ -3,7 +3,7 @@ import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { CARE_TYPES, inOrder, inWords } from '../../../domain/vocabulary.ts';
 import { timesOfRequest } from '../../../domain/week-visits.ts';
 import { windowsOf } from '../../../domain/week-windows.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 const careOf = ({ careTypes }: TrackedRequest) => inWords(inOrder(careTypes, CARE_TYPES), CARE_TYPES);
 

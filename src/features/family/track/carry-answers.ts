@@ -3,7 +3,7 @@ import { href } from '../../../domain/routes.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { prefill } from '../../../state/device/storage.ts';
 import { toast } from '../../../ui/toast/toast.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 /** Opens the wizard with the answers of a request: to change them, or to ask for care again. */
 export function carryAnswers(

@@ -8,7 +8,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 export const CONTACT_QUESTIONS: Record<keyof Contact, string> = t.contactQuestions;
 

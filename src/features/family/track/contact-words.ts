@@ -3,7 +3,7 @@ import { showPhone } from '../../../domain/phone.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { CONTACT_WAYS, LANGUAGES } from '../../../domain/vocabulary.ts';
 import { CONTACT_QUESTIONS } from './contact-form.ts';
-import * as t from './words.ts';
+import * as t from './contact.words.ts';
 
 /** How the family is reached now. */
 export const contactInWords = (contact: NonNullable<TrackedRequest['contact']>) => [

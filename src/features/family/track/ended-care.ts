@@ -1,7 +1,7 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './status.words.ts';
 
 /** What ended with a request that is closed, where a caregiver came until then. */
 export function endedCare(steps: TrackedRequest['steps']): { title: string; now: string } | undefined {

@@ -6,7 +6,7 @@ import { timesAndHours } from '../../../domain/week-visits.ts';
 import { payInWords } from './pay-in-words.ts';
 import { ERASED, WORDS } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 type Happening = Pick<HistoryStep, 'step' | 'who' | 'day' | 'changed'>;
 

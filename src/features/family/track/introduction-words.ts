@@ -3,7 +3,7 @@ import { tellTimes } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './introductions.words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 

@@ -4,7 +4,7 @@ import { fill } from '../../../lib/fill.ts';
 import { ok } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';
 import type { Changes } from './changes.ts';
-import * as t from './words.ts';
+import * as t from './links.words.ts';
 
 /** As the database has it. */
 const NAME_LENGTH = 60;

@@ -1,5 +1,5 @@
 import type { FamilyLink } from '../../../data/tracking.ts';
-import * as t from './words.ts';
+import * as t from './links.words.ts';
 
 /** Who has a link: the name that the family gave it, or where it came from. */
 export function nameOfLink({ name, purpose, madeBy, knownToStaff }: FamilyLink): string {

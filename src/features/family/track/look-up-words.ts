@@ -1,5 +1,5 @@
 import type { Failure } from '../../../lib/failure.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** Reference or private code is wrong: nobody learns which. */
 export const NO_REQUEST: Failure = { kind: 'not-found', code: 'no_request' };

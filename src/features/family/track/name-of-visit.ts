@@ -1,5 +1,5 @@
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
-import * as t from './words.ts';
+import * as t from './visits.words.ts';
 
 /** Who was agreed on for a visit, by the first name. */
 export const nameOfVisit = ({ placement }: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>

@@ -5,7 +5,7 @@ import { payAndWeek, tellTimes, timesAndHours, visitsMeant } from '../../../doma
 import { fill } from '../../../lib/fill.ts';
 import { payInWords } from './pay-in-words.ts';
 import { waitsForFamily } from './tasks.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;

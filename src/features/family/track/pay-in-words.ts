@@ -1,6 +1,6 @@
 import { formatMoney } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './terms.words.ts';
 
 /** What an hour costs, as agreed. */
 export const payInWords = (hourlyRate: number | null) =>

@@ -7,7 +7,7 @@ import type { Receipt } from '../../../state/device/storage.ts';
 import { gistOf } from './asked-words.ts';
 import { TRACKED_SHAPE } from './device-keys.ts';
 import { currentWords } from './status-words.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** A request that this device keeps: its recipient or its care, and its status when it was last seen here. */
 export function onDeviceInWords({ reference, name, status, submittedAt, seen }: Receipt) {

@@ -9,7 +9,7 @@ import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import { endedCare } from './ended-care.ts';
 import { tasksOf } from './tasks.ts';
-import * as t from './words.ts';
+import * as t from './status.words.ts';
 
 type StatusWords = {
   title: string;

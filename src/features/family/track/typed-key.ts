@@ -2,7 +2,7 @@ import { only } from '../../../lib/check-text.ts';
 import { isReference } from '../../../lib/reference.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './look-up.words.ts';
 
 /** What a person typed to open a request. */
 export type TypedKey = { reference: string; code: string };

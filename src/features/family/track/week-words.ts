@@ -2,7 +2,7 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { describeTimes } from '../../../domain/week-visits.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import * as t from './words.ts';
+import * as t from './status.words.ts';
 
 /** Which of the requested times are covered, and which are still open, in words; only those that exist. */
 export function weekInWords({ visits, asked, covered, lookedFor, until }: TrackedRequest['week']) {

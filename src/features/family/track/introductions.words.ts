@@ -1,0 +1,41 @@
+export const toAnswer = 'to answer';
+export const why = 'Why?';
+export const timeAsked = 'time you asked for';
+export const oneTimePartWeek = 'one time of this part of your week';
+export const notFree = { one: 'Free at the {time}', other: 'Not free at the {time}' };
+export const youAskedFor = 'you asked for';
+export const ofPartOfWeek = 'of this part of your week';
+export const freeTimes = 'Free for {fit} of {asked} times {which}';
+export const meet = 'Meet {firstName}';
+export const aPartOfYourWeek = 'a part of your week';
+export const meetFor = 'Meet {firstName} for {times}';
+export const saidYes = 'You said yes to {firstName} on {on}';
+export const tellWhatHappensNext = 'Then we’ll tell you what happens next.';
+export const askedTalkFirst = 'On {on} you asked to talk first';
+export const aboutIt = '{talk} about it.';
+export const weAsk = 'We’ll ask {firstName}.';
+export const saidYesToo = '{firstName} has said yes too.';
+export const askedWhoCanAnswer = 'We’ve asked {firstName}, who can answer until {day}.';
+export const ifWouldLikeTalk =
+  'If you’d like to talk first, we’ll call you on {phone}. Wrong number? Change it under “How we reach you”.';
+export const ifWouldLikeTalkFirst =
+  'If you’d like to talk first, we’ll email you. For a call, change that under “How we reach you”.';
+export const ifWouldLikeTalkPart = 'If you’d like to talk first, we’ll call or email you.';
+export const thoughtAgain = 'Changed your mind?';
+export const thankYes = 'Thank you. We’ve recorded your yes.';
+export const yesPlease = 'Yes, please';
+export const thankYou = 'Thank you. {talk}.';
+export const wouldLikeTalkFirst = 'We’d like to talk first';
+export const noThank = 'No, thank you';
+export const not = 'Not {firstName}?';
+export const helpsFindSomeone = 'It helps us find someone who suits you. Only our staff read it.';
+export const thankYouStillLooking = 'Thank you for telling us. We’ll keep looking.';
+export const noLongerSuggest =
+  'We no longer suggest {firstName}, and we’ll keep looking for someone who suits you better.';
+export const whyThink = 'Why we suggest {firstName}';
+export const free = 'Free';
+export const askedFor = 'Asked for';
+export const timesCompared = 'Your times and theirs';
+export const aboutPerson = 'About {firstName}';
+export const yourAnswerYes = 'Your answer: yes';
+export const yourAnswerTalk = 'Your answer: talk first';

@@ -1,0 +1,65 @@
+export const why = 'Why?';
+export const whoComesWhen = 'Who comes when';
+export const loadingVisits = 'Loading who comes when…';
+export const otherVisits = 'Other visits';
+export const othersChanged = { one: 'One has changed', other: '{count} have changed' };
+export const nobodyComesToOthers = {
+  one: 'Nobody comes yet to one of them',
+  other: 'Nobody comes yet to {count} of them',
+};
+export const weekBefore = 'Visits since last week';
+export const dayToday = 'Today, {day}';
+export const timeAndName = '{time}: {name}';
+export const yourCaregiverInList = 'Your caregiver';
+export const reasonSaid = 'Reason: “{reason}”';
+export const visitSearching = 'Looking for someone';
+export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
+export const visitSearchingSoon =
+  '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}. In an emergency, call {emergency}.';
+export const visitNobody = 'Nobody comes';
+export const visitNobodyWords =
+  '{name} can’t come, and we’re no longer looking for someone. If you need this visit, call us: {phone}';
+export const visitCovered = 'Someone else comes';
+export const visitCoveredWords = '{name} can’t come. {instead} comes instead.';
+export const visitCoveredReach = '{name} can’t come. {instead} comes instead: {phone}';
+export const visitMoved = 'Another time';
+export const visitMovedFrom = 'Moved from {day}, {time}.';
+export const visitNotNeeded = 'Not needed';
+export const visitNotNeededWords = 'We’ve told {name} that nobody has to come.';
+export const visitMissed = 'Nobody came';
+export const visitMissedNew = 'Nobody came. We’ll call you.';
+export const visitMissedSettled =
+  'Our team has dealt with this. If something still isn’t right, call us: {phone}';
+export const visitMissedWords =
+  'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
+export const dontNeedVisit = 'We don’t need this visit';
+export const nobodyCame = 'Nobody came';
+export const needAfterAll = 'We need it after all';
+export const someoneDidCome = 'Someone did come';
+export const aboutVisit = 'on {day}, {time}';
+export const whichVisit = '{day}, {time}: {name}.';
+export const whichVisitOnly = '{day}, {time}.';
+export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as agreed.';
+export const dontNeedAnyone = 'We’ll stop looking for someone. All other visits stay as agreed.';
+export const stoppedLooking = 'Thank you. We’ve stopped looking for someone.';
+export const dontNeedSoon = 'Please also call {name} now: {phone}';
+export const nobodyCameExplained = 'Our team sees this at once and will call you. We’ll also ask {name}.';
+export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
+export const whatHappenedThen = 'What happened?';
+export const caregiverAndTeamRead = '{name} and our team read this.';
+export const visitTold = 'Thank you. We’ve told {name}.';
+export const nobodyCameTold = 'Thank you for telling us. We’ll call you.';
+export const visitIsBack = 'This visit takes place as agreed.';
+export const visitNeededAgain = 'Thank you. We’re looking for someone again.';
+export const missedIsBack = 'Thank you. We’ve corrected it.';
+export const toChangeVisit = 'to change a visit';
+export const otherVisitCall = 'Is it about an earlier visit, or another time? Call us: {phone}';
+export const visitsDidNotArrive =
+  'We couldn’t load who comes when. Reload the page when you have a good connection.';
+export const visitRefusals = {
+  visit_over: 'This visit is over. Call us if something went wrong.',
+  visit_to_come: 'This visit has not begun yet.',
+  visit_times_changed: 'The time of this visit has changed. Reload the page to see who comes when.',
+  no_visit_then: 'Nobody comes at this time any more. Reload the page to see who comes when.',
+  visit_step_not_allowed: 'Someone else comes to this visit now. Call us to change it.',
+} as const;
