@@ -325,10 +325,11 @@ begin
 end $$;
 select private.expose('choose_to_be_shown', 'authenticated');
 
--- One transition of the admin's answer, but for those of an agreement (*_offers.sql, *_introductions.sql); each names
--- the statuses it may start from. A declined application is reopened while its job is open, but not an
--- invitation: that is made again. One whose placement has ended is reopened, too; that of a caregiver who did not come
--- only on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among others.
+-- One transition of the admin's answer, but for those of an agreement (*_offering.sql, *_agreeing.sql,
+-- *_introductions.sql); each names the statuses it may start from. A declined application is reopened while its job is
+-- open, but not an invitation: that is made again. One whose placement has ended is reopened, too; that of a caregiver
+-- who did not come only on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among
+-- others.
 create function private.step_application(
   application uuid, next public.application_status, reason text, seen timestamptz default 'infinity'
 ) returns void

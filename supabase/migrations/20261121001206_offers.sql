@@ -1,0 +1,126 @@
+-- The agreement of two sides about certain hours of the week: what is offered, and who said yes to it
+-- (decision 0095).
+
+create type public.agreeing_side as enum ('family', 'caregiver');
+create type public.agreement_answer as enum ('yes', 'talk', 'no');
+
+-- The terms of an application, until they become a placement's.
+create table public.offers (
+  application_id uuid primary key references public.applications (id) on delete cascade,
+  visits jsonb not null,
+  availability integer not null check (private.is_availability(availability) and availability > 0),
+  hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
+  starts_on date not null,
+  ends_on date check (ends_on >= starts_on),
+  stands_until date not null,
+  offered_at timestamptz not null default now()
+);
+comment on column public.offers.stands_until is 'The last day on which it can be accepted.';
+create index offers_stands_until_idx on public.offers (stands_until);
+
+create table public.agreements (
+  application_id uuid not null references public.applications (id) on delete cascade,
+  side public.agreeing_side not null,
+  answer public.agreement_answer not null,
+  reason text check (length(reason) <= 1000),
+  given_at timestamptz not null default now(),
+  said_by text check (length(said_by) between 1 and 200),
+  said_on date,
+  -- What it was given to: the terms that stood, else the job's times and first day, and the caregiver's rate.
+  visits jsonb not null,
+  availability integer not null check (private.is_availability(availability)),
+  hourly_rate numeric(6, 2),
+  starts_on date not null,
+  ends_on date,
+  primary key (side, application_id),
+  check (num_nonnulls(said_by, said_on) in (0, 2)),
+  check (side = 'family' or answer <> 'talk')
+);
+create index agreements_application_idx on public.agreements (application_id);
+comment on column public.agreements.said_by is 'Who said so, by phone or in person, where staff wrote it down.';
+
+create trigger keep_visits before insert or update of visits, availability on public.offers
+  for each row execute function private.keep_visits();
+create trigger keep_visits before insert or update of visits, availability on public.agreements
+  for each row execute function private.keep_visits();
+create trigger record_event after insert or update or delete on public.offers
+  for each row execute function private.record_event('application_id');
+create trigger record_event after insert or update or delete on public.agreements
+  for each row execute function private.record_event('application_id');
+
+alter table public.offers enable row level security;
+alter table public.agreements enable row level security;
+grant select on public.offers, public.agreements to authenticated;
+
+create policy "Caregivers read what they are offered, admins read all" on public.offers
+  for select to authenticated
+  using (
+    (select private.acts_as('admin'))
+    or (select private.acts_as('caregiver'))
+      and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
+  );
+create policy "Caregivers read their own answers, admins read all" on public.agreements
+  for select to authenticated
+  using (
+    (select private.acts_as('admin'))
+    or (select private.acts_as('caregiver')) and side = 'caregiver'
+      and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
+  );
+
+-- An application that goes back, or ends, has no offer any more, and nobody's yes to its terms: a family's yes to the
+-- person, from before there were any, stays. Taken up again, nobody has said anything yet.
+create function private.end_offer() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.agreements a using public.offers o
+  where a.application_id = new.id and o.application_id = new.id and a.answer = 'yes'
+    and (a.side = 'caregiver' or a.given_at >= o.offered_at);
+  delete from public.offers o where o.application_id = new.id;
+  if new.status = 'submitted' or old.status = 'placed' then delete from public.agreements a
+    where a.application_id = new.id; end if;
+  return null;
+end $$;
+create trigger end_offer after update of status on public.applications
+  for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
+  execute function private.end_offer();
+
+-- Locks an application with its request, job and caregiver, and answers it. Everything that ends in a placement comes
+-- through here, so that two people who do it at once queue. Errors: application_not_found,
+-- own_record.
+create function private.lock_application(application uuid) returns public.applications
+language plpgsql set search_path = '' as $$
+declare
+  locked public.applications;
+begin
+  perform private.lock_applications(array[application]);
+  select * into locked from public.applications a where a.id = application;
+  if not found then raise exception 'application_not_found' using errcode = 'PT404'; end if;
+  perform private.require_not_self(locked.caregiver_id);
+  return locked;
+end $$;
+
+-- Refuses a step taken on seeing another offer or other answers than the latest: {offered_at,
+-- family, caregiver}, moments, with null for none. Who has not said what was seen, be it that there was none, may have
+-- seen anything. Errors: changed_meanwhile.
+create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
+language plpgsql stable set search_path = '' as $$
+declare
+  changed text;
+begin
+  select v.kind into changed
+  from (
+    select 'offers' as kind, 'offered_at' as name,
+      (select o.offered_at from public.offers o where o.application_id = chosen.id) as at
+    union all
+    select 'agreements', s::text,
+      (select a.given_at from public.agreements a where a.application_id = chosen.id and a.side = s)
+    from unnest(enum_range(null::public.agreeing_side)) s
+  ) v
+  where case
+    when jsonb_typeof(seen) = 'object' and seen ? v.name
+      and pg_input_is_valid(seen ->> v.name, 'timestamptz') is not false
+    then (seen ->> v.name)::timestamptz is distinct from v.at else true
+  end
+  order by v.at desc nulls last limit 1;
+  if found then perform private.refuse_stale(changed, chosen.id::text); end if;
+end $$;
