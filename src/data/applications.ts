@@ -97,11 +97,11 @@ export async function loadApplication(id: string) {
 }
 
 /**
- * Invites a caregiver to apply for an open job (admin). Refusals: job_not_open, already_invited, already_applied, said_no,
- * not_qualified (detail: JSON list of codes), too_many_invited.
+ * Invites a caregiver to apply for an open job, with words of ours or none (admin). Refusals: job_not_open, already_invited,
+ * already_applied, said_no, not_qualified (detail: JSON list of codes), too_many_invited, too_long, reveals_contact.
  */
-export const inviteCaregiver = (jobId: string, caregiverId: string) =>
-  respond(rest().rpc('invite_caregiver', { jobId, caregiverId }));
+export const inviteCaregiver = (jobId: string, caregiverId: string, words: string) =>
+  respond(rest().rpc('invite_caregiver', { jobId, caregiverId, words }));
 
 /**
  * Records an application that a caregiver made by phone on a day, and whether families may see their profile (admin).

@@ -1874,7 +1874,7 @@ export type Database = {
         }[];
       };
       invite_again: { Args: { caregiver_id: string }; Returns: undefined };
-      invite_caregiver: { Args: { caregiver_id: string; job_id: string }; Returns: string };
+      invite_caregiver: { Args: { caregiver_id: string; job_id: string; words?: string }; Returns: string };
       invite_to_cover: { Args: { caregivers: string[]; id: string }; Returns: undefined };
       issue_private_link: { Args: { request_id: string }; Returns: Json };
       job_figures: { Args: Record<PropertyKey, never>; Returns: Json };

@@ -21,6 +21,7 @@ export const refusals = {
   owner_changed: 'Someone else has just changed this. You now see the owner.',
   from_day_invalid:
     'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
+  text_unfilled: 'The text has a name in braces that we can’t put in here. Write it in full.',
   has_signed_in: 'This caregiver has signed in since. Reload the page to see it.',
   invited_just_now: 'We wrote to them less than an hour ago. Ask them to look in their spam folder, too.',
   introduction_missing: 'Write why this caregiver suits the family.',

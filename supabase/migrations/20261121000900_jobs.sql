@@ -144,12 +144,19 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+-- The same of a request's family.
+create function private.reveals_family(words text, request uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select private.reveals_contact(words, c, p)
+  from public.request_contacts c
+  join public.requests r on r.id = c.request_id
+  left join public.places p on p.id = r.place_id
+  where c.request_id = request
+$$;
+
 -- Raises what is wrong with a job's texts: invalid_job (detail: title | summary), reveals_contact.
 create function private.require_sound_job(request uuid, job_title text, job_summary text) returns void
 language plpgsql set search_path = '' as $$
-declare
-  contact public.request_contacts;
-  town public.places;
 begin
   if length(private.typed(job_title)) between 5 and 120 is not true then
     raise exception 'invalid_job' using detail = 'title';
@@ -157,10 +164,7 @@ begin
   if length(private.typed(job_summary)) between 20 and 4000 is not true then
     raise exception 'invalid_job' using detail = 'summary';
   end if;
-  select * into contact from public.request_contacts c where c.request_id = request;
-  select p.* into town from public.places p join public.requests r on r.place_id = p.id where r.id = request;
-  if private.reveals_contact(job_title || E'\n' || job_summary, contact, town)
-    then raise exception 'reveals_contact'; end if;
+  if private.reveals_family(job_title || E'\n' || job_summary, request) then raise exception 'reveals_contact'; end if;
 end $$;
 
 -- A title as it is kept, and the documents asked for, each once.

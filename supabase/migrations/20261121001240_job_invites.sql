@@ -1,14 +1,16 @@
 -- Staff ask a caregiver who suits a job whether it wants to apply (decision 0104), and write
 -- down the yes of one who calls.
 
--- Invites a caregiver to apply for an open job; one whose invitation ended unanswered, or whose placement there has
--- ended, may be invited again. All who could apply may be invited: staff judge the times alone. Errors: not_allowed,
--- job_not_found, job_not_open, caregiver_not_found, already_invited, already_applied, said_no (to the invitation, or
--- withdrew), not_qualified (detail: unmet requirements), too_many_invited.
-create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid) returns uuid
+-- Invites a caregiver to apply for an open job, with words of ours or without. One whose invitation ended unanswered,
+-- or whose placement there has ended, may be invited again. All who could apply may be invited: staff judge the times
+-- alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited, already_applied,
+-- said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited, too_long,
+-- reveals_contact.
+create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid, _words text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
   wanted public.jobs := private.lock_open_job(_job_id);
+  words constant text := private.reason(_words, false);
   profile public.caregiver_profiles;
   earlier public.applications;
   unmet text[];
@@ -17,6 +19,10 @@ begin
   select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(_caregiver_id);
+  -- Their own name may be the family's, too.
+  if private.reveals_family(replace(words, coalesce(profile.full_name, ''), ''), wanted.request_id) then
+    raise exception 'reveals_contact';
+  end if;
   select * into earlier from public.applications a
     where a.job_id = _job_id and a.caregiver_id = _caregiver_id for update;
   if earlier.status = 'invited' then raise exception 'already_invited'; end if;
@@ -34,9 +40,9 @@ begin
     raise exception 'too_many_invited';
   end if;
 
-  insert into public.applications as a (job_id, caregiver_id, status, has_applied, invited_at)
-  values (_job_id, _caregiver_id, 'invited', false, now())
-  on conflict (job_id, caregiver_id) do update set status = 'invited', status_reason = null
+  insert into public.applications as a (job_id, caregiver_id, status, status_reason, has_applied, invited_at)
+  values (_job_id, _caregiver_id, 'invited', words, false, now())
+  on conflict (job_id, caregiver_id) do update set status = 'invited', status_reason = excluded.status_reason
   returning id into application;
   return application;
 end $$;

@@ -8,7 +8,10 @@ declare
 begin
   case new.status
     when 'invited' then
-      perform private.notify(new.caregiver_id, 'invited', new.id, about);
+      perform private.notify(
+        new.caregiver_id, 'invited', new.id,
+        about || jsonb_build_object('reason', coalesce(new.status_reason, ''))
+      );
     when 'submitted' then
       perform private.notify_staff('application_received', new.id, about);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then

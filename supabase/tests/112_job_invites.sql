@@ -1,6 +1,6 @@
 -- Inviting: staff ask those who may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
 begin;
-select plan(106);
+select plan(112);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly', '{first_aid}');
 
@@ -110,6 +110,30 @@ select is(
     'update public.caregiver_profiles set status = ''changes_requested'''), '0', 'nor its title, while it reads of no open jobs'
 );
 select is(tests.attempt('stranger', 'select from public.applications'), '0', 'nobody else sees the invitation');
+
+-- With words of ours
+create function pg_temp.saying(words text) returns text language sql as $$
+  select format('select public.invite_caregiver(tests.job(%L), tests.id(%L), %L)', 'walsh', 'caregiver', words)
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+delete from public.applications;
+select is(tests.attempt('admin', pg_temp.saying(words)), outcome, format('%s of an invitation come to %s', left(words, 40), outcome))
+from (values
+  (repeat('x', 1001), 'too_long'), ('Mrs Walsh asks for you.', 'reveals_contact'), ('Do read this one.', '1')
+) w (words, outcome);
+update public.caregiver_profiles set full_name = 'Una Walsh' where user_id = tests.id('caregiver');
+select is(tests.attempt('admin', pg_temp.saying('Dear Una Walsh, do read this.')), '1', 'their own name is not the family’s');
+select tests.as_person('admin', pg_temp.saying(' Do read this one. '));
+select is(
+  (select n.params ->> 'reason' from private.notifications n
+    where n.recipient_id = tests.id('caregiver') and n.kind = 'invited' order by n.id desc limit 1),
+  'Do read this one.', 'the caregiver is told in these words'
+);
+select tests.be('caregiver');
+select is(
+  (select a.status_reason from public.my_applications() a), 'Do read this one.', 'and reads them with the invitation'
+);
+select tests.be_owner();
 
 -- It is no application
 select is(tests.attempt(person, statement), 'application_step_not_allowed', format('%s: no %s', person, statement))

@@ -36,7 +36,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   await expect(staff.getByRole('heading', { name: title })).toBeVisible();
 
   // Side by side
-  const rows = staff.getByRole('listitem').filter({ has: staff.getByRole('checkbox', { name: /^Compare/ }) });
+  const rows = staff.getByRole('listitem').filter({ has: staff.getByRole('checkbox', { name: /^Select/ }) });
   for (const index of [0, 1, 2]) await rows.nth(index).getByRole('checkbox').check();
   await staff.getByRole('button', { name: 'Compare side by side' }).click();
   await expect(dialog.getByRole('heading', { name: 'Side by side' })).toBeVisible();

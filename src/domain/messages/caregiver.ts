@@ -54,7 +54,10 @@ export const CAREGIVER_MESSAGES = {
       then: placed ? fill(thenWherePlaced, { placed: placed.split('\n').join(', ') }) : then,
     }),
   ),
-  invited: kind(t.invited, ['job', 'subject'], toApplication),
+  invited: kind(t.invited, ['job', 'subject', 'reason'], ({ reason, ...given }) => ({
+    ...toApplication(given),
+    reason: ifGiven(reason),
+  })),
   invitation_ended: kind(t.invitation_ended, ['job', 'reason'], toJobs),
   application_recorded: saidOn(t.application_recorded),
   sharing_recorded: saidOn(t.sharing_recorded),

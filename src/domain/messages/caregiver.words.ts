@@ -109,7 +109,10 @@ export const invited = {
   label: 'Invitation to a job',
   subject: 'A job that may suit you: {job}',
   heading: 'A job that may suit you',
-  before: ['“{job}” may suit you. Read about it. Then apply, or tell us that it isn’t for you.'],
+  before: [
+    '“{job}” may suit you. Read about it. Then apply, or tell us that it isn’t for you.',
+    'We wrote: “{reason}”',
+  ],
   link: 'Read the invitation',
   after: ['You don’t have to answer.'],
 };

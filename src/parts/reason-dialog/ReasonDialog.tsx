@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Failure } from '../../lib/failure.ts';
 import type { Action } from '../../state/action.ts';
 import { outcomeOf } from '../../state/outcome-of.ts';
 import { TextArea } from '../../ui/text-area/TextArea.tsx';
@@ -23,6 +24,7 @@ interface ReasonDialogProps {
   draft: string;
   /** Texts that are ready to be used, below the field, which has the focus first. */
   ready?: ((words: string, use: (words: string) => void) => ReactNode) | undefined;
+  explain?: (failure: Failure) => string;
   onDone: () => void;
 }
 

@@ -152,6 +152,10 @@ export const tracking = json(TAB, 'track', having<Tracking>());
 /* @__NO_SIDE_EFFECTS__ */
 export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) => found);
 
+/** Which rows of a staff list are selected, by their ids alone. */
+/* @__NO_SIDE_EFFECTS__ */
+export const picked = (list: string) => json<unknown>(TAB, `picked:${list}`, (found) => found);
+
 /** The auth client's own. */
 export const session = json(
   DEVICE,

@@ -88,6 +88,9 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         <Text measure strong>
           {whatComesNext(application)}
         </Text>
+        {status === 'invited' && statusReason && (
+          <Text measure>{fill(t.weWroteToYou, { statusReason })}</Text>
+        )}
         {answerBy && (
           <Text measure>
             {answerInWords(answerBy)} {lastStep}

@@ -57,6 +57,7 @@ export const filters = {
 } as const;
 
 export const whyStatus = 'Why: {statusReason}';
+export const weWroteToYou = 'We wrote: “{statusReason}”';
 export const readAnswer = 'Read it and answer';
 
 export const show = 'Show';

@@ -97,7 +97,10 @@ export function StatusNotice({ application, screen }: StatusNoticeProps) {
   }
   if (status === 'invited') {
     return (
-      <Notice tone="info">{fillNodes(t.askedApplyNotAnswered, { fullName: caregiver.fullName })}</Notice>
+      <Notice tone="info">
+        {fillNodes(t.askedApplyNotAnswered, { fullName: caregiver.fullName })}{' '}
+        {statusReason && fill(t.weWrote, { words: statusReason })}
+      </Notice>
     );
   }
   return statusReason ? (

@@ -239,6 +239,7 @@ export const isPlaced = '{fullName} is placed';
 export const careStartsJobClosed =
   'Care starts on {day}. We’ve answered everyone else who applied. {fullName} can now see the family’s contact.';
 export const jobNoLongerOpenDecline = 'This job is no longer open. Decline the application kindly.';
+export const weWrote = 'We wrote: “{words}”';
 export const askedApplyNotAnswered = '{fullName} is invited and has not answered yet.';
 export const openPlacement = 'Open the placement';
 export const openRequest = 'Open the request';

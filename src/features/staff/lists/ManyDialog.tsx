@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { explain } from '../../../domain/explain.ts';
+import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
@@ -33,6 +35,7 @@ export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogPr
     onClose,
     confirm: fill(t.forMany, { label: step.label.replace('…', ''), count }),
     danger: step.danger,
+    explain: (failure: Failure) => explain(failure, step.wording),
   };
   return (
     <Dialog open onClose={onClose} title={fill(ask.title, { count })}>
@@ -62,13 +65,14 @@ export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogPr
           )}
         </Loaded>
       ) : (
-        <DialogForm {...dialog} form={() => createReasonForm(act, ask.draft)}>
+        <DialogForm {...dialog} form={() => createReasonForm(act, ask.draft, ask.optional)}>
           {(form) => (
             <>
               <TextArea
                 {...form.text('reason')}
                 label={ask.label}
                 hint={ask.hint}
+                optional={ask.optional}
                 maxLength={LONGEST_REASON}
               />
               {ask.preset && (

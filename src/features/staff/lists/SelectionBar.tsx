@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { fill } from '../../../lib/fill.ts';
+import { fail } from '../../../lib/result.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { withPlaceholders } from '../presets/placeholders.ts';
+import { isUnfilled, withPlaceholders } from '../presets/placeholders.ts';
 import type { ManyStep } from './many.ts';
 import { ManyDialog } from './ManyDialog.tsx';
 import type { Selection } from './selection.ts';
@@ -17,10 +18,12 @@ interface SelectionBarProps<Row> {
   nameOf: (row: Row) => string;
   /** Reads the list again. */
   refresh: () => Promise<unknown>;
+  /** What else can be done with the rows, all at once. */
+  children?: ReactNode;
 }
 
 /** What can be done with the chosen rows, at the lower edge of the window; then what each came to. */
-export function SelectionBar<Row>({ selection, steps, nameOf, refresh }: SelectionBarProps<Row>) {
+export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children }: SelectionBarProps<Row>) {
   const rows = useStore(selection.$rows);
   const outcomes = useStore(selection.$outcomes);
   const left = useStore(selection.$left);
@@ -29,9 +32,10 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh }: Selecti
   const status = useRef<HTMLParagraphElement>(null);
   const run = async (next: ManyStep<Row>, said = '') => {
     setStep(next);
-    const came = await selection.run((row) =>
-      next.act(row, withPlaceholders(said, next.aboutOf?.(row) ?? {})),
-    );
+    const came = await selection.run(async (row) => {
+      const words = withPlaceholders(said, next.aboutOf?.(row) ?? {});
+      return isUnfilled(words) ? fail({ kind: 'refused', code: 'text_unfilled' }) : next.act(row, words);
+    });
     await refresh();
     return came;
   };
@@ -60,6 +64,7 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh }: Selecti
               ? fill(failed > 0 ? t.someFailed : t.allDone, { done: outcomes.length - failed, failed })
               : fill(t.selectedCount, { count: rows.size })}
         </p>
+        {rows.size > 0 && children}
         {rows.size > 0 &&
           steps.map((each) => (
             <Button

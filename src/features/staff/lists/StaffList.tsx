@@ -5,6 +5,7 @@ import type { ListQuery } from '../../../lib/list-query.ts';
 import type { Result } from '../../../lib/result.ts';
 import { ListView, type ListViewProps } from '../../../parts/list-view/ListView.tsx';
 import { type ListPage, listScreen } from '../../../state/list-screen.ts';
+import { picked } from '../../../state/device/storage.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -44,11 +45,16 @@ export function StaffList<Row, Exported>({
   many,
   ...view
 }: StaffListProps<Row, Exported>) {
+  const [selection] = useState(() => createSelection(view.rowKey, many && picked(csv.name)));
   const [list] = useState(() =>
     listScreen({
       path,
       open,
-      load,
+      load: async (query) => {
+        const page = await load(query);
+        if (page.ok) selection.meet(page.value.rows);
+        return page;
+      },
       search: location.search,
       defaults: order,
       statuses: view.filter.options.map(({ value }) => value),
@@ -56,7 +62,6 @@ export function StaffList<Row, Exported>({
       filters: (view.filters ?? []).map(({ name }) => name),
     }),
   );
-  const [selection] = useState(() => createSelection(view.rowKey));
   const keys = useStore(selection.$keys);
   return (
     <Stack gap={4}>

@@ -19,9 +19,11 @@ export type ManyStep<Row> = {
     title: PluralText;
     label: string;
     hint: string;
-    /** If one of these is chosen; else it is written. */
+    /** It may be left out. */
+    optional?: true;
     /** Of which kind the team may keep texts of it, with what they name in each row. */
     preset?: PresetKind;
+    /** If one of these is chosen; else it is written. */
     options?: () => Promise<Result<readonly { value: string; label: string }[], Failure>>;
   };
   /** What the placeholders of a text are for a row. */

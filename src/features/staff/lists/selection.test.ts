@@ -25,3 +25,21 @@ test('each chosen row has its own outcome, one after the other; what failed stay
   selection.choose(['b'], false);
   expect(selection.$outcomes.get()).toEqual([]);
 });
+
+test('after a reload the rows are chosen as they are now read, each once its page is', () => {
+  let keys: unknown = ['b', 'z'];
+  const kept = { read: () => keys, keep: (next: unknown) => ((keys = next), true) };
+  const open = () => createSelection<{ id: string; status: string }>(({ id }) => id, kept);
+  const selection = open();
+  const at = (id: string, status = 'new') => ({ id, status });
+  selection.meet([at('a'), at('b')]);
+  expect([...selection.$keys.get()]).toEqual(['b']);
+  selection.choose([at('a')], true);
+  selection.meet([at('a', 'in_review')]);
+  expect(selection.$rows.get().get('a')?.status).toBe('in_review');
+  const later = open();
+  later.meet([at('z')]);
+  expect([...later.$keys.get()]).toEqual(['z']);
+  later.clear();
+  expect(keys).toBeUndefined();
+});

@@ -6,9 +6,16 @@ import type { Result } from '../../../lib/result.ts';
 export type Outcome<Row> = { row: Row; failure: Failure | undefined };
 export type Selection<Row> = ReturnType<typeof createSelection<Row>>;
 
+const NOT_KEPT = { read: (): unknown => [], keep: () => false };
+
 /** The rows that are chosen, on whichever page, and what came of doing something with each. */
-export function createSelection<Row>(keyOf: (row: Row) => string) {
+export function createSelection<Row>(
+  keyOf: (row: Row) => string,
+  kept: { read(): unknown; keep(keys: readonly string[] | undefined): boolean } = NOT_KEPT,
+) {
   const $rows = atom<ReadonlyMap<string, Row>>(new Map());
+  /** Chosen before a reload, and not read again yet. */
+  const waiting = new Set([kept.read() ?? []].flat().map(String));
   const $outcomes = atom<readonly Outcome<Row>[]>([]);
   /** How many are left, while something is done. */
   const $left = atom(0);
@@ -17,8 +24,14 @@ export function createSelection<Row>(keyOf: (row: Row) => string) {
     for (const row of rows) {
       if (chosen) next.set(keyOf(row), row);
       else next.delete(keyOf(row));
+      waiting.delete(keyOf(row));
     }
-    $rows.set(next);
+    show(next);
+  };
+  const show = (rows: ReadonlyMap<string, Row>) => {
+    $rows.set(rows);
+    const keys = [...rows.keys(), ...waiting];
+    kept.keep(keys.length > 0 ? keys : undefined);
   };
   return {
     keyOf,
@@ -30,9 +43,18 @@ export function createSelection<Row>(keyOf: (row: Row) => string) {
       $outcomes.set([]);
       choose(rows, chosen);
     },
+    /** Rows as they were just read. */
+    meet(rows: readonly Row[]) {
+      const isChosen = (key: string) => waiting.has(key) || $rows.get().has(key);
+      choose(
+        rows.filter((row) => isChosen(keyOf(row))),
+        true,
+      );
+    },
     clear() {
       $outcomes.set([]);
-      $rows.set(new Map());
+      waiting.clear();
+      show(new Map());
     },
     /** Does it with one row after the other. What is done is chosen no more; what failed stays chosen. */
     async run(step: (row: Row) => Promise<Result<unknown, Failure>>): Promise<readonly Outcome<Row>[]> {

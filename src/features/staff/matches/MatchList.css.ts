@@ -23,11 +23,3 @@ export const foot = style({
 });
 // Its reasons stand beside the buttons until they are wanted.
 globalStyle(`${foot} > details[open]`, { flexBasis: '100%' });
-/** Stays in sight while one goes through the list. */
-export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  paddingBlock: space[2],
-  background: vars.color.surfaceRaised,
-  borderTop: `1px solid ${vars.color.border}`,
-});

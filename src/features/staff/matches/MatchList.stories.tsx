@@ -137,6 +137,26 @@ export const AsksFirst: Story = {
     await expect(dialog).toHaveTextContent('They see nothing about the family');
   },
 };
+export const InvitesSeveral: Story = {
+  args: {
+    store: storeOf({
+      inviteCaregiver: async (_, caregiver) =>
+        caregiver === 'declan' ? fail({ kind: 'refused', code: 'already_applied' }) : ok('application'),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Maria Kelly', 'Declan Byrne'])
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite…' }));
+    await userEvent.type(await canvas.findByLabelText(/^Your words/), 'Dear {{caregiver}, do read this.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Invite 2' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
+    const bar = canvas.getByRole('region', { name: 'Selected rows' });
+    await waitFor(() => expect(bar).toHaveTextContent('Maria Kelly: Invited'));
+    await expect(bar).toHaveTextContent('Declan Byrne: This caregiver has already applied.');
+    await expect(canvas.getByRole('checkbox', { name: 'Select Declan Byrne' })).toBeChecked();
+  },
+};
 export const NearlyFitAndWaits: Story = {
   args: {
     store: storeOf({
@@ -187,8 +207,7 @@ export const Compared: Story = {
   args: { store: storeOf() },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Maria Kelly', 'Declan Byrne', 'Oksana Kovalenko'])
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
-    await expect(canvas.getByRole('checkbox', { name: 'Compare Siobhán Murphy' })).toBeDisabled();
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Side by side for/ })).toBeVisible());
     await expect(canvas.getAllByRole('meter').length).toBeGreaterThan(3);
@@ -199,7 +218,7 @@ export const ComparedNarrow: Story = {
   globals: { viewport: { value: 'mobile1' } },
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Maria Kelly', 'Declan Byrne'])
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Compare ${name}` }));
+      await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Compare side by side' }));
     await waitFor(() => expect(canvas.getByRole('dialog', { name: /^Side by side for/ })).toBeVisible());
   },

@@ -1,9 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { clientName } from '../../../domain/client.ts';
 import { formatDistance, formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ScoreParts } from '../../../parts/score-parts/ScoreParts.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -16,13 +14,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Candidate } from './load-matches.ts';
-import {
-  type ApplicationOf,
-  type MatchedJob,
-  type MatchListStore,
-  MOST_COMPARED,
-  type StepProps,
-} from './match-list.ts';
+import { type ApplicationOf, type MatchedJob, type MatchListStore, type StepProps } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import {
   canApply,
@@ -33,6 +25,7 @@ import {
   offeredInWords,
   takenInWords,
 } from './match-words.ts';
+import { Invite } from './Invite.tsx';
 import { PhoneApplication } from './PhoneApplication.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -47,9 +40,8 @@ interface MatchRowProps {
 /** A caregiver who fits: how well, their status for the job, and what can be done. */
 export function MatchRow({ candidate, application, job, store }: MatchRowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
-  const chosen = useStore(store.$chosen);
+  const chosen = useStore(store.selection.$keys);
   const refusal = useStore(store.$refusal);
-  const isChosen = chosen.includes(caregiverId);
   const busy = [takenInWords(facts, job.availability), offeredInWords(parts)];
   return (
     <li className={styles.match}>
@@ -73,13 +65,12 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
         <Checkbox
           label={
             <>
-              {t.compare}
+              {t.select}
               <VisuallyHidden> {fullName}</VisuallyHidden>
             </>
           }
-          checked={isChosen}
-          disabled={!isChosen && chosen.length === MOST_COMPARED}
-          onChange={() => store.choose(caregiverId)}
+          checked={chosen.has(caregiverId)}
+          onChange={({ target }) => store.selection.choose([candidate], target.checked)}
         />
         <Disclosure summary={t.whyScore}>
           <ScoreParts parts={parts} />
@@ -140,36 +131,6 @@ export function Steps({ candidate, client, application, store, mayApply = true }
           store={store}
         />
       )}
-    </>
-  );
-}
-
-/** A button that asks a caregiver to apply. */
-function Invite({ caregiverId, fullName, client, store }: StepProps) {
-  const [inviting] = useState(() => store.inviting(caregiverId));
-  const [asking, setAsking] = useState(false);
-  const { busy } = useStore(inviting.$state);
-  const close = () => setAsking(false);
-  return (
-    <>
-      <Button size="small" variant="secondary" busy={busy} onClick={() => setAsking(true)}>
-        {t.invite}
-        <VisuallyHidden> {fullName}</VisuallyHidden>
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        onClose={close}
-        title={fill(t.inviteQuestion, { fullName, client: clientName(client) })}
-        confirm={t.sendInvitation}
-        busyLabel={t.inviting}
-        keep={t.cancel}
-        danger={false}
-        // The row says why it was refused.
-        act={{ $state: inviting.$state, run: async () => (await inviting.run()) ?? (close(), undefined) }}
-        onDone={() => toast(fill(t.invitedTold, { fullName }), { tone: 'success' })}
-      >
-        {fill(t.getsMessageEmailUnless, { fullName })}
-      </ConfirmDialog>
     </>
   );
 }

@@ -58,24 +58,13 @@ test('an application by phone is followed by how things stand now; one that was 
 
 test('an invitation is followed by how things stand now, and so is one that was refused', async () => {
   service.inviteCaregiver.mockResolvedValue(ok('application'));
-  const { matches, inviting, $refusal } = open();
+  const { matches, inviting } = open();
   await shown(matches);
-  await inviting('maria').run();
-  expect(service.inviteCaregiver).toHaveBeenCalledWith('job', 'maria');
+  await inviting('maria').run('Do read this one.');
+  expect(service.inviteCaregiver).toHaveBeenCalledWith('job', 'maria', 'Do read this one.');
   expect(refresh).toHaveBeenCalledTimes(1);
-  expect($refusal.get()).toBeNull();
 
   service.inviteCaregiver.mockResolvedValue(fail({ kind: 'refused', code: 'already_invited' }));
-  await inviting('maria').run();
+  await inviting('maria').run('');
   expect(refresh).toHaveBeenCalledTimes(2);
-  expect($refusal.get()).toMatchObject({ caregiverId: 'maria', failure: { code: 'already_invited' } });
-});
-
-test('no more than three are compared', () => {
-  const { choose, $chosen } = open();
-  ['a', 'b', 'c', 'd'].forEach(choose);
-  expect($chosen.get()).toEqual(['a', 'b', 'c']);
-  choose('b');
-  choose('d');
-  expect($chosen.get()).toEqual(['a', 'c', 'd']);
 });

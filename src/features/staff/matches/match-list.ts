@@ -5,7 +5,8 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { loadMatches, matchesCalls } from './load-matches.ts';
+import { createSelection } from '../lists/selection.ts';
+import { type Candidate, loadMatches, matchesCalls } from './load-matches.ts';
 import type { Standing } from './match-words.ts';
 
 export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApplication, ...matchesCalls };
@@ -35,34 +36,34 @@ export function createMatchList(
   const matches = loadable(() => loadMatches(jobId, service));
   /** The caregiver whose last step was refused, and why. */
   const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);
-  const $chosen = atom<readonly string[]>([]);
+  const reload = () => Promise.all([matches.reload(), refresh()]);
   /** Whatever was refused shows its current status. */
-  const onRow = <T>(caregiverId: string, act: () => Promise<Result<T, Failure>>) =>
-    action(async () => {
-      const result = await act();
-      if (result.ok || result.error.kind === 'refused') await Promise.all([matches.reload(), refresh()]);
-      $refusal.set(result.ok ? null : { caregiverId, failure: result.error });
-      return result;
-    });
+  const thenReload = async <T>(result: Result<T, Failure>) => {
+    if (result.ok || result.error.kind === 'refused') await reload();
+    return result;
+  };
   return {
     matches,
+    reload,
+    jobId,
     $refusal,
-    $chosen,
-    /** Adds a caregiver to the comparison, or removes them; a fourth is left out. */
-    choose(caregiverId: string) {
-      const chosen = $chosen.get();
-      if (chosen.includes(caregiverId)) $chosen.set(chosen.filter((id) => id !== caregiverId));
-      else if (chosen.length < MOST_COMPARED) $chosen.set([...chosen, caregiverId]);
-    },
-    inviting: (caregiverId: string) => onRow(caregiverId, () => service.inviteCaregiver(jobId, caregiverId)),
+    selection: createSelection<Candidate>(({ caregiverId }) => caregiverId),
+    invite: (caregiverId: string, words: string) => service.inviteCaregiver(jobId, caregiverId, words),
+    /** The same of one; a refusal is told in the dialog. */
+    inviting: (caregiverId: string) =>
+      action(async (words: string) => thenReload(await service.inviteCaregiver(jobId, caregiverId, words))),
     /** What a caregiver said by phone; a refusal is told in the dialog. */
     recording: (caregiverId: string) =>
       action(async (saidOn: string, mayBeShown: boolean) => {
         const result = await service.recordApplication(jobId, caregiverId, saidOn, mayBeShown);
-        if (result.ok) await Promise.all([matches.reload(), refresh()]);
+        if (result.ok) await reload();
         return result;
       }),
     shortlisting: (caregiverId: string, applicationId: string) =>
-      onRow(caregiverId, () => service.shortlistApplication(applicationId)),
+      action(async () => {
+        const result = await thenReload(await service.shortlistApplication(applicationId));
+        $refusal.set(result.ok ? null : { caregiverId, failure: result.error });
+        return result;
+      }),
   };
 }

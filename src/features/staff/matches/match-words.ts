@@ -191,7 +191,7 @@ export function wordHurdle({ code, people: number }: Hurdles['lacking'][number])
 }
 
 /** Refusals of what is done from the match: they are about the caregiver. */
-const ABOUT_THEM: Wording = {
+export const ABOUT_THEM: Wording = {
   already_applied: t.caregiverHasApplied,
   not_qualified: t.caregiverNoLongerMeets,
 };

@@ -84,7 +84,7 @@ export const firstNameWhatProfile =
 
 export const matchScore = 'Match score of {fullName}';
 export const away = '{placeName}, {distance} away';
-export const compare = 'Compare';
+export const select = 'Select';
 export const whyScore = 'Why this score';
 export const application = 'Application';
 export const invitation = 'Invitation';
@@ -92,8 +92,14 @@ export const ofName = 'of {fullName}';
 export const invite = 'Invite';
 export const inviteQuestion = 'Invite {fullName} to apply for {client}?';
 export const sendInvitation = 'Send the invitation';
-export const inviting = 'Inviting…';
-export const cancel = 'Cancel';
+export const yourWords = 'Your words';
+export const caregiverReadsWords = 'The caregiver reads this with the job. Don’t name the family.';
+export const inviteSeveral = 'Invite…';
+export const invitedOne = 'Invited';
+export const inviteManyTitle = {
+  one: 'Invite this caregiver to apply?',
+  other: 'Invite these {count} caregivers to apply?',
+};
 export const invitedTold = '{fullName} is invited.';
 export const getsMessageEmailUnless =
   '{fullName} gets a message, and an email if they want them. They can read the job, then apply or say no. They see nothing about the family.';
@@ -156,4 +162,3 @@ export const belowSeeWhoNearly = 'See below who nearly fits, and what would help
 export const matchApprovedOffersCare =
   'A match is approved, near enough, free for some of the times, and has the care and documents the job asks for.';
 export const compareSideSide = 'Compare side by side';
-export const chosenThreeMost = { one: 'Choose one or two more.', other: '{count} chosen, at most three.' };

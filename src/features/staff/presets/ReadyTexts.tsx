@@ -13,6 +13,8 @@ interface ReadyTextsProps {
 }
 
 const NAMES = '{client}, {contact}, {caregiver}, {place}, {reference}';
+/** The caregiver reads nothing about the family yet. */
+const TO_CAREGIVER = '{caregiver}';
 
 /** The team's own texts for what is written here. */
 export const ReadyTexts = ({ kind, about = {}, words, onUse }: ReadyTextsProps) => (
@@ -23,7 +25,7 @@ export const ReadyTexts = ({ kind, about = {}, words, onUse }: ReadyTextsProps) 
       choose: t.useSaved,
       save: t.saveText,
       name: t.textName,
-      hint: fill(t.placeholders, { names: NAMES }),
+      hint: fill(t.placeholders, { names: kind === 'invitation' ? TO_CAREGIVER : NAMES }),
     }}
     current={words}
     onUse={(content) => onUse(withPlaceholders(content, about))}
