@@ -11,7 +11,7 @@ export const refusals = {
   days_off_known: 'You already have days off from this day. Remove those first.',
   days_off_not_possible: 'Choose days from a month ago to two years ahead.',
   days_off_too_long: 'Add at most one year at a time.',
-  document_file_missing: 'The file of this document is missing. It has to be uploaded again.',
+  document_file_missing: 'The file of this document is missing. Upload it again.',
   document_invalid: 'We can’t save this. Check the file’s name and the days.',
   document_step_not_allowed: 'Someone has already done this.',
   file_too_large: 'The file is larger than 10 MB. Choose a smaller one.',

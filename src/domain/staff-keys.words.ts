@@ -1,9 +1,9 @@
 export const dashboard = 'Dashboard';
-export const documentsWait = 'Documents that wait';
+export const documentsWait = 'Documents to check';
 export const requests = 'Requests';
 export const caregivers = 'Caregivers';
 export const applications = 'Applications';
 export const placements = 'Placements';
 export const users = 'Users';
-export const auditLog = 'Audit log: who did what';
+export const auditLog = 'Audit log';
 export const emailsDidNotArrive = 'Emails that did not arrive';

@@ -54,20 +54,20 @@ test('a document arrives under the name it was given, and nobody opens one with 
     await expect(page.getByText('We can’t open this file')).toBeVisible();
     await document.getByRole('button', { name: /^Open/ }).click();
     await expect(opened.getByRole('alert')).toContainText('We can’t open this file');
-    await expect(opened.getByRole('alert')).toContainText('Reject the document');
+    await expect(opened.getByRole('alert')).toContainText('Don’t accept the document');
     await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);
 
     await document.getByRole('link', { name: 'Check Insurance' }).click();
     await expect(admin).toHaveTitle(/^Insurance: Declan/);
     const place = admin.url();
-    await admin.getByRole('button', { name: 'Reject…' }).click();
-    const dialog = admin.getByRole('dialog', { name: 'Reject Declan’s insurance' });
+    await admin.getByRole('button', { name: 'Don’t accept…' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Don’t accept Declan’s insurance' });
     await dialog.getByRole('textbox').fill('This is a web page. Please send the document as PDF.');
-    await dialog.getByRole('button', { name: 'Reject document' }).click();
+    await dialog.getByRole('button', { name: 'Don’t accept document' }).click();
     await expect(dialog).toBeHidden();
     await admin.goto(place);
-    await expect(admin.getByText(/^Rejected by .* on /)).toBeVisible();
+    await expect(admin.getByText(/^Not accepted by .* on /)).toBeVisible();
     await admin.getByRole('link', { name: /^Open Declan/ }).click();
     await expect(document).toContainText('This is a web page.');
   });

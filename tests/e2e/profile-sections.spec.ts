@@ -39,7 +39,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await expect(line(/^Your week and pay/)).toContainText('Not saved');
     await line(/^Your week and pay/).click();
     await expect(rate).toHaveValue('21,50');
-    await expect(page.getByText('We kept what you had typed')).toBeVisible();
+    await expect(page.getByText('We’ve kept what you typed')).toBeVisible();
   });
 
   await test.step('a lost connection is said; then saving moves the meter and continues', async () => {

@@ -78,12 +78,12 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
   });
 
   await test.step('a document is rejected in words that stand ready', async () => {
-    await tabTo(admin, 'Reject…');
+    await tabTo(admin, 'Don’t accept…');
     await admin.keyboard.press('Enter');
     await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
     await expectNoFaults(admin, 'a document that is rejected');
     await admin.keyboard.press('Space');
-    await tabTo(admin, 'Reject document');
+    await tabTo(admin, 'Don’t accept document');
     await admin.keyboard.press('Enter');
     await expect(admin.getByRole('dialog')).toBeHidden();
     await expect(admin.locator('main h2').first()).toBeFocused();
@@ -107,7 +107,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await expect(admin.getByRole('button', { name: 'Unassign' })).toBeFocused();
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
-    await expect(admin.getByText('Approved. We now match jobs by it.')).toBeVisible();
+    await expect(admin.getByText('Approved. We’ll now match jobs to it.')).toBeVisible();
     // What is due first differs by the day of the week on which the demo was made.
     await expect(admin.locator('[data-next]').getByRole('link').first()).toBeFocused();
     await expectNoFaults(admin, 'a caregiver who was approved');

@@ -59,16 +59,16 @@ export async function check(
   const caregiver = staff.url();
   await document.getByRole('link', { name: /^Check/ }).click();
   if (answer === 'Reject') {
-    await staff.getByRole('button', { name: 'Reject…' }).click();
-    const dialog = staff.getByRole('dialog', { name: /^Reject/ });
+    await staff.getByRole('button', { name: 'Don’t accept…' }).click();
+    const dialog = staff.getByRole('dialog', { name: /^Don’t accept/ });
     await dialog.getByRole('textbox').fill(words);
-    await dialog.getByRole('button', { name: 'Reject document' }).click();
+    await dialog.getByRole('button', { name: 'Don’t accept document' }).click();
   } else {
     await staff.getByText('Add a note').click();
     await staff.getByLabel(/^A note on the check/).fill(words);
     await staff.getByRole('button', { name: 'Verify', exact: true }).click();
   }
-  await expect(staff.getByText(/^Document (verified|rejected)\./)).toBeVisible();
+  await expect(staff.getByText(/^Document (verified|not accepted)\./)).toBeVisible();
   await staff.goto(caregiver);
   await expect(document).toContainText(words);
 }

@@ -225,7 +225,7 @@ export const offer_answered = {
 export const offer_unanswered = {
   label: 'Unanswered offer',
   subject: 'The caregiver didn’t answer: {job}',
-  heading: 'An offer has run out',
+  heading: 'An offer has ended',
   before: ['The caregiver didn’t answer our offer for “{job}” in time. They are on the shortlist again.'],
   link: 'Open the application',
   after: [],

@@ -1,5 +1,5 @@
 export const chooseWhichBothCounts = 'Choose which one to keep.';
-export const whatChangedSaysSame = 'The change says the same as what you wrote.';
+export const whatChangedSaysSame = 'Their change says the same as yours.';
 export const nothingWroteLost = 'We’ve kept what you wrote.';
 export const saveMineOver = 'Keep mine';
 export const takeTheirs = 'Keep theirs';

@@ -21,7 +21,7 @@ const page = readableData({
 test('What is kept is a page to read, in words for columns and codes', () => {
   for (const part of [
     '<h2>Your account</h2><dl><dt>Name</dt>',
-    `<dt>Made</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`,
+    `<dt>Created</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`,
     '<dt>Kind</dt><dd>First aid certificate</dd><dt>Status</dt><dd>Waiting for a check</dd>',
     `<dt>Valid until</dt><dd>${formatDate('2028-01-31')}</dd></dl>`,
     '<dt>Job</dt><dd>Mornings</dd><dt>Care</dt><dd>Companionship, Of a later version</dd>',

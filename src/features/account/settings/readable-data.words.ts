@@ -1,6 +1,6 @@
 /** What sections, in the order in which they stand, and columns are called; any other is called by its own name. */
 export const names: Readonly<Record<string, string>> = {
-  exported_at: 'Made on',
+  exported_at: 'Created on',
   account: 'Your sign-in',
   sessions: 'Devices that are signed in',
   profile: 'Your account',
@@ -46,7 +46,7 @@ export const names: Readonly<Record<string, string>> = {
   confirmed_times: 'Times you confirmed',
   consented_at: 'You agreed that we keep this',
   corrected_at: 'Terms corrected',
-  created_at: 'Made',
+  created_at: 'Created',
   deactivated_at: 'Closed',
   deactivated_reason: 'Why it was closed',
   declined_at: 'Declined',
@@ -83,7 +83,7 @@ export const names: Readonly<Record<string, string>> = {
   leave_on: 'Last day you asked for',
   leave_reason: 'Why you want to stop',
   leave_words: 'What you told us about it',
-  made_at: 'Made',
+  made_at: 'Created',
   may_be_shown: 'Families may read about you',
   message: 'Your message',
   metadata: 'More',
@@ -135,7 +135,7 @@ export const names: Readonly<Record<string, string>> = {
 };
 
 export const actions: Readonly<Record<string, string>> = {
-  insert: 'Made',
+  insert: 'Created',
   update: 'Changed',
   delete: 'Deleted',
   erase: 'Erased',

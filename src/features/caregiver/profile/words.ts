@@ -65,7 +65,7 @@ export const headingDayPartDay = 'Choose a day or a part of the day to fill the 
 export const hourlyRate = 'Hourly rate';
 export const whatWouldLikeEarn = 'What you’d like to earn an hour.';
 
-export const keptWhatTyped = 'We kept what you had typed';
+export const keptWhatTyped = 'We’ve kept what you typed';
 export const discardTheseChanges = 'Discard these changes';
 export const deviceOnlySaveKeep = 'It’s only on this device. Save it to keep it.';
 export const saveWhatTypedStays = 'to save this. What you typed stays here';

@@ -36,7 +36,7 @@ export function sidesOf(
       facts: [
         { term: t.times, description: timesAndHours(terms) },
         { term: t.firstDay, description: formatFullDay(terms.startsOn) },
-        { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.noneAgreed },
+        { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.ongoing },
         {
           term: t.pay,
           description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),

@@ -37,7 +37,7 @@ const FIELD_WORDS = {
   flexible: { label: t.anyTimeSuits, inWords: yesNo },
   start: { label: t.start, inWords: oneOf(STARTS) },
   starts_on: { label: t.firstDay, inWords: formatDate },
-  ends_on: { label: t.lastDay, inWords: formatDate, nothing: t.open },
+  ends_on: { label: t.lastDay, inWords: formatDate, nothing: t.ongoing },
   hours_per_visit: { label: t.lengthVisit, inWords: hoursInWords },
   duration: { label: t.howLong, inWords: durationInWords },
   hourly_budget: { label: t.budget, inWords: formatMoney },

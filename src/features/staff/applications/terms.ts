@@ -104,5 +104,5 @@ export const termsInWords = ({ visits, availability, hourlyRate, startsOn, endsO
     description: hourlyRate === null ? null : payAndWeek(formatMoney(hourlyRate), visits, hourlyRate),
   },
   { term: t.firstDay, description: startsOn && formatFullDay(startsOn) },
-  { term: t.lastDay, description: endsOn ? formatFullDay(endsOn) : t.open },
+  { term: t.lastDay, description: endsOn ? formatFullDay(endsOn) : t.ongoing },
 ];

@@ -13,7 +13,7 @@ export const enterHoursOfVisit = 'Enter how long each visit is, in hours from 0.
 export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
-export const open = 'Open';
+export const ongoing = 'Ongoing';
 
 export const writeWhoSaid = 'Write who said so.';
 export const shorten200Characters = 'Shorten this to 200 characters.';

@@ -75,7 +75,7 @@ test('what ended before its last day has none, and an open end is no nothing', (
       undefined,
     );
   expect(ended('2026-11-24T12:00:00Z')).toMatchObject({ did: 'Ended', changes: [] });
-  expect(ended('2026-11-25T12:00:00Z').changes).toEqual(['Last day: open → 25 November 2026']);
+  expect(ended('2026-11-25T12:00:00Z').changes).toEqual(['Last day: ongoing → 25 November 2026']);
 });
 
 test('a list that was taken out is named, and a thing that is gone has no way to it', () => {

@@ -25,7 +25,7 @@ export const unnamed = {
 } as const;
 
 export const auditLog = 'Audit log';
-export const whoDidWhatWhat = 'Who did what, to what, and when. Nobody can change it.';
+export const whoDidWhatWhat = 'Who did what, and when. Nobody can change it.';
 export const auditLogCouldNot = 'We couldn’t load the audit log';
 export const tryAgain = 'Try again';
 export const what = 'What';

@@ -77,7 +77,7 @@ export const caregiverFindsWordsBeside = 'The caregiver finds your words beside 
 export const whatShouldChange = 'What should change';
 export const where = 'Where';
 
-export const approvedJobsMatchedFrom = 'Approved. We now match jobs by it.';
+export const approvedJobsMatchedFrom = 'Approved. We’ll now match jobs to it.';
 export const approveChanges = 'Approve the changes';
 export const approve = 'Approve';
 export const checkDocuments = 'Check the documents';
@@ -149,8 +149,7 @@ export const away = '{placeName}, {distance} away, {begin}';
 
 export const nothingApproved = 'Nothing was approved';
 export const someoneQuicker = 'Someone was quicker';
-export const profileAlreadyMovedNothing =
-  'This profile had already changed, so nothing was done. You now see it as it is.';
+export const profileAlreadyMovedNothing = 'This profile had already changed. You now see it as it is.';
 export const missing = 'Missing: {words}.';
 export const whatCaregiverToldAbout = 'What the caregiver was told about the changes';
 export const whyCaregiverSuspended = 'Why the caregiver is suspended';
@@ -188,5 +187,5 @@ export const record = 'Record';
 export const noNameYet = 'no name yet';
 export const recordOf = 'Record: {fullName}';
 export const print = 'Print';
-export const openNewScreen = 'Open the new screen';
+export const openNewScreen = 'Open the caregiver’s page';
 export const number = 'Number';

@@ -136,9 +136,9 @@ export const NothingTicked: Story = {
 export const Rejecting: Story = {
   args: { screen: screenOf([document]) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Reject…' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Don’t accept…' }));
     await userEvent.click(await canvas.findByRole('checkbox', { name: /A part is cut off/ }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Reject document' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Don’t accept document' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'To the dashboard' })).toHaveFocus());
   },
 };

@@ -1,4 +1,4 @@
-export const rejectDocumentAskAnother = 'Reject the document, and ask for another file.';
+export const rejectDocumentAskAnother = 'Don’t accept the document. Ask for another file.';
 
 export const documentGone = 'This document is gone';
 export const caregiverRemoved = 'The caregiver removed it.';
@@ -15,14 +15,14 @@ export const showAnyones = 'Show everyone’s';
 
 export const tickWhatCheckedIf =
   'Tick what you have checked. If you couldn’t check something, write below why that is all right.';
-export const dayPastDocumentWould = 'This day is past. Reject the document, and ask for a newer one.';
+export const dayPastDocumentWould = 'This day is past. Don’t accept the document. Ask for a newer one.';
 export const shortenCharacters = 'Shorten this by {over} characters.';
 
 export const chooseReasonWriteOne = 'Choose a reason, or write one.';
 
-export const rejectQuestion = 'Reject {whose}';
-export const rejectDocument = 'Reject document';
-export const documentRejectedCaregiverTold = 'Document rejected. We’ve told the caregiver why.';
+export const rejectQuestion = 'Don’t accept {whose}';
+export const rejectDocument = 'Don’t accept document';
+export const documentRejectedCaregiverTold = 'Document not accepted. We’ve told the caregiver why.';
 export const whyCantAccepted = 'Why can’t we accept it?';
 export const caregiverReadsWhatChoose = 'The caregiver reads what you choose, word for word.';
 export const ownWords = 'In your own words';
@@ -32,7 +32,7 @@ export const verdict = 'Verdict';
 export const allOfThis = 'All of this';
 export const documentVerified = 'Document verified.';
 export const colleagueQuickerDocument = 'A colleague was quicker with that document.';
-export const reject = 'Reject…';
+export const reject = 'Don’t accept…';
 export const later = 'Later';
 export const whatDidCheck = 'What did you check?';
 export const caregiverReadsWhatTicked = 'The caregiver reads what is ticked.';
@@ -43,7 +43,7 @@ export const noteCheck = 'A note on the check';
 export const verify = 'Verify';
 
 export const verified = 'Verified';
-export const rejected = 'Rejected';
+export const rejected = 'Not accepted';
 export const deletedAccount = 'a deleted account';
 export const by = '{did} by {checkedBy}';
 export const byOn = '{did} by {checkedBy} on {date}';

@@ -13,7 +13,7 @@ export const saving = 'Saving…';
 export const saved = 'Saved. We’ve told the caregiver.';
 export const notSaved = 'This was not saved';
 export const loadingProfile = 'Loading the profile…';
-export const keptWhatTyped = 'We kept what you had typed';
+export const keptWhatTyped = 'We’ve kept what you typed';
 export const keptHere = 'It is on this device only, until you save it.';
 export const discard = 'Discard it';
 

@@ -50,7 +50,7 @@ export const placesOpenRequestsHow =
 export const place = 'Place';
 export const travelThere = 'Travel there';
 export const nobodyTravelsHere = 'Nobody travels here';
-export const placesOpenRequestsWhich = 'Places with open requests to which nobody travels';
+export const placesOpenRequestsWhich = 'Places with open requests that nobody travels to';
 export const showAll = 'Show all {count}';
 
 export const weekOfDay = 'Week of {label}';

@@ -16,4 +16,4 @@ export const searchHint =
 export const tryAgain = 'Try again';
 export const checkSpellingTryPart = 'Check the spelling, or try a part of the name or the reference.';
 export const found = 'Found';
-export const onlyFirstShownOne = 'Only the first {most}  {kinds} are shown. One more word finds fewer.';
+export const onlyFirstShownOne = 'Only the first {most} {kinds} are shown. Add a word to find fewer.';

@@ -1,6 +1,6 @@
 export const title = 'Import placements';
 export const intro =
-  'Care that runs already, from a CSV file of another system. The family and the caregiver are told what you recorded.';
+  'Current care, from a CSV file of another system. We’ll tell the family and the caregiver what you recorded.';
 export const list = 'Placements';
 export const add = { one: 'Add one placement', other: 'Add {count} placements' };
 export const adding = 'Adding placements from {file}';

@@ -35,5 +35,5 @@ export const assignTitle = {
   one: 'Who should own it?',
   other: 'Who should own these {count}?',
 };
-export const colleagueTold = 'A colleague is told.';
+export const colleagueTold = 'They’ll get a message.';
 export const nobody = 'Nobody';

@@ -102,7 +102,7 @@ export const inviteManyTitle = {
 };
 export const invitedTold = '{fullName} is invited.';
 export const getsMessageEmailUnless =
-  '{fullName} gets a message, and an email if they want them. They can read the job, then apply or say no. They see nothing about the family.';
+  'We’ll tell {fullName}. They can read the job, then apply or say no. They see nothing about the family.';
 export const shortList = '{fullName} is on the shortlist.';
 export const shortlist = 'Shortlist';
 

@@ -93,7 +93,7 @@ export const Ending: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'End placement' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
-    await waitFor(() => expect(dialog.getByText(/open again at once/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/opens again at once/)).toBeVisible());
     await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
       /^The family and the caregiver read this\./,
     );

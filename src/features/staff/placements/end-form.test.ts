@@ -50,5 +50,5 @@ test('what follows is told before it is done', () => {
   expect(closed).toContain('The job closes');
   const [later, open] = consequencesOf({ lastDay: '2026-03-31', searchAgain: true }, 'Aoife', '2026-03-10');
   expect(later).toContain('until that day');
-  expect(open).toContain('open again');
+  expect(open).toContain('opens again');
 });

@@ -17,7 +17,7 @@ test('Terms say what was left open', () => {
   expect(termsOf(placement())).toEqual([
     { term: 'Hourly rate', description: '€24.50' },
     { term: 'First day', description: 'Monday 2 March 2026' },
-    { term: 'Last day', description: 'None agreed' },
+    { term: 'Last day', description: 'Ongoing' },
   ]);
   expect(termsOf(placement({ hourlyRate: null }))[0]?.description).toBe('');
 });

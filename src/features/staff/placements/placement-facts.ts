@@ -29,7 +29,7 @@ export const termsOf = (placement: PlacementRecord) => [
 function lastDayInWords(placement: PlacementRecord): string {
   if (neverBegan(placement)) return t.noLastDay;
   const day = lastDayOf(placement);
-  return day ? formatFullDay(day) : t.noneAgreed;
+  return day ? formatFullDay(day) : t.ongoing;
 }
 
 /** Whether the caregiver came on the first day, as far as a side has said. */

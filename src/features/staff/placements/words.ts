@@ -3,7 +3,7 @@ export const lastDayAgreed = 'Last day agreed';
 export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
-export const noneAgreed = 'None agreed';
+export const ongoing = 'Ongoing';
 export const noLastDay = 'None. It ended before it began';
 export const endedBeforeBegan = 'It ended before it began.';
 export const caregiverDidNotCome = 'The caregiver did not come.';
@@ -69,11 +69,10 @@ export const writeFewWords = 'Write a few words.';
 export const shortenCharacters = 'Shorten this to {most} characters.';
 export const goesUntilDaySees = '{name} stays, and sees the family’s contact, until that day.';
 export const noLongerSeesFamilys = '{name} no longer sees the family’s contact.';
-export const jobOpenAgainOnce = 'The job is open again at once.';
-export const jobClosedAtOnce =
-  'The job closes. If nobody else is placed or looked for, the request closes too.';
+export const jobOpenAgainOnce = 'The job opens again at once.';
+export const jobClosedAtOnce = 'The job closes. If nobody else is placed or needed, the request closes too.';
 export const jobClosedLater =
-  'The job closes after that day. If nobody else is placed or looked for, the request closes too.';
+  'The job closes after that day. If nobody else is placed or needed, the request closes too.';
 export const reasonShown = 'The family and {name} read your reason.';
 
 export const end = 'End {whose} with {client}?';
@@ -225,7 +224,7 @@ export const doesNotExpire = 'Held, does not expire';
 export const validUntil = 'Valid until {day}';
 export const endsBeforeLastVisit = 'Ends before the last visit';
 export const caregiverWasTold = 'We’ve emailed the caregiver about it.';
-export const caregiverWillBeTold = 'We email the caregiver 30 days before.';
+export const caregiverWillBeTold = 'We’ll email the caregiver 30 days before.';
 export const expiredOn = 'Expired on {day}';
 export const notHeld = 'Not held';
 

@@ -62,7 +62,7 @@ export const linkGoesTo =
   'We’ll email it to {email}. It ends the last link we read out. The family’s other links still work.';
 export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
-  'First make sure that you are talking to the family. Anyone with this link can change the request. We’ll record that you viewed the contact, which the family sees, and what is done with this link.';
+  'First make sure that you are talking to the family. Anyone with this link can change the request. The family will see that you viewed their contact. We’ll also record what is done with this link.';
 export const readOutReferencePrivate =
   'Read out the reference and the private code, or copy the link. We won’t show them again.';
 export const privateCode = 'Private code';
@@ -112,7 +112,7 @@ export const placementTeamAloneStays = 'Only the team reads this.';
 
 export const askedNowTickClose = '“{kind}” is now asked for. Tick it, or reload the page and say why not.';
 
-export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
+export const lookingUpWhichDocuments = 'Loading the documents asked for…';
 export const leaveOutNamesAddresses =
   'Leave out names, addresses, phone numbers and emails. Only placed caregivers see them.';
 export const jobTitle = 'Job title';

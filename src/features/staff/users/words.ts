@@ -5,11 +5,11 @@ export const loadingInvitations = 'Loading the invitations…';
 export const nobodyInvitedMoment = 'No open invitations.';
 export const expired = 'Expired {time}';
 export const worksUntil = 'Works until {time}';
-export const takeBackInvitation = 'Cancel the invitation of {email}';
-export const takeBack = 'Cancel invitation';
-export const takeInvitationBack = 'Cancel this invitation?';
-export const takingBack = 'Cancelling…';
-export const invitationTakenBack = 'The invitation is cancelled.';
+export const takeBackInvitation = 'Withdraw the invitation of {email}';
+export const takeBack = 'Withdraw invitation';
+export const takeInvitationBack = 'Withdraw this invitation?';
+export const takingBack = 'Withdrawing…';
+export const invitationTakenBack = 'The invitation is withdrawn.';
 export const linkStopsWorkingCan = 'The link sent to {email} stops working. You can invite them again.';
 
 export const adminSeesEverythingFamilies =
@@ -35,7 +35,7 @@ export const inviteAdmin = 'Invite an admin';
 export const documentsAsk = 'Documents we ask for';
 export const publishingJobBeginsDocuments =
   'A new job asks for the documents ticked for its kinds of care. A profile needs them too, verified and in date, before you can approve it.';
-export const lookingUpWhichDocuments = 'Looking up which documents are asked for…';
+export const lookingUpWhichDocuments = 'Loading the documents asked for…';
 export const nothingSaved = 'Nothing was saved';
 export const fromNowTheseDocuments = 'We now ask for these documents.';
 export const documentFor = '{document} for {care}';
