@@ -177,7 +177,7 @@ export const change = 'Change {question}';
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';
 export const libraryHospitalExampleNothing =
-  'In a library or a hospital, for example. We won’t save your answers on this device. If you leave or reload, you’ll lose them. If you send your request offline, only that waits here.';
+  'In a library or a hospital, for example. We won’t save your answers on this device. If you leave or reload, you’ll lose them. A request that you send offline waits here.';
 export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';
