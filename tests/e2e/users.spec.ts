@@ -158,7 +158,7 @@ test('an invitation that was taken back opens nothing @full', async ({ page, ori
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('uninvited');
   const link = await invite(admin, email);
-  await admin.getByRole('button', { name: `Withdraw the invitation of ${email}` }).click();
+  await admin.getByRole('button', { name: `Withdraw invitation of ${email}` }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
   await expect(admin.getByText('The invitation is withdrawn.')).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: email })).toBeHidden();
