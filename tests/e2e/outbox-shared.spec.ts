@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './axe.ts';
 import { expect } from './fixtures.ts';
-import {
-  family,
-  fill,
-  received,
-  referenceOn,
-  sendNow,
-  submit,
-  submitInVain,
-  test,
-  waiting,
-} from './outbox.ts';
+import { family, fill, received, referenceOn, sendNow, submit, submitInVain, test } from './outbox.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
