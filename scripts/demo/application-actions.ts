@@ -1,5 +1,4 @@
 import type postgres from 'postgres';
-import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import { demoAccount, demoAccounts } from './accounts.ts';
 import type { DemoApplication } from './applications.ts';
@@ -46,7 +45,7 @@ export function applicationActions({
             return [db`select public.shortlist_application(${application})`];
           case 'offered':
             return [
-              db`select public.offer_job(${application}, stands_until => ${saidUntil(days).said}, seen => '{"offered_at": null, "family": null, "caregiver": null}')`,
+              db`select public.offer_job(${application}, stands_until => ${saidUntil(family, days).said}, seen => '{"offered_at": null, "family": null, "caregiver": null}')`,
             ];
           case 'introduced':
             return [
@@ -68,14 +67,19 @@ export function applicationActions({
             ];
         }
       },
-      ...(status === 'offered' && { redates: saidUntil(days) }),
+      ...(status === 'offered' && { redates: saidUntil(family, days) }),
     })),
   ];
 }
 
-/** A week to accept, of an offer so many days ago: a day that is past is shown in place of one that may be said. */
-function saidUntil(days: number) {
-  const shown = daysAfter(today(new Date(Date.now() - days * 86_400_000)), 7);
+/**
+ * A week to accept an offer of so many days ago, until the first day at most. A day that is past is shown in place of
+ * one that may be said.
+ */
+function saidUntil(key: string, days: number) {
+  const { startsIn = 0 } = families.find((each) => each.key === key) ?? {};
+  const ahead = (count: number) => today(new Date(Date.now() + count * 86_400_000));
+  const shown = startsIn > 1 && startsIn < 7 - days ? ahead(startsIn) : ahead(7 - days);
   return { said: shown < today() ? today() : shown, shown };
 }
 

@@ -141,7 +141,7 @@ export const introduceApplicant = (id: string, why: string, answeredAt: string |
  * the same if the terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before,
  * application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of codes), times_invalid, times_taken
  * (detail: JSON list of {placement, client, job, visits, availability}), rate_invalid, starts_on_invalid,
- * ends_on_invalid, stands_until_invalid.
+ * ends_on_invalid, stands_until_invalid, answer_after_first_day.
  */
 export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: AnswersSeen) =>
   respond(

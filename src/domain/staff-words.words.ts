@@ -3,6 +3,7 @@ export const refusals = {
   already_followed: 'Someone else is already placed on this job.',
   name_taken: 'This name is taken. Choose another one.',
   too_many_presets: 'There are 100 already. Remove some that you don’t use.',
+  answer_after_first_day: 'Choose a day no later than the first day.',
   answers_changed: 'An answer came since you opened this. Read it, then decide. We’ve kept what you wrote.',
   answers_have_job:
     'A job or a placement depends on what you changed. Withdraw the job or end the placement first.',

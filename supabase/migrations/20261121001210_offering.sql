@@ -46,10 +46,10 @@ begin
 end $$;
 
 -- Offers the job, under terms; again, to change them or the last day to answer. Parts of the week mean the visits
--- that the job asks for in them. Without a last day there are the working days of `offer` in the operator's numbers;
--- the same terms keep theirs.
+-- that the job asks for in them. Without a last day there are the working days of `offer` in the operator's numbers,
+-- until the first day at most; the same terms keep theirs. A first day that is tomorrow or earlier limits nothing.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
--- same_as_before, those of meant_visits and write_offer.
+-- same_as_before, answer_after_first_day, those of meant_visits and write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
   _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null,
@@ -60,6 +60,7 @@ declare
   chosen public.applications;
   terms public.offers;
   until date;
+  latest date;
 begin
   perform private.require_role('admin');
   chosen := private.lock_application(_application_id);
@@ -78,11 +79,13 @@ begin
   if until is not null and chosen.status = 'accepted'
     or until >= private.today() and coalesce(_stands_until, until) = until
   then raise exception 'same_as_before'; end if;
+  latest := case when terms.starts_on > private.today() + 1 then terms.starts_on end;
+  if _stands_until > latest then raise exception 'answer_after_first_day'; end if;
   if private.write_offer(
     chosen, terms,
     coalesce(
-      _stands_until, case when until >= private.today() then until end, private.due_on('offer', now()),
-      private.today() + 7
+      _stands_until, case when until >= private.today() then until end,
+      least(coalesce(private.due_on('offer', now()), private.today() + 7), latest)
     )
   ) then
     perform private.move_application(chosen.id, 'offered');

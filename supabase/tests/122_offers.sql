@@ -48,7 +48,7 @@ from (values
   (format(', starts_on => %L, ends_on => %L', pg_temp.day(5), pg_temp.day(4)), 'ends_on_invalid'),
   (', ends_on => ''infinity''', 'ends_on_invalid'),
   (format(', stands_until => %L', pg_temp.day(0)), '1'), (format(', stands_until => %L', pg_temp.day(-1)), 'stands_until_invalid'),
-  (format(', stands_until => %L', pg_temp.day(93)), 'stands_until_invalid')
+  (format(', starts_on => %L, stands_until => %L', pg_temp.day(360), pg_temp.day(93)), 'stands_until_invalid')
 ) t (rest, outcome);
 create function pg_temp.first_day(rest text) returns date language plpgsql as $$
 declare
@@ -292,7 +292,7 @@ select is(
 -- A family's yes to the person is one to what stood then
 select is(pg_temp.missing(
   'update public.applications set status = ''shortlisted'';
-    delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))
+    delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered(format(', stands_until => %L', pg_temp.day(1)))
     || '; select tests.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
 from (values
   ('select 1', 'nothing', 'a yes to the person stays where nothing has changed'),
@@ -306,8 +306,8 @@ from (values
 select is(
   tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, %L', now() - interval '1 hour')),
     pg_temp.offered(', availability => 4') || '; update public.offers set offered_at = now() - interval ''1 hour''; '
-      || pg_temp.offered(format(', stands_until => %L', pg_temp.day(30)))),
-  '1', 'an offer with a later last day is the one that was read'
+      || pg_temp.offered(format(', stands_until => %L', pg_temp.day(1)))),
+  '1', 'an offer with another last day is the one that was read'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job', rest), given), outcome, reason)
 from (values

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -86,7 +86,8 @@ export const TakenElsewhere: Story = {
 
 export const TheAnswerComesTooLate: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(/^Answer by/), '2027-12-31');
+    await userEvent.clear(canvas.getByLabelText(/^First day/));
+    await userEvent.type(canvas.getByLabelText(/^First day/), today());
     await expect(canvas.getByText(/^The answer may come after the first day/)).toBeVisible();
   },
 };

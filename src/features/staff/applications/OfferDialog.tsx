@@ -16,7 +16,7 @@ import { firstName, whose } from '../record/whose.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { COMPARED_TERMS } from './compared-terms.ts';
-import { createOfferForm } from './offer-form.ts';
+import { createOfferForm, isNear } from './offer-form.ts';
 import { areNew } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
@@ -29,7 +29,7 @@ const { offer: days } = operator.answers.workingDays;
 
 /** Left empty, the day to answer by is so many working days away: at least as many days. */
 const answerMayBeLate = ({ standsUntil, startsOn }: { standsUntil: string; startsOn: string }) =>
-  startsOn !== '' && (standsUntil || daysAfter(today(), days)) > startsOn;
+  startsOn !== '' && isNear(startsOn) && (standsUntil || daysAfter(today(), days)) > startsOn;
 
 interface OfferDialogProps {
   open: boolean;

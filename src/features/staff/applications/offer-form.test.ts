@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import '../../../domain/staff-words.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createOfferForm } from './offer-form.ts';
 import { applicationFixture } from './application.fixtures.ts';
@@ -49,6 +50,18 @@ test('what a refusal says is shown where it belongs', async () => {
     failure: undefined,
     faults: { standsUntil: expect.any(String) },
   });
+});
+
+test('the answer comes before the first day, where that leaves time', async () => {
+  const fault = async (standsUntil: string, startsOn: string) => {
+    const form = createOfferForm(applicationFixture(), offer, reload);
+    form.change({ standsUntil, startsOn });
+    await form.submit();
+    return form.$state.get().faults.standsUntil;
+  };
+  expect(await fault('2026-12-08', '2026-12-07')).toBe('Choose a day no later than the first day.');
+  expect(await fault('2026-12-07', '2026-12-07')).toBeUndefined();
+  expect(await fault('2026-11-26', '2026-11-24')).toBeUndefined();
 });
 
 test('an offer that a colleague made in between is shown beside one’s own, and saved over knowingly', async () => {

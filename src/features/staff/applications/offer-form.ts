@@ -28,7 +28,7 @@ export const createOfferForm = (
 ) =>
   conflictForm<OfferInput, unknown>({
     initial: toOffer(application),
-    check: (typed) => ({ ...termsFaults(typed), standsUntil: untilFault(typed.standsUntil) }),
+    check: (typed) => ({ ...termsFaults(typed), standsUntil: untilFault(typed) }),
     submit: (typed) => offer(toTerms(typed), typed.standsUntil, typed.version),
     latest: async () => {
       const loaded = await reload.load();
@@ -38,10 +38,20 @@ export const createOfferForm = (
     onTaken: reload.refresh,
     faultsOf: (failure) => ({
       ...refusedTerms(failure),
-      standsUntil: failure.code === 'stands_until_invalid' ? explain(failure) : undefined,
+      standsUntil: ['stands_until_invalid', LATE].includes(failure.code) ? explain(failure) : undefined,
     }),
     draft: draftStore(`offer:${application.id}`),
   });
 
-const untilFault = (until: string, day = today()) =>
-  until === '' || (until >= day && until <= daysAfter(day, 92)) ? undefined : t.offerEndsToday;
+const LATE = 'answer_after_first_day';
+
+/** A first day that is tomorrow or earlier leaves no time to answer before it. */
+export const isNear = (firstDay: string) => firstDay <= daysAfter(today(), 1);
+
+function untilFault({ standsUntil: until, startsOn }: OfferInput, day = today()) {
+  if (until === '') return undefined;
+  if (until < day || until > daysAfter(day, 92)) return t.offerEndsToday;
+  return startsOn && !isNear(startsOn) && until > startsOn
+    ? explain({ kind: 'refused', code: LATE })
+    : undefined;
+}

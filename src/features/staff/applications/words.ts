@@ -148,11 +148,11 @@ export const familyToldTerms = 'We’ve told the family that they can read the t
 export const yesNoLongerHolds = 'The {side}’s yes was to other terms and no longer counts.';
 export const caregiverReadsTheseTerms = 'The caregiver reads these terms, then says yes or no.';
 export const leftEmptyCaregiverWorking = {
-  one: 'Left empty, the caregiver has {count} working day to answer.',
-  other: 'Left empty, the caregiver has {count} working days to answer.',
+  one: 'Left empty, the caregiver has {count} working day to answer, until the first day at most.',
+  other: 'Left empty, the caregiver has {count} working days to answer, until the first day at most.',
 };
 export const answerMayComeAfter =
-  'The answer may come after the first day. Set an earlier answer day than {date}, or a later first day.';
+  'The answer may come after the first day, {date}. Call the caregiver, or choose a later first day.';
 export const otherTermsWhatEither = 'If you change the terms, earlier answers no longer count.';
 
 export const alsoOffered = 'This job is also offered to someone else';

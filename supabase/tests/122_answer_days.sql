@@ -1,0 +1,42 @@
+-- The last day to answer an offer: not after the first day, where there is time before it.
+begin;
+select plan(7);
+\ir fixtures.psql
+select tests.add_job('walsh');
+select tests.add_application('walsh', 'caregiver');
+-- Someone comes on any day.
+update public.jobs set availability = (1 << 28) - 1 where true;
+
+create function pg_temp.offer(first_in integer, until_in integer default null) returns text language sql as $$
+  select format(
+    'select tests.offer_job(tests.application(''walsh'', ''caregiver''), starts_on => tests.today() + %s, stands_until => tests.today() + %s::integer)',
+    first_in, coalesce(until_in::text, 'null')
+  )
+$$;
+grant execute on all functions in schema pg_temp to authenticated;
+
+select is(tests.attempt('admin', pg_temp.offer(first, until)), outcome, reason)
+from (values
+  (5, 5, '1', 'an answer may come on the first day'), (5, 6, 'answer_after_first_day', 'but not after it'),
+  (2, 3, 'answer_after_first_day', 'also where it is near'),
+  (1, 3, '1', 'before a first day that is tomorrow, nobody could answer')
+) o (first, until, outcome, reason);
+
+create function pg_temp.written(first_in integer) returns integer language plpgsql as $$
+declare
+  days integer;
+begin
+  perform tests.be('admin');
+  execute pg_temp.offer(first_in);
+  perform tests.be_owner();
+  days := (select stands_until - tests.today() from public.offers);
+  raise exception using errcode = 'UNDO0', message = days;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm::integer;
+end $$;
+select is(pg_temp.written(2), 2, 'left out, it is the first day at the latest');
+select is(pg_temp.written(60), 7, 'and otherwise the usual one');
+select is(pg_temp.written(1), 7, 'also where the first day is tomorrow');
+
+select * from finish();
+rollback;
