@@ -48,8 +48,11 @@ test('an offer is read, answered and kept; a change in between is said @full', a
 
   await test.step('an applicant chooses whether the family may see their profile, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
-    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     const asked = page.getByRole('group', { name: 'May we share your profile with the family?' });
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
+    await expect(asked.getByRole('radio', { name: 'Yes' })).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Apply', exact: true }).click();
     await expect(asked.getByText('Choose yes or no', { exact: false })).toBeVisible();
     await mayShare(page, 'Yes');
     // She is with another family at some of them.

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { type FormEvent, useRef } from 'react';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { $copied } from '../../../state/copied.ts';
 import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { focusField } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -31,7 +33,7 @@ interface ApplyFormProps {
 
 /** The times that the caregiver can do, a few words to the placement team, and the application. */
 export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
-  const offline = useStore($copied) !== undefined;
+  const offline = useStore($copied) !== undefined || !navigator.onLine;
   const form = useForm(store, {
     failureTitle: t.applicationNotSent,
     onDone: (fate) => {
@@ -40,10 +42,18 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
       onSent();
     },
   });
+  const wasAsked = useRef(false);
+  const submit = (event: FormEvent) => {
+    if (form.values.mayShare || wasAsked.current) return form.props.onSubmit(event);
+    event.preventDefault();
+    // “Apply” is in view long before the question.
+    wasAsked.current = true;
+    focusField('mayShare');
+  };
   const unmet = form.failure ? unmetOf(form.failure) : [];
   return (
     <Card heading={t.applyJob}>
-      <Form {...form.props}>
+      <Form {...form.props} onSubmit={submit}>
         {unmet.length > 0 ? <UnmetCard unmet={unmet} announce /> : <ErrorSummary {...form.summary} />}
         <TimesChoice
           job={job}
