@@ -154,7 +154,7 @@ test('an offer is read, answered and kept; a change in between is said @full', a
     await theirs.getByRole('button', { name: /^Decline the offer for/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Decline this offer?' });
     await dialog.getByRole('textbox').fill('The last bus leaves before that.');
-    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await dialog.getByRole('button', { name: 'Not yet' }).click();
     await theirs.getByRole('button', { name: /^Decline the offer for/ }).click();
     await expect(dialog.getByRole('textbox')).toHaveValue('The last bus leaves before that.');
     await expectNoFaults(page, 'declining an offer');

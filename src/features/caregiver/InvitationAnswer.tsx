@@ -48,6 +48,7 @@ export function InvitationAnswer({ id, job, decline, applyHere = false }: Invita
         hint={t.placementTeamReadsFamily}
         optional
         confirm={t.noThank}
+        keep={t.notYet}
         act={decline}
         draft={`decline-invitation:${id}`}
         onDone={() => toast(t.thankTelling)}

@@ -7,6 +7,7 @@ export const forJob = 'for “{title}”';
 export const readApply = 'Read and apply';
 export const sayNo = 'to say no';
 export const noThank = 'No, thank you';
+export const notYet = 'Not yet';
 export const sayNoInvitation = 'Say no to this invitation?';
 export const whyNot = 'Why not?';
 export const placementTeamReadsFamily =

@@ -23,6 +23,8 @@ export type FormDialogProps<Values extends object, T> = Pick<
   /** What the button does: "Decline request". */
   confirm: ReactNode;
   busyLabel?: string;
+  /** The label of the button that changes nothing: “Cancel” would be unclear beside a visit. */
+  keep?: string | undefined;
   danger?: boolean;
   /** Replaces the button that sends it, if there are more answers than that. */
   answers?: (submit: ReactNode) => ReactNode;
@@ -48,6 +50,7 @@ export function DialogForm<Values extends object, T>(
     children,
     confirm,
     busyLabel,
+    keep = t.cancel,
     danger = false,
     answers = (button) => button,
     onDone,
@@ -82,7 +85,7 @@ export function DialogForm<Values extends object, T>(
           </Button>,
         )}
         <Button variant="secondary" onClick={onClose}>
-          {t.cancel}
+          {keep}
         </Button>
       </div>
     </Form>

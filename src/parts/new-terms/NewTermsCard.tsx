@@ -104,6 +104,7 @@ function Answer({ answers, day, reasonNeeded, draft }: AnswerProps) {
         hint={t.onlyOurTeam}
         optional={!reasonNeeded}
         confirm={t.sayNo}
+        keep={t.notYet}
         act={decline}
         draft={draft}
         onDone={() => toast(t.saidNo)}

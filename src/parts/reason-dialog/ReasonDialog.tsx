@@ -18,6 +18,8 @@ interface ReasonDialogProps {
   optional?: boolean;
   /** What the button does: "Decline request". */
   confirm: string;
+  /** The label of the button that changes nothing. */
+  keep?: string;
   danger?: boolean;
   act: Action<[reason: string], unknown>;
   /** The key under which the reason is kept on this device until it is sent. */

@@ -31,6 +31,7 @@ export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProp
       form={() => createLeaveForm(placement, outcomeOf(ask))}
       failureTitle={t.wasNotSent}
       confirm={t.send}
+      keep={t.notNow}
       busyLabel={t.sending}
       onDone={(fate) =>
         fate === 'waiting' ? toast(t.waits, { tone: 'warning' }) : toast(t.sent, { tone: 'success' })

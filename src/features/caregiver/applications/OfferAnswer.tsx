@@ -57,6 +57,7 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
         label={t.whatNotSuit}
         hint={t.placementTeamReadsFamily}
         confirm={t.declineOffer}
+        keep={t.notYet}
         act={decline}
         draft={`decline-offer:${id}`}
         onDone={() => toast(t.answerApplicationStays)}

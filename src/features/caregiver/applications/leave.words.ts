@@ -10,6 +10,7 @@ export const chooseOne = 'Choose one';
 export const tellUsMore = 'What should we know?';
 export const onlyTeamReads = 'Only our team reads this.';
 export const send = 'Tell the team';
+export const notNow = 'Not now';
 export const sending = 'Telling the team…';
 export const wasNotSent = 'This was not sent';
 export const sent = 'We’ve got this. We’ll call or email you.';

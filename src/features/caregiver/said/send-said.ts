@@ -49,7 +49,9 @@ export async function say<Words extends Said>(
   const put = await oneAtATime(LOCK, () => queue(words)).catch(() => undefined);
   // A browser that keeps nothing sends at once or not at all.
   if (!put) return toFate(await send(words, service));
-  await sendSaid(service);
+  const sent = sendSaid(service);
+  // Offline, a try only takes time. What waits is said at once.
+  if (navigator.onLine !== false) await sent;
   if (put === 'unsaid') return ok('unsaid');
   const left = (await said.of(owner)).find(({ id }) => id === words.id);
   if (!left) return ok('told');

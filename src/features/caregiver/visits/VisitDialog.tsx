@@ -33,7 +33,7 @@ export interface VisitDialogProps {
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
   const { day, opens, closes, job, kind } = visit;
-  const offline = useStore($copied) !== undefined;
+  const offline = useStore($copied) !== undefined || !navigator.onLine;
   const soon = isSoon(visit);
   const fates = {
     told: kind ? t.isOn : t.told,
@@ -59,7 +59,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
         title={t.iCanCome}
         confirm={t.iCanCome}
         busyLabel={t.telling}
-        keep={t.cancel}
+        keep={t.cannotComeStays}
         danger={false}
         act={store.takeBack}
         onDone={toastFate}
@@ -81,6 +81,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
       hint={t.familyAndTeamRead}
       optional
       confirm={t.iCantCome}
+      keep={t.keepVisit}
       act={{
         $state: store.say.$state,
         run: (reason) => {

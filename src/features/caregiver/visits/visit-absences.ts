@@ -14,9 +14,12 @@ export function createVisitAbsences(visit: OwnVisit, refresh: () => Promise<unkn
   const saying = (kind: 'cannot_come' | 'can_come') =>
     action(
       thenRefresh(
-        async (reason?: string) =>
-          mapped(await service.sayOfVisit(visit, kind, reason), (now) => (fate = now)),
-        refresh,
+        async (reason?: string) => {
+          fate = 'told';
+          return mapped(await service.sayOfVisit(visit, kind, reason), (now) => (fate = now));
+        },
+        // What waits has changed nothing yet.
+        async () => fate === 'waiting' || refresh(),
       ),
     );
   return {

@@ -51,7 +51,8 @@ export const isOn = 'Thank you. We’ve told the family that you come.';
 export const withoutConnection = 'This needs a connection the first time. Or call us: {phone}';
 export const nothingChanged = 'You now see it as it is.';
 export const telling = 'Telling the family…';
-export const cancel = 'Cancel';
+export const keepVisit = 'Keep the visit';
+export const cannotComeStays = 'I still can’t come';
 
 export const refusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',

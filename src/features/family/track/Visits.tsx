@@ -164,6 +164,7 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       hint={fill(t.caregiverAndTeamRead, { name })}
       optional
       confirm={isMissed ? t.nobodyCame : t.dontNeedVisit}
+      keep={isMissed ? undefined : t.keepVisit}
       act={say(visit, kind)}
       draft={visitDraft(visit)}
       onDone={() => {

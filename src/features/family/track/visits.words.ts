@@ -33,6 +33,7 @@ export const visitMissedSettled =
 export const visitMissedWords =
   'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const dontNeedVisit = 'We don’t need this visit';
+export const keepVisit = 'Keep the visit';
 export const nobodyCame = 'Nobody came';
 export const needAfterAll = 'We need it after all';
 export const someoneDidCome = 'Someone did come';
