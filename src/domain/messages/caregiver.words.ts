@@ -99,8 +99,8 @@ export const document_expiring = {
     'Please add a new one. A photo is enough. We need a few days to check it.',
   ],
   thenWherePlaced:
-    'Your placement needs it: {placed}. Your placement continues, but after that day you can’t apply for other jobs.',
-  then: 'After that day you can’t apply for jobs that need it.',
+    'Your placement needs it: {placed}. Your placement continues, but from that day, you can’t apply for other jobs.',
+  then: 'From that day, you can’t apply for jobs that need it.',
   link: 'Add a new one',
   after: [],
 };

@@ -70,7 +70,7 @@ test('jobs come as values, and are named', () => {
   expect(said('document_expiring', { ...expiring, placed: job }).before[0]).toContain(
     'needs it: Company, Nights (job 2: Monday and Tuesday nights). Your',
   );
-  expect(said('document_expiring', { ...expiring, placed: [] }).before[0]).toMatch(/After that day you/);
+  expect(said('document_expiring', { ...expiring, placed: [] }).before[0]).toMatch(/From that day, you/);
   expect(said('job_changed', { job: night, changed: 'title,documents' }).before[0]).toContain(
     '”: its title, the documents it asks for. Please',
   );

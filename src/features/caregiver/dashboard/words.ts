@@ -13,7 +13,8 @@ export const pleaseAddAnotherOne = 'Please add another one.';
 export const expiresSoon = '{document}: expires soon';
 export const expired = '{document}: expired';
 export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a newer one.';
-export const expiresJobsAskNeed = 'It expires on {date}. After that, jobs that ask for it need a newer one.';
+export const expiresJobsAskNeed =
+  'It expires on {date}. From that day, jobs that ask for it need a newer one.';
 
 export const yourApplications = 'Your applications';
 export const seeThemAll = 'See them all';

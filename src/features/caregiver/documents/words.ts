@@ -6,7 +6,7 @@ export const notAcceptedOn = 'We didn’t accept it on {date}.';
 export const addAnother = 'Add another one.';
 export const countsWithoutEndDate = 'It counts without an end date.';
 export const expiredNoLongerCounts = 'It expired on {date} and no longer counts. Add the new one.';
-export const expiresNoLongerCounts = 'It expires on {date}. After that it no longer counts.';
+export const expiresNoLongerCounts = 'It expires on {date}. From that day, it no longer counts.';
 export const checked = 'We checked it.';
 export const checkedOn = 'We checked it on {date}.';
 
@@ -63,7 +63,7 @@ export const pdfJpegPngMost =
 export const issuedOn = 'Issued on';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
-  'After this day it no longer counts. Leave it empty if there is none. We’ll email you before it expires.';
+  'From this day, it no longer counts. Leave it empty if there is none. We’ll email you before it expires.';
 export const sendWhatEnteredStays = 'to send it. What you entered stays here';
 export const sendingDocument = 'Sending your document…';
 export const upload = 'Upload';

@@ -102,8 +102,8 @@ export const save = 'Save';
 export const caregiverToldWhenExpires = 'We’ve told the caregiver when it expires.';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
-  'After this day it no longer counts. Leave it empty if it doesn’t expire. We’ll tell the caregiver.';
-export const dayDocumentExpiredStops = 'This day is past, so the document stops counting when you save.';
+  'From this day, it no longer counts. Leave it empty if it doesn’t expire. We’ll tell the caregiver.';
+export const dayDocumentExpiredStops = 'This day has come, so the document stops counting when you save.';
 
 export const check = 'Check';
 export const checkAgain = 'Check again';

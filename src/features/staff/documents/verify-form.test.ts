@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { createVerifyForm } from './verify-form.ts';
 
-test('verifying needs every tick or a word, and a day that is not past', async () => {
+test('verifying needs every tick or a word, and a day that is to come', async () => {
   const verify = vi.fn(async (...told: [checked: string, expiresOn: string | null, seen: string | null]) =>
     ok(told as never),
   );
@@ -20,7 +20,7 @@ test('verifying needs every tick or a word, and a day that is not past', async (
   expect(form.$state.get().faults).toEqual({});
   form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });
   await form.submit();
-  expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('past') });
+  expect(form.$state.get().faults).toMatchObject({ expiresOn: expect.stringContaining('expired') });
   form.change({ note: 'x'.repeat(1007) });
   await form.submit();
   expect(form.$state.get().faults.note).toBe('Shorten this by 7 characters.');

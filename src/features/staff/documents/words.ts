@@ -15,7 +15,7 @@ export const showAnyones = 'Show everyone’s';
 
 export const tickWhatCheckedIf =
   'Tick what you have checked. If you couldn’t check something, write below why that is all right.';
-export const dayPastDocumentWould = 'This day is past. Don’t accept the document. Ask for a newer one.';
+export const dayPastDocumentWould = 'This document has expired. Don’t accept it. Ask for a newer one.';
 export const shortenCharacters = 'Shorten this by {over} characters.';
 
 export const chooseReasonWriteOne = 'Choose a reason, or write one.';
@@ -37,7 +37,7 @@ export const later = 'Later';
 export const whatDidCheck = 'What did you check?';
 export const caregiverReadsWhatTicked = 'The caregiver reads what is ticked.';
 export const expiresOn = 'Expires on';
-export const fromDayNoLonger = 'After this day it no longer counts. Leave it empty if it doesn’t expire.';
+export const fromDayNoLonger = 'From this day, it no longer counts. Leave it empty if it doesn’t expire.';
 export const addNote = 'Add a note';
 export const noteCheck = 'A note on the check';
 export const verify = 'Verify';
