@@ -1,3 +1,6 @@
+export const newRequest = 'New request, as the phone rings';
+export const visits = 'Visits';
+export const reports = 'Reports';
 export const dashboard = 'Dashboard';
 export const documentsWait = 'Documents to check';
 export const requests = 'Requests';

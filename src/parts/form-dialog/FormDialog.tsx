@@ -1,8 +1,9 @@
 // bundle: dialogs
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Form as FormStore } from '../../state/form.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
+import { focusFirst } from '../../ui/dialog/focus-first.ts';
 import { ErrorSummary } from '../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../ui/form/Form.tsx';
 import { actions } from '../../ui/dialog/Dialog.css.ts';
@@ -65,9 +66,15 @@ export function DialogForm<Values extends object, T>(
     },
     onMovedOn: close,
   });
+  const { ref } = form.props;
+  // Where it comes after its dialog, the title has the focus until then.
+  useEffect(() => {
+    const dialog = ref.current?.closest('dialog');
+    if (dialog && dialog.querySelector('h2') === document.activeElement) focusFirst(dialog);
+  }, [ref]);
   // Closed before its answer, it leaves open what was opened since.
   function close(): void {
-    if (form.props.ref.current) onClose();
+    if (ref.current) onClose();
   }
   return (
     <Form {...form.props}>

@@ -2,6 +2,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Heading } from '../text/Heading.tsx';
+import { focusFirst } from './focus-first.ts';
 import * as styles from './Dialog.css.ts';
 import * as t from './words.ts';
 
@@ -32,12 +33,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
-    // The first question, else the title: never a button that an impatient Enter would press. Before an optional
-    // question, or one further down than the dialog shows, the words are read first.
-    const question = dialog?.querySelector<HTMLElement>('input, select, textarea');
-    const isFirst =
-      question && !question.closest('[data-optional]') && question.getBoundingClientRect().top < innerHeight;
-    (isFirst ? question : dialog?.querySelector('h2'))?.focus();
+    if (dialog) focusFirst(dialog);
     return () => {
       dialog?.close();
       void remembered.then((giveBack) => giveBack?.());

@@ -6,6 +6,8 @@ const { space } = vars;
 /** Where there is room for a column at the side, and for two in the middle. */
 const wide = '(min-width: 68.75rem)';
 const halves = '(min-width: 41.25rem)';
+/** Where the facts keep two columns beside the actions. */
+const aside = '(min-width: 56rem)';
 const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
@@ -16,7 +18,7 @@ export const line = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: `${space[3]} ${space[5]}`,
-  '@container': { [halves]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
+  '@container': { [aside]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
 });
 export const columns = style({
   display: 'grid',
@@ -32,7 +34,7 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@container': { [halves]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' } },
+  '@container': { [aside]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' } },
 });
 
 /** Two columns by the room that the middle of the page has. */

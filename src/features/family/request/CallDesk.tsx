@@ -10,6 +10,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -33,7 +34,12 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
       submit: async ({ name, phone }) => ok(await beginCall(name.trim(), phone.trim())),
     }),
   );
-  const form = useForm(store, { onDone: (id) => open(callAddress(id)) });
+  const form = useForm(store, {
+    onDone: (id) => {
+      open(callAddress(id));
+      focusWhenShown('relation');
+    },
+  });
   return (
     <div className={column}>
       <Stack gap={4}>

@@ -54,7 +54,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
         <Stack key={side} gap={2}>
           <Words side={side} application={application} />
           {steps.includes(RECORDING[side]) && (
-            <Stack direction="row">
+            <div data-step={primaryStep(application) === RECORDING[side] ? 'first' : undefined}>
               <Button
                 variant={primaryStep(application) === RECORDING[side] ? 'primary' : 'secondary'}
                 size="small"
@@ -62,7 +62,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
               >
                 {fill(t.writeDownSAnswer, { side })}
               </Button>
-            </Stack>
+            </div>
           )}
           <AnswerDialog
             open={asking === side}

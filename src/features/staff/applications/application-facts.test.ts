@@ -90,16 +90,21 @@ test('the application’s status and its history say whether a side has been ask
     expect(told('caregiver', { status, ...introduced })).toContain('has not been asked yet');
 });
 
-test('a yes from before the terms says what it was given to', () => {
-  const offer = { ...to, standsUntil: '2026-11-30', offeredAt: '2026-11-23T10:00:00Z' };
-  const told = (givenAt: string) =>
+test('a yes from before the terms says what it was given to, if that was something else', () => {
+  const offer = { ...to, hourlyRate: 23, standsUntil: '2026-11-30', offeredAt: '2026-11-23T10:00:00Z' };
+  const told = (givenAt: string, changes: object = {}) =>
     answerInWords(
       'family',
-      applicationFixture({ status: 'offered', offer, agreements: [{ ...byPage, givenAt }] }),
+      applicationFixture({
+        status: 'offered',
+        offer: { ...offer, ...changes },
+        agreements: [{ ...byPage, givenAt }],
+      }),
     );
   expect(told('2026-11-22T11:00:00Z')).toMatch(
     /^The family said yes on 22 November 2026\. That was to earlier terms: .+, €21 an hour, from 3 December 2026\.$/,
   );
+  expect(told('2026-11-22T11:00:00Z', to)).toBe('The family said yes on 22 November 2026.');
   expect(told('2026-11-23T11:00:00Z')).toBe('The family said yes on 23 November 2026.');
 });
 

@@ -83,6 +83,7 @@ export function answerInWords(side: Side, application: Asked): string {
     answer === 'yes' &&
       application.offer &&
       givenAt < application.offer.offeredAt &&
+      saidYesTo(agreement) !== saidYesTo(application.offer) &&
       fill(t.saidYesBefore, { terms: saidYesTo(agreement) }),
     correctedAt && fill(t.termsFirstAgreedThey, { date: formatDate(correctedAt) }),
   ]
@@ -90,7 +91,12 @@ export function answerInWords(side: Side, application: Asked): string {
     .join(' ');
 }
 
-const saidYesTo = ({ visits, availability, hourlyRate, startsOn }: ApplicationRecord['agreements'][number]) =>
+const saidYesTo = ({
+  visits,
+  availability,
+  hourlyRate,
+  startsOn,
+}: Pick<ApplicationRecord['agreements'][number], 'visits' | 'availability' | 'hourlyRate' | 'startsOn'>) =>
   fill(hourlyRate === null ? t.timesFrom : t.hourlyFrom, {
     times: describeTimes({ visits, availability }),
     rate: hourlyRate === null ? '' : formatMoney(hourlyRate),

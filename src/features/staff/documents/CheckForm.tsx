@@ -10,7 +10,7 @@ import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { hush, toast } from '../../../ui/toast/toast.ts';
 import * as styles from './DocumentSheet.css.ts';
 import type { DocumentStore, Verdict, WaitingDocument } from './documents-screen.ts';
 import { verdictWords } from './verdict.ts';
@@ -41,7 +41,11 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
   const [made] = useState(() => createVerifyForm(document, store));
   const form = useForm(made, {
     prefix: 'check',
-    onDone: () => toast(t.documentVerified, { tone: 'success' }),
+    onDone: () => {
+      // Of several in a row only the last is said, or they would lie on the buttons.
+      hush();
+      toast(t.documentVerified, { tone: 'success' });
+    },
     onMovedOn: () => toast(t.colleagueQuickerDocument),
   });
   const answers = (

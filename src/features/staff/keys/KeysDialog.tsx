@@ -14,6 +14,8 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['k'], does: t.rowBefore },
   { keys: ['Enter'], does: t.opensRow },
   { keys: ['m'], does: t.firstButtonWhatScreen },
+  { keys: ['h'], does: t.nextPart },
+  { keys: ['Shift', 'h'], does: t.partBefore },
   { keys: ['n'], does: t.whatWaitsNextAfter },
   { keys: [t.ctrl, 'Enter'], does: t.sendsWhatDialogAsks },
   ...Object.entries(KEY_PLACES).map(([key, { label }]) => ({ keys: ['g', key], does: label })),

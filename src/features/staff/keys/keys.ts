@@ -10,8 +10,19 @@ type KeysOptions = {
 
 /** For so long `g` waits for its letter. */
 const SECOND_KEY_MS = 1500;
-/** To what can be done with what is on the screen, and to what waits next; Enter then does it. */
-const TARGETS = { m: 'main [data-step] :is(input, button, a)', n: 'main [data-next] a' };
+/**
+ * To the step that leads on, else the first one, else the first question; and to what waits next. Enter then does it.
+ */
+const TARGETS = {
+  m: [
+    'main [data-step="first"] button',
+    'main [data-step] :is(input, button, a)',
+    'main form :is(input, select, textarea)',
+  ],
+  n: ['main [data-next] a'],
+};
+const HEADINGS = 'main h2:not(dialog *)';
+const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
@@ -33,11 +44,13 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       event.preventDefault();
       showHelp();
     } else if (key === 'm' || key === 'n') {
-      const step = document.querySelector<HTMLElement>(TARGETS[key]);
+      const step = TARGETS[key].map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
       if (!step) return;
       event.preventDefault();
       step.focus();
       step.scrollIntoView({ block: 'nearest' });
+    } else if (Object.hasOwn(PARTS, key)) {
+      if (toPart(PARTS[key] ?? 1)) event.preventDefault();
     } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))
       event.preventDefault();
   };
@@ -61,6 +74,21 @@ function send(event: KeyboardEvent) {
   if (!form) return;
   event.preventDefault();
   form.requestSubmit();
+}
+
+/** From heading to heading, so that nobody has to pass all that a card holds. */
+function toPart(step: 1 | -1): boolean {
+  const parts = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter((one) => one.checkVisibility());
+  const here = document.activeElement;
+  const at = parts.findLastIndex(
+    (one) => one === here || (here && one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING),
+  );
+  const next = parts[step > 0 || parts[at] === here ? at + step : at];
+  if (!next) return false;
+  if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
+  next.focus();
+  next.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */

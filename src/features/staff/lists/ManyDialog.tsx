@@ -25,7 +25,9 @@ interface ManyDialogProps<Row> {
 }
 
 /** Asks once for what is said to all. The words stay while anyone of them has not got them. */
-export function ManyDialog<Row>({ step, ask, count, onClose, run }: ManyDialogProps<Row>) {
+export function ManyDialog<Row>({ step, ask, count: chosen, onClose, run }: ManyDialogProps<Row>) {
+  // It becomes less as they are done.
+  const [count] = useState(chosen);
   const [choices] = useState(() => ask.options && loadable(ask.options));
   const act = async (said: string) => {
     const failed = (await run(said)).find(({ failure }) => failure)?.failure;

@@ -39,7 +39,7 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
     await refresh();
     return came;
   };
-  const isDone = left === 0 && outcomes.length > 0;
+  const isDone = left === 0 && outcomes.length > 0 && !asking;
   useEffect(() => {
     if (isDone) status.current?.focus();
   }, [isDone]);

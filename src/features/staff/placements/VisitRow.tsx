@@ -67,19 +67,21 @@ interface StepsProps {
 
 function Steps({ steps, lead, about, act }: StepsProps) {
   return (
-    <Stack direction="row" wrap gap={1}>
-      {steps.map((step) => (
-        <Button
-          key={step}
-          size="small"
-          variant={step === lead ? 'primary' : 'secondary'}
-          onClick={() => act(step)}
-        >
-          {stepInWords(step)}
-          <VisuallyHidden>: {about}</VisuallyHidden>
-        </Button>
-      ))}
-    </Stack>
+    <div data-step={lead && 'first'}>
+      <Stack direction="row" wrap gap={1}>
+        {steps.map((step) => (
+          <Button
+            key={step}
+            size="small"
+            variant={step === lead ? 'primary' : 'secondary'}
+            onClick={() => act(step)}
+          >
+            {stepInWords(step)}
+            <VisuallyHidden>: {about}</VisuallyHidden>
+          </Button>
+        ))}
+      </Stack>
+    </div>
   );
 }
 

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { PresetKind } from '../../../data/presets.ts';
 import { explain } from '../../../domain/explain.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
@@ -24,6 +25,12 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
   const list = useStore(store.list.$value);
   const chosen = useStore(store.$chosen);
   const [naming, setNaming] = useState(false);
+  const opener = useId();
+  const field = `${opener}-name`;
+  const name = () => {
+    setNaming(!naming);
+    if (!naming) focusWhenShown(field);
+  };
   const presets = list.state === 'ready' ? list.value : [];
   const use = (id: string) => {
     store.$chosen.set(id);
@@ -46,7 +53,7 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
             onChange={(event) => use(event.currentTarget.value)}
           />
         )}
-        <Button size="small" variant="quiet" aria-expanded={naming} onClick={() => setNaming(!naming)}>
+        <Button id={opener} size="small" variant="quiet" aria-expanded={naming} onClick={name}>
           {words.save}
         </Button>
         {chosen && (
@@ -57,11 +64,15 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
       </Stack>
       {naming && (
         <Naming
+          id={field}
           words={words}
           first={store.find(chosen)?.name ?? ''}
           current={current}
           save={store.save}
-          onDone={() => setNaming(false)}
+          onDone={() => {
+            setNaming(false);
+            document.getElementById(opener)?.focus();
+          }}
         />
       )}
     </Stack>
@@ -69,13 +80,14 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
 }
 
 interface NamingProps extends Pick<PresetsProps, 'words' | 'current'> {
+  id: string;
   first: string;
   save: ReturnType<typeof createPresets>['save'];
   onDone: () => void;
 }
 
 /** Asks for its name. It is inside forms, so it is none itself. */
-function Naming({ words, first, current, save, onDone }: NamingProps) {
+function Naming({ id, words, first, current, save, onDone }: NamingProps) {
   const [name, setName] = useState(first);
   const [fault, setFault] = useState<string>();
   const { busy, error } = useStore(save.$state);
@@ -89,6 +101,7 @@ function Naming({ words, first, current, save, onDone }: NamingProps) {
   return (
     <Stack gap={2}>
       <TextField
+        id={id}
         label={words.name}
         hint={words.hint}
         value={name}

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 /** The recipient's name in a list; the contact below in small letters. */
 export const ClientName = ({ client }: { client: Client }) => (
   <>
-    {clientName(client)}
+    <span className={styles.name}>{clientName(client)}</span>
     {client && contactOf(client) && (
       <span className={styles.contact}>
         <VisuallyHidden>{t.contact} </VisuallyHidden>
