@@ -131,7 +131,7 @@ async function say(staff: Page, side: 'family' | 'caregiver', answer: string): P
   const dialog = staff.getByRole('dialog', { name: `The ${side}’s answer` });
   await dialog.getByRole('radio', { name: answer }).check();
   await dialog.getByLabel('Said by').fill('Peg');
-  await dialog.getByRole('button', { name: 'Record', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Record answer', exact: true }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -27,7 +27,7 @@ export const whyCantAccepted = 'Why can’t we accept it?';
 export const caregiverReadsWhatChoose = 'The caregiver reads what you choose, word for word.';
 export const ownWords = 'In your own words';
 export const sayWhatUploadInstead = 'Say what to upload instead.';
-export const verdict = 'Verdict';
+export const verdict = 'Result';
 
 export const allOfThis = 'All of this';
 export const documentVerified = 'Document verified.';

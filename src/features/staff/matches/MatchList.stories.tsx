@@ -197,7 +197,7 @@ export const AppliedByPhone: Story = {
     await expect(await canvas.findByText('Said no')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record phone application Maria Kelly' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Record phone application Oksana Kovalenko' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Record' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Record application' }));
     const [said] = await canvas.findAllByText(/^The job or the invitation is from 20 November/);
     await waitFor(() => expect(said).toBeVisible());
   },

@@ -110,7 +110,7 @@ export const Finding: Story = {
     const who = await dialog.findByLabelText('Who comes?');
     await userEvent.selectOptions(who, 'Eoin Byrne, 085 123 4567, 3 km, has been there before');
     await userEvent.type(dialog.getByLabelText('Who said yes?'), 'Eoin');
-    await userEvent.click(dialog.getByRole('button', { name: 'They come' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save who comes' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
   },
 };
