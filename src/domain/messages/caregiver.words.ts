@@ -156,7 +156,7 @@ export const document_dated = {
 };
 
 export const document_lapsed = {
-  label: 'Document lapsed while placed',
+  label: 'Document expired while placed',
   subject: '{document}: please add a new one now',
   heading: 'A document for your placement has expired',
   before: [
