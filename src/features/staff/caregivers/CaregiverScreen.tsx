@@ -14,7 +14,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import type { CareType } from '../../../domain/vocabulary.ts';
-import { ComplaintsAbout } from '../complaints/ComplaintsCard.tsx';
+import { ComplaintsCard } from '../complaints/ComplaintsCard.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { Assignment } from '../assignment/Assignment.tsx';
 import { NextUp } from '../next/NextUp.tsx';
@@ -50,6 +50,7 @@ export default function CaregiverScreen({ params, open }: ScreenProps) {
       screen.activity.happened,
       screen.applications,
       screen.assignment.owner,
+      screen.complaints.list,
       screen.completeness,
       screen.documents,
       screen.placed,
@@ -111,7 +112,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
       side={<ActivityCard activity={screen.activity} people={people} />}
     >
       <WaitingChanges profile={profile} heading={t.changesReview} />
-      <ComplaintsAbout of="caregiverId" id={profile.userId} />
+      <ComplaintsCard store={screen.complaints} />
       <Pair
         first={
           <>

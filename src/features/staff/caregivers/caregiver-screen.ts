@@ -15,6 +15,7 @@ import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
+import { createComplaints } from '../complaints/complaints.ts';
 import { createNextUp } from '../next/next-up.ts';
 import { openedFile, fileCalls } from '../documents/opened-file.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
@@ -71,6 +72,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     profile,
     documents,
     activity,
+    complaints: createComplaints({ of: 'caregiverId', id }),
     waiting,
     placements: loadable(() => service.loadCurrentPlacements(id)),
     timeOff: loadable(() => service.loadDaysOffOf(id, today())),

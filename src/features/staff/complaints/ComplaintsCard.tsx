@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { About } from '../../../data/complaints.ts';
 import { COMPLAINT_OUTCOMES } from '../../../domain/complaint-outcomes.ts';
 import { type Client, together } from '../../../domain/client.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
@@ -16,19 +15,13 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import ComplaintDialog, { type ComplaintDialogProps } from './ComplaintDialogs.tsx';
-import { type Complaint, type ComplaintsStore, createComplaints } from './complaints.ts';
+import type { Complaint, ComplaintsStore } from './complaints.ts';
 import * as t from './words.ts';
 
 interface ComplaintsCardProps {
   store: ComplaintsStore;
   /** Who the care is for, where one can be written down. */
   client?: Client;
-}
-
-/** The same about all the placements of a request or a caregiver. */
-export function ComplaintsAbout(about: About) {
-  const [store] = useState(() => createComplaints(about));
-  return <ComplaintsCard store={store} />;
 }
 
 type Asked = Pick<ComplaintDialogProps, 'step' | 'complaint'>;

@@ -15,22 +15,19 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import AnswerDialog, { type Family } from './AnswerDialog.tsx';
-import { createMessages, type Message, type MessagesStore } from './messages.ts';
+import type { Message, MessagesStore } from './messages.ts';
 import { nextStepsOf, type Care } from './next-steps.ts';
 import * as t from './words.ts';
 
 interface MessagesCardProps {
-  requestId: string;
+  store: MessagesStore;
   family: Family;
   /** What the change that a message asks for may lead to; none where the page is about it itself. */
   care?: Care;
-  /** Reads the rest of the page again. */
-  refresh: () => Promise<unknown>;
 }
 
 /** What the family wrote at any time, and what was answered; nothing until it has written. */
-export function MessagesCard({ requestId, family, care, refresh }: MessagesCardProps) {
-  const [store] = useState(() => createMessages(requestId, refresh));
+export function MessagesCard({ store, family, care }: MessagesCardProps) {
   const loaded = useStore(store.list.$value);
   const needing = useStore(store.needNone.$state);
   const [answering, setAnswering] = useState<Message>();

@@ -51,8 +51,9 @@ export default function PlacementScreen({ params }: ScreenProps) {
 function Placement({ id }: { id: string }) {
   const [screen] = useState(() => createPlacementScreen(id));
   const [shown] = useState(() =>
-    shownWith(screen.record, () => [
+    shownWith(screen.record, ({ requestId }) => [
       screen.complaints.list,
+      screen.messagesOf(requestId).list,
       screen.visits,
       screen.waiting,
       screen.activity.happened,
@@ -140,9 +141,8 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
     >
       {complaintsLead && complaintsCard}
       <MessagesCard
-        requestId={placement.requestId}
+        store={screen.messagesOf(placement.requestId)}
         family={{ client: placement.client, reach: placement.reach, request: placement.requestId }}
-        refresh={screen.activity.reload}
       />
       <TermsChangesCards placement={placement} screen={screen} />
       <VisitsCard placement={placement} screen={screen} />

@@ -36,6 +36,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { complaintCalls, createComplaints } from '../complaints/complaints.ts';
+import { createMessages, type MessagesStore } from '../messages/messages.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 
 const placementCalls = {
@@ -96,6 +97,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     return found.ok ? ok(found.value.filter(({ placementId }) => placementId === id)) : found;
   });
   const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload(), waiting.reload()]);
+  let messages: MessagesStore | undefined;
   return {
     record,
     activity,
@@ -103,6 +105,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     visits,
     waiting,
     complaints: createComplaints({ of: 'id', id }, refresh, service),
+    messagesOf: (requestId: string) => (messages ??= createMessages(requestId, activity.reload)),
     /** The family's contact, read on demand, which is recorded. */
     familyOf(requestId: string) {
       const family = loadable(() => service.loadFamilyContact(requestId));

@@ -16,6 +16,7 @@ import {
   type RequestRecord,
   type RequestScreenStore,
 } from './request-screen.ts';
+import * as styles from './JobSection.css.ts';
 import * as t from './words.ts';
 import { fill } from '../../../lib/fill.ts';
 
@@ -68,7 +69,12 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
       ...(hasMatches ? [store.matchList.matches] : []),
     ]),
   );
-  if (useStore(shown.$value).state === 'loading') return <Spinner label={t.loadingJob} />;
+  if (useStore(shown.$value).state === 'loading')
+    return (
+      <div className={styles.coming}>
+        <Spinner label={t.loadingJob} />
+      </div>
+    );
   const card = (
     <JobCard
       // It keeps its dialogs where it moves, as another job is published beside it.

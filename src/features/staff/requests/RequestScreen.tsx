@@ -17,7 +17,7 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
-import { ComplaintsAbout } from '../complaints/ComplaintsCard.tsx';
+import { ComplaintsCard } from '../complaints/ComplaintsCard.tsx';
 import { MessagesCard } from '../messages/MessagesCard.tsx';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
@@ -47,7 +47,9 @@ export default function RequestScreen({ params, open }: ScreenProps) {
     shownWith(screen.record, () => [
       screen.activity.happened,
       screen.assignment.owner,
+      screen.complaints.list,
       screen.coverage,
+      screen.messages.list,
       screen.others,
       screen.waiting,
     ]),
@@ -147,16 +149,15 @@ function Sheet({
         </>
       }
     >
-      <ComplaintsAbout of="requestId" id={request.id} />
+      <ComplaintsCard store={screen.complaints} />
       <MessagesCard
-        requestId={request.id}
+        store={screen.messages}
         family={{
           client: request.client,
           reach: request.reach,
           phone: request.contact?.contactPhone ?? null,
         }}
         care={request}
-        refresh={screen.refresh}
       />
       <Pair
         first={

@@ -26,6 +26,8 @@ import { latestAnswer } from '../record/latest-answer.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
 import { loadPreview, previewCalls } from '../matches/load-matches.ts';
+import { createComplaints } from '../complaints/complaints.ts';
+import { createMessages } from '../messages/messages.ts';
 import { createMatchList, matchListCalls } from '../matches/match-list.ts';
 import type { Chosen } from '../matches/preview-store.ts';
 import { createNextUp } from '../next/next-up.ts';
@@ -76,6 +78,8 @@ export function createRequestScreen(id: string, service = requestCalls) {
     waiting,
     coverage,
     next,
+    complaints: createComplaints({ of: 'requestId', id }),
+    messages: createMessages(id, refresh),
     assignment: createAssignment(id, service, activity.reload),
     /** Of the same family. */
     others: loadable(() => service.loadOtherRequests(id)),
