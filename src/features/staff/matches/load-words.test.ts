@@ -10,8 +10,6 @@ test('how much a caregiver does already, and how they kept to it', () => {
   );
   const kept = { everPlaced: 2, visitsMissed: 1, visitsCalledOff: 0 };
   expect(reliabilityInWords(factsFixture(kept))).toBe('1 visit missed');
-  expect(reliabilityInWords(factsFixture({ ...kept, visitsMissed: 0 }))).toBe(
-    'No visit missed or called off',
-  );
+  expect(reliabilityInWords(factsFixture({ ...kept, visitsMissed: 0 }))).toBe('No visit missed or cancelled');
   expect(reliabilityInWords(factsFixture({ ...kept, everPlaced: 0 }))).toBe('Never placed yet');
 });
