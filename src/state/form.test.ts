@@ -53,6 +53,22 @@ describe('Submitting', () => {
     expect(asked.$state.get().failure).toBeUndefined();
   });
 
+  test('drops a fault once its field is right, and what only the service found once it is touched', async () => {
+    submit.mockResolvedValue(fail(taken));
+    const faults = () => asked.$state.get().faults;
+    const asked = form();
+    await asked.submit();
+    asked.change({ password: 'secret' });
+    expect(faults()).toEqual({ name: 'Enter a name' });
+    asked.change({ name: 'Ann' });
+    expect(faults()).toEqual({});
+    await asked.submit();
+    asked.change({ password: 'other' });
+    expect(faults()).toEqual({ name: 'This name is taken' });
+    asked.change({ name: 'Ann B' });
+    expect(faults()).toEqual({});
+  });
+
   test('keeps a failure that is about no field, and what was typed, until the next try', async () => {
     submit.mockResolvedValueOnce(fail(offline));
     const asked = form();

@@ -9,7 +9,7 @@ export type Faults<Values> = Partial<Record<keyof Values, string>>;
 
 type FormState<Values> = {
   values: Values;
-  /** What is wrong with the values that were submitted last. */
+  /** What was wrong with the values when they were submitted, and still is. */
   faults: Faults<Values>;
   /** Why the last try failed, where that is about no field. */
   failure?: Failure;
@@ -59,6 +59,8 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
   let typed = false;
   /** What an earlier visit typed, until it is changed here: it may lack what the page has read since. */
   let earlier: Partial<Values> | undefined;
+  /** The values as they were when their faults were found. */
+  let faulty = initial;
   const $state = atom<FormState<Values>>({
     values: initial,
     faults: {},
@@ -85,8 +87,21 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     void draft?.save(kept);
   };
 
-  const refuse = (faults: Faults<Values>, failure?: Failure) =>
+  /** The faults that hold for these values, too. One that only the service found does until its field is touched. */
+  const standing = (values: Values): Faults<Values> => {
+    const { faults } = $state.get();
+    const names = Object.keys(faults) as (keyof Values)[];
+    if (names.length === 0) return faults;
+    const [now, then] = [check(values), check(faulty)];
+    if (now instanceof Promise || then instanceof Promise) return faults;
+    const left = names.filter((name) => now[name] ?? (!then[name] && values[name] === faulty[name]));
+    return Object.fromEntries(left.map((name) => [name, faults[name]])) as Faults<Values>;
+  };
+
+  const refuse = (faults: Faults<Values>, values: Values, failure?: Failure) => {
+    faulty = values;
     set({ faults, failure, attempt: $state.get().attempt + 1, busy: false });
+  };
 
   return {
     $state,
@@ -94,7 +109,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       const values = { ...$state.get().values, ...part };
       typed = true;
       earlier = undefined;
-      set({ values });
+      set({ values, faults: standing(values) });
       keep(values);
     },
     async submit() {
@@ -103,7 +118,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       set({ busy: true });
       const faults = found(await check(values));
       if (Object.keys(faults).length > 0) {
-        refuse(faults);
+        refuse(faults, values);
         return undefined;
       }
       set({ faults: {}, failure: undefined });
@@ -118,11 +133,11 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
         return result;
       }
       const refused = found(faultsOf(result.error));
-      refuse(refused, Object.keys(refused).length > 0 ? undefined : result.error);
+      refuse(refused, values, Object.keys(refused).length > 0 ? undefined : result.error);
       return result;
     },
     fault(faults, asTry = true) {
-      if (asTry) refuse(faults);
+      if (asTry) refuse(faults, $state.get().values);
       else set({ faults, failure: undefined });
     },
     reset(values = initial) {

@@ -27,6 +27,8 @@ test('a link is sent to the email on file; a family names another, and ends one 
     'If this reference and this email address belong together, a new link is on its way.',
   );
   await expect(promise).toBeVisible();
+  await expect(reference).toBeHidden();
+  await page.getByRole('button', { name: 'Use another address' }).click();
   await page.getByLabel('Your email address').fill(email);
   await page.getByRole('button', { name: 'Send me a new link' }).click();
   const link = await linkInMail(origin, email, 2);

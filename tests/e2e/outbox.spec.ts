@@ -221,7 +221,7 @@ test('what the server refuses at once stays in the wizard, beside the answers', 
     'Phone number',
   );
   await page.goto(`${site.origin}/request/confirmation`);
-  await expect(page.getByRole('heading', { name: 'No request was sent from this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This device has no request' })).toBeVisible();
 
   site.setLine('good');
   await page.goto(`${site.origin}/request`);

@@ -27,7 +27,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   // What is on the device gives the confirmation page its title.
   const title =
-    pathname === ROUTES.requestConfirmation.path ? 'No request sent' : matchRoute(pathname)?.route.title;
+    pathname === ROUTES.requestConfirmation.path ? 'No request here' : matchRoute(pathname)?.route.title;
   if (pathname !== ROUTES.landing.path)
     await expect(page.locator('[data-route-title]'), path).toHaveText(title ?? '');
   for (const width of WIDTHS) {

@@ -1,20 +1,18 @@
-import { part, say, toggle } from './page-parts.ts';
-import * as t from './words.ts';
+import { HANDED_OVER, handOver, handOverLabel } from '../../../parts/share-link/hand-over.ts';
+import { part, say, write } from './page-parts.ts';
 
-/** What can be done with any receipt: it is copied, shared or printed. */
+/** What can be done with any receipt: its link is shared or copied, and it is printed. */
 export function followButtons(): void {
-  part('copy="reference"')?.addEventListener('click', () => copy('reference'));
-  part('copy="link"')?.addEventListener('click', () => copy('link'));
+  write('hand-over', handOverLabel());
+  part('hand-over')?.addEventListener('click', () => void giveLink());
   part('print="letter"')?.addEventListener('click', () => print());
   part('print="link"')?.addEventListener('click', printWithLink);
-  toggle('share', 'share' in navigator);
-  part('share')?.addEventListener('click', share);
 }
 
-function copy(what: 'reference' | 'link'): void {
-  const refused = () => say(what, t.browserNotAllowCopying);
-  if (!navigator.clipboard) return refused();
-  navigator.clipboard.writeText(part(what)?.textContent ?? '').then(() => say(what, t.copied), refused);
+async function giveLink(): Promise<void> {
+  const done = await handOver(part('link')?.textContent ?? '');
+  say('link', done ? HANDED_OVER[done] : '');
+  if (done === 'refused') part('link-shown')?.setAttribute('open', '');
 }
 
 /** The key is on paper only if the person wants it there (decision 0088). */
@@ -23,10 +21,4 @@ function printWithLink(): void {
   receipt?.setAttribute('data-with-link', '');
   addEventListener('afterprint', () => receipt?.removeAttribute('data-with-link'), { once: true });
   print();
-}
-
-function share(): void {
-  const url = part('link')?.textContent ?? '';
-  // Closing the system's dialog is no failure.
-  navigator.share({ title: t.requestCare, url }).catch(() => undefined);
 }

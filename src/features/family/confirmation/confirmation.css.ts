@@ -4,10 +4,16 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
+/** On a phone the letter and what is done with it are closer. */
+export const receipt = style({
+  '@media': { [`screen and ${media.belowLg}`]: { selectors: { '&&': { gap: space[3] } } } },
+});
+/** What a letter has, and a phone has no room for. */
+export const onWide = style({ '@media': { [`screen and ${media.belowLg}`]: { display: 'none' } } });
 /** The reference, in the colour of the request's status. */
 export const plate = style({
-  margin: `${space[4]} 0`,
-  padding: `${space[3]} ${space[4]}`,
+  margin: `${space[3]} 0`,
+  padding: `${space[2]} ${space[3]}`,
   borderRadius: radius.medium,
   background: color.secondarySoft,
   color: color.secondarySoftText,
@@ -45,7 +51,9 @@ export const former = style({
   background: color.warningSoft,
   color: color.warningSoftText,
 });
-export const steps = style({ display: 'grid', gap: space[2], marginTop: space[2], counterReset: 'step' });
+/** Within what is folded, the gaps are its own. */
+export const within = style([onWide, { selectors: { '&&&': { margin: 0 } } }]);
+export const steps = style({ display: 'grid', gap: space[2], counterReset: 'step' });
 globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
 globalStyle(`${steps} li::before`, {
   content: 'counter(step)',
@@ -60,7 +68,7 @@ globalStyle(`${steps} li::before`, {
   fontSize: font.size.sm,
   fontWeight: font.weight.bold,
 });
-export const closing = style({ marginTop: space[4], breakInside: 'avoid' });
+export const closing = style({ marginTop: space[3], breakInside: 'avoid' });
 globalStyle(`${closing} a`, { whiteSpace: 'nowrap' });
 
 /** What is done with the letter, and the key, which is in none. */

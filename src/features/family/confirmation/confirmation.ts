@@ -72,7 +72,7 @@ function update(): void {
   fillIn(shown, !id || addressee?.id === id ? addressee : undefined);
   listOthers(receipts.filter((receipt) => receipt.id !== id));
   if (before?.id === id && before.status === 'waiting' && status === 'received')
-    say('reference', t.requestReached);
+    say('letter', t.requestReached);
 }
 
 /** As the page's head has found out (storageScript). */

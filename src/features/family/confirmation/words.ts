@@ -1,9 +1,5 @@
 export const caregiverPlacement = '{title} – Caregiver Placement';
 
-export const browserNotAllowCopying = 'Your browser doesn’t allow copying. Please write it down.';
-export const copied = 'Copied';
-export const requestCare = 'Our request for care';
-
 export const callsWrites = 'will call or email you';
 export const requestSent = 'Request sent';
 export const dear = 'Dear {name},';
@@ -60,23 +56,20 @@ export const withItYouSee =
   'Use it to check, change or withdraw your request. {anyone}, so share it only with people you trust.';
 export const anyoneWithLink = 'Anyone with this link can do the same';
 export const worksAsSoon = 'It works as soon as your request has reached us.';
-export const copyLink = 'Copy the link';
-export const shareIt = 'Share it';
+export const showLink = 'Show the link';
 export const printIt = 'Print it';
-export const thisLetter = 'This letter';
-export const linkNotPrinted = 'Your private link is not printed with it.';
-export const printLetter = 'Print the letter';
-export const copyReference = 'Copy the reference';
+export const printLetter = 'Print the letter without the link';
 export const otherRequests = 'Other requests from this device';
 
 export const requestOnDevice = 'A request on this device {predicate}';
 export const isItYours = 'Don’t want to leave it here? Remove it and call us: {phone}, {hours}.';
 export const requestWaitedSent = 'The request that waited here has been sent';
 export const haveQuestionName = 'Questions? Call {phone}, {hours}. We’ll find your request by your name.';
-export const noRequestSent = 'No request sent';
-export const noRequestFromDevice = 'No request was sent from this device';
+export const noRequestHere = 'No request here';
+export const noRequestOnDevice = 'This device has no request';
 export const ifSentFromAnother =
-  'Sent one from another phone or computer? Its reference is there. If not, you can request care now. It takes a few minutes.';
+  'This page shows a request only on the device that sent it. Sent yours from another phone or computer? Open the private link in our email.';
+export const findMyRequest = 'Find my request';
 export const whereYourLinkIs = 'This browser keeps nothing';
 export const linkIsInEmail =
   'Your private link is in our email, and on the page you saw after sending. Open it to see your request.';

@@ -49,23 +49,6 @@ export const beside = style({
     },
   },
 });
-// Beside the form it is always open, without a script. Browsers that can't do that fold it there, too.
-export const more = style({});
-export const parts = style({
-  display: 'grid',
-  gap: space[4],
-  '@media': {
-    [media.lg]: {
-      '@supports': {
-        'selector(::details-content)': { selectors: { '&&': { margin: 0, padding: 0, border: 0 } } },
-      },
-    },
-  },
-});
-globalStyle(`${more}::details-content`, { '@media': { [media.lg]: { contentVisibility: 'visible' } } });
-globalStyle(`${more} > summary`, {
-  '@media': { [media.lg]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } },
-});
 export const title = style({ color: color.text, fontSize: font.size.md });
 export const part = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 export const steps = style({ display: 'grid', gap: space[1], counterReset: 'step' });

@@ -30,23 +30,17 @@ export function wizardAnswers<Sent>(
   questions: Words['questions'],
 ) {
   const $draft = atom<Draft>(newDraft(who.slug, byStaff));
-  const found = (answers: Answers) => allFaults(answers, today(), questions);
   const form = createForm({
     initial: $draft.get().answers,
-    check: found,
+    check: (answers) => allFaults(answers, today(), questions),
     submit: () => send(toRequest($draft.get()), $draft.get()),
     faultsOf: (failure) => requestRefusals(failure, questions),
   });
   const $answers = computed(form.$state, ({ values }) => values);
-  /** The answers as they were when their faults were found. */
-  let faulty = $answers.get();
 
   function take(draft: Draft) {
     $draft.set(draft);
     form.change(draft.answers);
-    const left = standing();
-    // A corrected fault disappears, beside the field and above them all, until the next try.
-    if (Object.keys(left).length < Object.keys(faults()).length) form.fault(left, false);
   }
 
   function keep(draft: Draft) {
@@ -57,27 +51,13 @@ export function wizardAnswers<Sent>(
 
   const faults = () => form.$state.get().faults;
 
-  /** The faults that still hold. One that only the backend found does until its answer is touched. */
-  function standing(): Faults {
-    const answers = $answers.get();
-    const left = (Object.keys(faults()) as Field[]).filter(
-      (field) => found(answers)[field] ?? (!found(faulty)[field] && answers[field] === faulty[field]),
-    );
-    return Object.fromEntries(left.map((field) => [field, faults()[field]]));
-  }
-
-  function refuse(faults: Faults) {
-    faulty = $answers.get();
-    form.fault(faults);
-  }
-
   return {
     $draft,
     $answers,
     $form: form.$state,
     take,
     keep,
-    refuse,
+    refuse: (wrong: Faults) => form.fault(wrong),
 
     /** Takes what was typed or chosen, and keeps it on the device at once. */
     answer(changed: Partial<Answers>) {
@@ -96,7 +76,7 @@ export function wizardAnswers<Sent>(
       );
       const right = Object.keys(wrong).length === 0;
       if (right) form.fault(others, false);
-      else refuse({ ...others, ...wrong });
+      else form.fault({ ...others, ...wrong });
       return right;
     },
 
@@ -113,7 +93,6 @@ export function wizardAnswers<Sent>(
 
     /** Pressing twice, or again after a failure, stores the request once: it keeps its id. */
     async submit() {
-      faulty = $answers.get();
       const sent = await form.submit();
       if (sent?.ok) await store.forget();
       // Someone else's request bears this reference: the next try must not.

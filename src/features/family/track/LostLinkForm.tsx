@@ -8,6 +8,7 @@ import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -26,21 +27,35 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
     explain: (failure) => Object.values(lookUpWords(failure)).join('. '),
     onDone: () => setAsked(true),
   });
+  const noEmail = fillNodes(t.noEmailCall, { link: <PhoneLink phone={operator.contact.phone} /> });
+  if (asked)
+    return (
+      <Notice
+        tone="info"
+        announce
+        title={t.checkEmail}
+        actions={
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() => {
+              setAsked(false);
+              focusWhenShown('lost-email');
+            }}
+          >
+            {t.useAnotherAddress}
+          </Button>
+        }
+      >
+        {t.ifReferenceEmailAddress} {noEmail}
+      </Notice>
+    );
   return (
     <Card heading={t.newPrivateLink} tone="sunken">
       <Form {...form.props}>
         <Text>{t.sendNewOneEmail}</Text>
-        <Text>
-          {fillNodes(t.noEmailCall, {
-            link: <PhoneLink phone={operator.contact.phone} />,
-          })}
-        </Text>
+        <Text>{noEmail}</Text>
         <ErrorSummary {...form.summary} />
-        {asked && !form.busy && (
-          <Notice tone="info" announce title={t.checkEmail}>
-            {t.ifReferenceEmailAddress}
-          </Notice>
-        )}
         <TextField
           {...form.text('reference')}
           label={t.referenceRequest}

@@ -42,6 +42,7 @@ export const sendNewOneEmail =
   'We’ll send one to the email address that you gave us. Your other links still work.';
 export const noEmailCall = 'If we don’t have your email address, call us: {link}';
 export const checkEmail = 'Check your email';
+export const useAnotherAddress = 'Use another address';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';
 export const referenceRequest = 'Reference of your request';
