@@ -148,6 +148,7 @@ test('every answer to check leads to its field, folded away or not, and back to 
     ['What should the caregiver be able to do?', 'skills'],
     ['Change Which language should we use?', 'contactLanguage'],
   ] as const) {
+    if (name === 'skills') await page.getByText('Not answered').click();
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page.locator(`[name="${name}"]:focus`)).toBeVisible();
     await page.getByRole('button', { name: 'Save and go back' }).click();

@@ -23,4 +23,4 @@ export const picture = style({
 });
 globalStyle(`${picture} > svg`, { borderRadius: 0 });
 export const title = style({ color: color.text, fontSize: font.size.md });
-export const phone = style({ fontSize: font.size.lg, fontWeight: font.weight.bold });
+export const phone = style({ fontSize: `min(${font.size.lg}, 7vw)`, fontWeight: font.weight.bold });

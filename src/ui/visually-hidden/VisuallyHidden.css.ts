@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-export const hidden = style({
+export const unseen = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -8,4 +8,5 @@ export const hidden = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-});
+} as const;
+export const hidden = style(unseen);

@@ -49,6 +49,10 @@ export const beside = style({
     },
   },
 });
+/** Someone who has come to the last step has read it. */
+export const before = style({
+  '@media': { [media.belowLg]: { selectors: { [`${frame}:has(${given}) &`]: { display: 'none' } } } },
+});
 export const title = style({ color: color.text, fontSize: font.size.md });
 export const part = style({ display: 'grid', gap: space[1], alignContent: 'start' });
 export const steps = style({ display: 'grid', gap: space[1], counterReset: 'step' });

@@ -1,12 +1,11 @@
-import { Fragment } from 'react';
-import { type Answers, type Faults, wordingOf } from '../../../domain/questions/questions.ts';
+import { type Answers, type Faults, type Field, wordingOf } from '../../../domain/questions/questions.ts';
 import { href } from '../../../domain/routes.ts';
+import { fill } from '../../../lib/fill.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { FieldError } from '../../../ui/field/FieldError.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Heading } from '../../../ui/text/Heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { atJoints } from './at-joints.tsx';
 import { changeOf } from './change-link.ts';
@@ -16,7 +15,8 @@ import { type QuestionAndAnswer, reviewOf } from './steps.ts';
 import { NOT_ANSWERED } from './to-request.ts';
 import type { Words } from './family-words.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
-import * as t from './words.ts';
+import * as t from './check.words.ts';
+import * as words from './words.ts';
 
 interface CheckFieldsProps {
   answers: Answers;
@@ -26,9 +26,9 @@ interface CheckFieldsProps {
 }
 
 /** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
-export default function CheckFields({ answers, faults, answer, words }: CheckFieldsProps) {
+export default function CheckFields({ answers, faults, answer, words: { questions } }: CheckFieldsProps) {
   const isShown = ({ field, answer: given }: QuestionAndAnswer) => given !== '' || faults[field];
-  const all = reviewOf(answers, words.questions);
+  const all = reviewOf(answers, questions);
   const review = all.flatMap(({ step, summary }) => {
     const shown = summary.filter(isShown);
     return shown.length > 0 ? [{ step, summary: shown }] : [];
@@ -36,15 +36,15 @@ export default function CheckFields({ answers, faults, answer, words }: CheckFie
   return (
     <>
       <Card>
-        {review.map(({ step, summary }) => (
-          <section key={step.slug} className={styles.step}>
-            <Heading level={2} size="sm">
-              {step.label}
-            </Heading>
-            <Answered said={summary} faults={faults} />
-          </section>
-        ))}
-        <LeftOut questions={all.flatMap(({ summary }) => summary.filter((each) => !isShown(each)))} />
+        <div className={styles.answers}>
+          {review.map(({ step, summary }) => (
+            <section key={step.slug} className={styles.step}>
+              <h2 className={styles.title}>{step.label}</h2>
+              <Answered said={summary} faults={faults} />
+            </section>
+          ))}
+          <LeftOut questions={all.flatMap(({ summary }) => summary.filter((each) => !isShown(each)))} />
+        </div>
       </Card>
       {!answers.byStaff && (
         <Checkbox
@@ -60,7 +60,7 @@ export default function CheckFields({ answers, faults, answer, words }: CheckFie
         label={answers.byStaff ? CALLER_CONSENT : FAMILY_CONSENT}
         hint={
           <Link href={href('privacy')} target="_blank">
-            {t.whatKeepHowLong}
+            {words.whatKeepHowLong}
           </Link>
         }
         checked={answers.consent}
@@ -71,41 +71,45 @@ export default function CheckFields({ answers, faults, answer, words }: CheckFie
   );
 }
 
+const SHORT: Partial<Record<Field, string>> = t.inShort;
+
 function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults }) {
   return (
-    <DescriptionList
-      items={said.map(({ field, question, answer }) => ({
-        term: question,
-        description: (
-          <div className={styles.row}>
+    <dl className={styles.list}>
+      {said.map(({ field, question, answer }) => (
+        <div key={field} className={styles.row}>
+          <dt className={styles.term}>{SHORT[field] ?? question}</dt>
+          <dd className={styles.description}>
             <div className={styles.given}>
               {faults[field] && <FieldError id={`${field}-fault`}>{faults[field]}</FieldError>}
               {atJoints(answer || NOT_ANSWERED)}
             </div>
             <Link id={changeOf(field)} href={`#${field}`}>
-              {fillNodes(t.change, { question: <VisuallyHidden>{question}</VisuallyHidden> })}
+              {fillNodes(words.change, { question: <VisuallyHidden>{question}</VisuallyHidden> })}
             </Link>
-          </div>
-        ),
-      }))}
-    />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
-/** What needs no answer and has none, in one line. */
+/** What needs no answer and has none, folded. */
 function LeftOut({ questions }: { questions: QuestionAndAnswer[] }) {
   if (questions.length === 0) return null;
   return (
-    <p className={styles.leftOut} data-no-print>
-      {NOT_ANSWERED}:{' '}
-      {questions.map(({ field, question }, index) => (
-        <Fragment key={field}>
-          {index > 0 && ' · '}
-          <Link id={changeOf(field)} href={`#${field}`}>
-            {question}
-          </Link>
-        </Fragment>
-      ))}
-    </p>
+    <div className={styles.leftOut} data-no-print>
+      <Disclosure summary={fill(t.notAnswered, { none: NOT_ANSWERED, count: questions.length })}>
+        <ul role="list" className={styles.list}>
+          {questions.map(({ field, question }) => (
+            <li key={field}>
+              <Link id={changeOf(field)} href={`#${field}`}>
+                {question}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Disclosure>
+    </div>
   );
 }

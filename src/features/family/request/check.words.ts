@@ -1,0 +1,23 @@
+/** The questions in short, beside their answers. */
+export const inShort = {
+  relation: 'Care for',
+  recipientName: 'Name',
+  careTypes: 'Kinds of care',
+  skills: 'Able to',
+  languages: 'Speaks',
+  availability: 'Times',
+  setTimes: 'Set times',
+  notes: 'Notes',
+  start: 'Start',
+  startsOn: 'First day',
+  hoursPerVisit: 'Each visit',
+  duration: 'For how long',
+  hourlyBudget: 'Budget an hour',
+  place: 'Town',
+  contactName: 'Contact',
+  contactBy: 'Reach by',
+  contactPhone: 'Phone',
+  contactEmail: 'Email',
+  contactLanguage: 'Language',
+};
+export const notAnswered = '{none} ({count})';
