@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { setTimesFault, setTimesInWords } from './set-times.ts';
+import { setTimesFault, setTimesInWords, weekAt } from './set-times.ts';
+import { describeWeek } from './week-words.ts';
 
 test('times are told with their parts of the day', () => {
   expect(setTimesInWords({ 0: '07:30', 2: '19:00', 3: '' })).toBe('Morning at 7:30 and evening at 19:00');
@@ -13,3 +14,16 @@ test.each([
   [{ 0: '12:00' }, 'Enter a time in the morning, between 6:00 and 12:00, or leave it empty'],
   [{ 3: '06:00' }, 'Enter a time in the night, between 22:00 and 6:00, or leave it empty'],
 ])('%o: %s', (times, fault) => expect(setTimesFault(times)).toBe(fault));
+
+test.each([
+  ['weekdays', '07:30', 'Weekday mornings', { 0: '07:30' }],
+  ['every', '12:00', 'Every afternoon', { 1: '12:00' }],
+  ['weekend', '01:15', 'Weekend nights', { 3: '01:15' }],
+] as const)('A time on its days, %s at %s, is in %s', (days, time, week, setTimes) => {
+  const said = weekAt(days, time);
+  expect(describeWeek(said.availability)).toBe(week);
+  expect(said.setTimes).toEqual(setTimes);
+});
+
+test('Without a time, nothing of the week is chosen', () =>
+  expect(weekAt('every', '')).toEqual({ availability: 0, setTimes: {} }));

@@ -1,6 +1,6 @@
 // bundle: answers
 import { fill } from '../lib/fill.ts';
-import { HOURS, PARTS } from './availability.ts';
+import { DAYS, HOURS, PARTS, slotsOf } from './availability.ts';
 import { formatList } from './operator.ts';
 import * as t from './set-times.words.ts';
 
@@ -17,6 +17,24 @@ export const minuteOf = (time: string) => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return hour * 60 + minute;
 };
+
+/** Days that people name in one word. */
+export type UsualDays = 'weekdays' | 'every' | 'weekend';
+const ALL = [...DAYS.keys()];
+const USUAL_DAYS: Record<UsualDays, number[]> = {
+  weekdays: ALL.slice(0, 5),
+  every: ALL,
+  weekend: ALL.slice(5),
+};
+
+/** One time on such days, as a week and when it begins in it: “every weekday at 7:30”. Without a time neither. */
+export function weekAt(days: UsualDays, time: string): { availability: number; setTimes: SetTimes } {
+  if (!time) return { availability: 0, setTimes: {} };
+  const [minute, night] = [minuteOf(time), HOURS.length - 1];
+  const found = HOURS.findIndex(([from, until]) => minute >= from * 60 && minute < until * 60);
+  const part = found < 0 ? night : found;
+  return { availability: slotsOf(USUAL_DAYS[days], [part]), setTimes: { [part]: time } };
+}
 
 /** Their faults, in words. Each is in its part of the day, at the latest a quarter of an hour before its end. */
 export function setTimesFault(times: SetTimes): string | undefined {

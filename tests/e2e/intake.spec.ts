@@ -85,6 +85,7 @@ test('an email that looks like a slip is questioned in its field, at the latest 
   page,
 }) => {
   await comeBack(page, WALSH);
+  await page.getByText('Not answered').click();
   await page.getByRole('link', { name: 'Email address' }).click();
   const email = page.getByRole('textbox', { name: 'Email address' });
   await email.fill('fiona@gmial.com');

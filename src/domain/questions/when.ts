@@ -50,7 +50,7 @@ const setTimes: Question<SetTimes, SetTimes | null> = {
   hint: t.onlyIfSetTimes,
   optional: true,
   control: { kind: 'set-times' },
-  applies: ({ flexible, availability }) => !flexible && availability > 0,
+  applies: (given) => !given.flexible,
   fault: setTimesFault,
   sent: { as: 'setTimes', value: (times) => (Object.values(times).some(Boolean) ? given(times) : null) },
   outlivesErasure: true,

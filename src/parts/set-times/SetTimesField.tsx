@@ -6,6 +6,7 @@ import { Disclosure } from '../../ui/disclosure/Disclosure.tsx';
 import { Fieldset } from '../../ui/field/Fieldset.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 import { fill } from '../../lib/fill.ts';
+import { TimeEntry } from './TimeEntry.tsx';
 import * as t from './words.ts';
 
 interface SetTimesFieldProps {
@@ -18,30 +19,46 @@ interface SetTimesFieldProps {
   /** The times of the week that are chosen: only their parts of the day are asked about. */
   week: number;
   onChange: (times: SetTimes) => void;
+  /** Where a time may be said before any of the week is chosen: it chooses what it is in. */
+  onWeek?: (said: { availability: number; setTimes: SetTimes }) => void;
 }
 
 /** When visits have to begin, for each chosen part of the day; folded until a person wants it. */
-export function SetTimesField({ id, name, value, week, error, legend, hint, onChange }: SetTimesFieldProps) {
+export function SetTimesField(field: SetTimesFieldProps) {
+  const { id, name, value, week, error, legend, hint, onChange, onWeek } = field;
   const chosen = [...PARTS.keys()].filter((part) => [...DAYS.keys()].some((day) => hasSlot(week, day, part)));
   const words = setTimesInWords(value);
   const [wasGiven] = useState(words !== '');
+  // What was said at first stays as it is under a person’s finger, until parts are ticked, too.
+  const [said, setSaid] = useState(0);
   return (
-    <Disclosure open={wasGiven || error !== undefined} summary={words ? `${legend}: ${words}` : legend}>
+    <Disclosure open={wasGiven || error !== undefined} summary={legend} gist={words}>
       <Fieldset id={id} legend={t.whenVisitsBegin} hint={hint} error={error}>
-        <Columns gap={3}>
-          {chosen.map((part) => (
-            <TextField
-              key={part}
-              id={`${id}-${part}`}
-              name={`${name}-${part}`}
-              type="time"
-              width="short"
-              label={fill(t.partOfDay, { part: PARTS[part] ?? '', hours: clockHours(part) ?? '' })}
-              value={value[part] ?? ''}
-              onChange={({ currentTarget }) => onChange(given({ ...value, [part]: currentTarget.value }))}
-            />
-          ))}
-        </Columns>
+        {onWeek && (week === 0 || week === said) ? (
+          <TimeEntry
+            {...{ id, name }}
+            time={week === 0 ? '' : (Object.values(value).find(Boolean) ?? '')}
+            onChange={(entry) => {
+              setSaid(entry.availability);
+              onWeek(entry);
+            }}
+          />
+        ) : (
+          <Columns gap={3}>
+            {chosen.map((part) => (
+              <TextField
+                key={part}
+                id={`${id}-${part}`}
+                name={`${name}-${part}`}
+                type="time"
+                width="short"
+                label={fill(t.partOfDay, { part: PARTS[part] ?? '', hours: clockHours(part) ?? '' })}
+                value={value[part] ?? ''}
+                onChange={({ currentTarget }) => onChange(given({ ...value, [part]: currentTarget.value }))}
+              />
+            ))}
+          </Columns>
+        )}
       </Fieldset>
     </Disclosure>
   );

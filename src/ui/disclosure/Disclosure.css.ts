@@ -30,6 +30,11 @@ export const arrow = style({
     '[dir="rtl"] details[open] > summary > &': { transform: 'rotate(-90deg)' },
   },
 });
+export const gist = style({
+  color: color.text,
+  fontWeight: font.weight.regular,
+  selectors: { 'details[open] > summary &': { display: 'none' } },
+});
 export const body = style({
   marginTop: space[2],
   paddingInlineStart: space[3],

@@ -16,7 +16,6 @@ import { NOT_ANSWERED } from './to-request.ts';
 import type { Words } from './family-words.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './check.words.ts';
-import * as words from './words.ts';
 
 interface CheckFieldsProps {
   answers: Answers;
@@ -60,7 +59,7 @@ export default function CheckFields({ answers, faults, answer, words: { question
         label={answers.byStaff ? CALLER_CONSENT : FAMILY_CONSENT}
         hint={
           <Link href={href('privacy')} target="_blank">
-            {words.whatKeepHowLong}
+            {t.whatKeepHowLong}
           </Link>
         }
         checked={answers.consent}
@@ -85,7 +84,7 @@ function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults 
               {atJoints(answer || NOT_ANSWERED)}
             </div>
             <Link id={changeOf(field)} href={`#${field}`}>
-              {fillNodes(words.change, { question: <VisuallyHidden>{question}</VisuallyHidden> })}
+              {fillNodes(t.change, { question: <VisuallyHidden>{question}</VisuallyHidden> })}
             </Link>
           </dd>
         </div>

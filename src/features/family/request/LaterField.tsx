@@ -52,7 +52,15 @@ export default function LaterField(question: QuestionFieldProps) {
     case 'week':
       return <TimesField {...common} legend={wording} onChange={take} />;
     case 'set-times':
-      return <SetTimesField {...common} legend={wording} week={answers.availability} onChange={take} />;
+      return (
+        <SetTimesField
+          {...common}
+          legend={wording}
+          week={answers.availability}
+          onChange={take}
+          onWeek={answer}
+        />
+      );
     case 'day':
       return <DateField {...common} label={wording} onChange={onChange} />;
     case 'place':

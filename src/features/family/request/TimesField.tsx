@@ -4,7 +4,6 @@ import { describeWeek } from '../../../domain/week-words.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import * as styles from './TimesField.css.ts';
 import * as t from './words.ts';
 
 interface TimesFieldProps {
@@ -32,15 +31,7 @@ export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
         columns
         onChange={(sentences) => onChange(withUsualTimes(value, sentences))}
       />
-      <Disclosure
-        open={open}
-        summary={
-          <span>
-            {t.singleDays}
-            {exact !== 0 && <span className={styles.folded}>: {describeWeek(exact)}</span>}
-          </span>
-        }
-      >
+      <Disclosure open={open} summary={t.singleDays} gist={exact === 0 ? undefined : describeWeek(exact)}>
         <AvailabilityGrid
           legend={t.singleDaysUsualWeek}
           hint={t.pressDayOrPart}

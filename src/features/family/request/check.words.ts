@@ -20,4 +20,6 @@ export const inShort = {
   contactEmail: 'Email',
   contactLanguage: 'Language',
 };
+export const change = 'Change {question}';
+export const whatKeepHowLong = 'What we keep and how long (opens in a new tab)';
 export const notAnswered = '{none} ({count})';

@@ -171,8 +171,6 @@ export const team = 'Team';
 
 export const notAnswered = 'Not answered';
 
-export const whatKeepHowLong = 'What we keep and how long (opens in a new tab)';
-export const change = 'Change {question}';
 
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';
