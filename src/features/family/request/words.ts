@@ -171,7 +171,6 @@ export const team = 'Team';
 
 export const notAnswered = 'Not answered';
 
-
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';
 export const libraryHospitalExampleNothing =

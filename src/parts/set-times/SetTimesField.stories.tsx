@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { slotsOf } from '../../domain/availability.ts';
+import { SetTimesField } from './SetTimesField.tsx';
+
+const WEEKDAYS = [0, 1, 2, 3, 4];
+
+const meta = {
+  title: 'Parts/SetTimesField',
+  component: SetTimesField,
+  args: {
+    id: 'setTimes',
+    name: 'setTimes',
+    legend: 'At a set time, like 7:30',
+    value: {},
+    week: 0,
+    onChange: fn(),
+    onWeek: fn(),
+  },
+  render: function Held(args) {
+    const [{ week, value }, set] = useState({ week: args.week, value: args.value });
+    return (
+      <SetTimesField
+        {...args}
+        {...{ week, value }}
+        onChange={(setTimes) => set({ week, value: setTimes })}
+        onWeek={(said) => {
+          set({ week: said.availability, value: said.setTimes });
+          args.onWeek?.(said);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SetTimesField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A time said before parts of the day are ticked ticks them, and can be said otherwise. */
+export const SaidFirst: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('At a set time, like 7:30'));
+    const time = canvas.getByLabelText('Visits begin at');
+    await fireEvent.change(time, { target: { value: '07:30' } });
+    await expect(args.onWeek).toHaveBeenLastCalledWith({
+      availability: slotsOf(WEEKDAYS, [0]),
+      setTimes: { 0: '07:30' },
+    });
+    await userEvent.selectOptions(canvas.getByLabelText('On these days'), 'Saturday and Sunday');
+    await fireEvent.change(time, { target: { value: '19:15' } });
+    await expect(args.onWeek).toHaveBeenLastCalledWith({
+      availability: slotsOf([5, 6], [2]),
+      setTimes: { 2: '19:15' },
+    });
+    await expect(time).toHaveValue('19:15');
+  },
+};
+/** Ticked before, each part of the day has its own time. */
+export const OfTickedParts: Story = {
+  args: { week: slotsOf(WEEKDAYS, [0, 2]), value: { 0: '07:30' } },
+};
