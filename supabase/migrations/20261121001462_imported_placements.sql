@@ -18,16 +18,19 @@ end $$;
 -- Adds one of them: {id, caregiver, request (as submit_request takes it), job: {title, summary}, visits (as as_visits
 -- takes them), hourly_rate, starts_on, ends_on, consented_on, family: {said_by, said_on}, caregiver_yes: {said_by,
 -- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. None of the steps is
--- told; both sides are told once of what is recorded. Given again, it is done. Errors: id_taken, reference_taken,
--- caregiver_not_found, consent_missing (none, or to come), visits_invalid, rate_invalid, starts_on_invalid,
--- ends_on_invalid, said_on_invalid, and those of submit_request, publish_job and place_caregiver.
+-- told; both sides are told once of what is recorded. Given again, it is done. Errors: id_taken, terms_differ (it was
+-- added with others), reference_taken, caregiver_not_found, consent_missing (none, or to come), visits_invalid,
+-- rate_invalid, starts_on_invalid, ends_on_invalid, said_on_invalid, and those of submit_request, publish_job and
+-- place_caregiver.
 create function private.add_placement(one jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
   request constant uuid := one ->> 'id';
   caregiver constant uuid := private.caregiver_named(one ->> 'caregiver');
   weekly jsonb;
+  rate numeric;
   first_day date;
+  last_day date;
   consented date;
   family_said date;
   caregiver_said date;
@@ -38,21 +41,33 @@ declare
   placed uuid;
 begin
   perform private.refuse_too_large(one);
-  select * into known from public.requests r where r.id = request;
-  if found then
-    if private.is_same_request(known, one -> 'request') and exists (
-      select from public.placements p where p.request_id = request and p.caregiver_id = caregiver
-    ) then return; end if;
-    raise exception 'id_taken';
-  end if;
   if caregiver is null then raise exception 'caregiver_not_found'; end if;
   consented := private.as_day(one, 'consented_on', 'consent_missing');
   if consented <= private.today() is not true then raise exception 'consent_missing'; end if;
   weekly := private.as_visits(coalesce(one -> 'visits', 'null'));
   if jsonb_typeof(one -> 'hourly_rate') is distinct from 'number' then raise exception 'rate_invalid'; end if;
+  rate := round((one ->> 'hourly_rate')::numeric, 2);
   first_day := private.as_day(one, 'starts_on', 'starts_on_invalid');
+  last_day := private.as_day(one, 'ends_on', 'ends_on_invalid');
   family_said := private.as_day(one -> 'family', 'said_on', 'said_on_invalid');
   caregiver_said := private.as_day(one -> 'caregiver_yes', 'said_on', 'said_on_invalid');
+
+  select * into known from public.requests r where r.id = request;
+  if found then
+    if not private.is_same_request(known, one -> 'request') or not exists (
+      select from public.placements p where p.request_id = request and p.caregiver_id = caregiver
+    ) then raise exception 'id_taken'; end if;
+    -- What both agreed to, since staff may have changed the placement.
+    if exists (
+      select from public.placements p join public.agreements a on a.application_id = p.application_id
+      where p.request_id = request and (
+        (a.visits, a.hourly_rate, a.ends_on, a.said_on) is distinct from
+          (weekly, rate, last_day, case a.side when 'family' then family_said else caregiver_said end)
+        or a.starts_on not in (first_day, private.first_agreed_day(weekly, first_day))
+      )
+    ) then raise exception 'terms_differ'; end if;
+    return;
+  end if;
 
   perform private.because('imported', 'yes');
   if private.submit_request(one -> 'request' || jsonb_build_object(
@@ -70,8 +85,7 @@ begin
   insert into public.applications as a (job_id, caregiver_id, said_on)
   values (job, caregiver, least(family_said, caregiver_said, private.today())) returning a.id into application;
   placed := private.place_caregiver(
-    application, first_day, null, (one ->> 'hourly_rate')::numeric,
-    private.as_day(one, 'ends_on', 'ends_on_invalid'), one -> 'family' ->> 'said_by', family_said,
+    application, first_day, null, rate, last_day, one -> 'family' ->> 'said_by', family_said,
     one -> 'caregiver_yes' ->> 'said_by', caregiver_said, '{"offered_at": null, "family": null, "caregiver": null}'
   );
   perform private.because('imported', null);

@@ -1,6 +1,6 @@
 -- Placements that ran in another system: each row once, by the rules of every step; and who may not.
 begin;
-select plan(53);
+select plan(59);
 \ir fixtures.psql
 
 create function pg_temp.row(name text, changes jsonb default '{}', asked jsonb default '{}') returns jsonb
@@ -85,6 +85,10 @@ select is(tests.attempt('colleague', format('select public.add_placements(%L)', 
 select is(pg_temp.outcome(pg_temp.row('walsh', '{}', '{"answers": [{"question": "Visits", "answer": "Tuesday 9:00"}]}')), 'id_taken',
   'but another row is not taken for it');
 select is(pg_temp.outcome(pg_temp.row('walsh', '{"caregiver": "stranger@example.test"}')), 'id_taken', 'nor another caregiver');
+select is(pg_temp.outcome(pg_temp.row('walsh', changes::jsonb)), 'terms_differ', 'and not taken for one with other terms: ' || changes)
+from unnest(array['{"hourly_rate": 21}', '{"starts_on": "2024-03-05"}', '{"ends_on": "2030-01-01"}',
+  '{"visits": [{"days": 1, "opens": 540, "closes": 630, "minutes": 90}]}',
+  '{"family": {"said_by": "Peg Walsh, signed form", "said_on": "2024-02-19"}}']) changes;
 select is(pg_temp.outcome(pg_temp.row('caregiver')), 'malformed_request', 'nor is the id of an account one');
 select results_eq(
   $$ select r.status::text, private.day_of(r.consented_at), r.entered_by, j.status::text, a.status::text, p.starts_on, p.hourly_rate,
@@ -108,6 +112,8 @@ select results_eq(
   'both sides are told once of what is recorded, and nobody of the steps'
 );
 select is((select count(*) from private.first_placements), 0::bigint, 'how long it took to find someone is not counted');
+update public.placements set hourly_rate = 23 where true;
+select is(pg_temp.outcome(pg_temp.row('walsh')), '', 'it is still the same once staff have changed the placement');
 
 -- What is taken
 select is(split_part(pg_temp.outcome(pg_temp.row('daly')), ' ', 1), 'times_taken', 'nobody is with two families at once');

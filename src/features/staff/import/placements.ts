@@ -133,6 +133,7 @@ const REFUSED: Record<string, string> = {
   reveals_contact: t.revealed,
   said_on_invalid: t.yesToCome,
   starts_on_invalid: t.firstDay,
+  terms_differ: t.otherTerms,
 };
 
 function explainRow(failure: Failure): string {

@@ -14,6 +14,7 @@ export const noConsent = 'Consent on: write the day on which the family agreed, 
 export const yesToCome = 'Write the days of both yeses, today or earlier.';
 export const firstDay = 'First day: write a day, at most a year ahead.';
 export const referenceTaken = 'This row could not be added. Choose the file again.';
+export const otherTerms = 'This row was added before with other terms. Correct the terms at the placement.';
 export const notQualified = 'The caregiver does not meet what this care asks for: {requirements}.';
 export const revealed = 'Care and town give away the family’s name. Enter this placement by hand.';
 export const theCaregiver = 'The caregiver, {how}';
