@@ -13,7 +13,7 @@ create table private.notifications (
   params jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  -- When the emails of it to staff were written.
+  -- When its email was written that says several things: to staff, and of what staff entered.
   mailed_at timestamptz,
   check (num_nonnulls(recipient_id, request_id) < 2)
 );
@@ -115,6 +115,21 @@ create trigger withdraw_job_mails after update of status on public.caregiver_pro
   for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
   execute function private.withdraw_job_mails();
 
+-- What staff enter for a caregiver, often several things at once: its email waits for the rest (*_entry_messages.sql).
+create function private.is_entry(kind private.mail_kind) returns boolean
+language sql immutable set search_path = '' as $$
+  select kind in ('profile_entered', 'document_added', 'placement_recorded')
+$$;
+
+-- Whether an account is written to about it.
+create function private.takes_mail(recipient uuid, kind private.mail_kind, params jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from auth.users u join private.mail_choices c on c.recipient_id = u.id
+    where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.is_mandatory(kind))
+  ) and private.may_read(recipient, params)
+$$;
+
 -- Tells an account, in its bell and, unless it wants none, by email: each time that it is called, but once for an
 -- occasion. Not one that may do nothing any more.
 create function private.notify(
@@ -131,9 +146,8 @@ begin
   perform private.queue_mail(
     u.email, kind, params || jsonb_build_object('subject', subject), notification => told, recipient => recipient
   )
-  from auth.users u join private.mail_choices c on c.recipient_id = u.id
-  where u.id = recipient and u.email_confirmed_at is not null and (c.wants_emails or private.is_mandatory(kind))
-    and private.may_read(recipient, params);
+  from auth.users u
+  where u.id = recipient and not private.is_entry(kind) and private.takes_mail(recipient, kind, params);
 end $$;
 
 -- Tells all of the staff but the one who does it: written once, however many they are, in the bell of each. By email

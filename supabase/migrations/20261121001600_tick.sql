@@ -45,7 +45,8 @@ insert into private.duties (place, duty, every, daily_from, batch) values
   (27, 'end_sessions', '0', null, null),
   (28, 'apply_terms', '0', null, 50),
   (29, 'notify_arrival_notes', '0', null, 50),
-  (30, 'count_open_jobs', null, '02:00', null);
+  (30, 'count_open_jobs', null, '02:00', null),
+  (31, 'write_entry_mails', '0', null, 50);
 
 -- What is due, in its order. What failed is due again at once.
 create function private.due_duties(moment timestamptz default now()) returns setof text

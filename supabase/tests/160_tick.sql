@@ -1,6 +1,6 @@
 -- What time does: which duties there are, when each has its turn, and what each does once its time has come.
 begin;
-select plan(131);
+select plan(133);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -9,7 +9,7 @@ select bag_eq(
   'select duty from private.duties',
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'private'::regnamespace
-       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'notify_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'notify_lapses', 'find_for_new_jobs', 'notify_new_jobs', 'close_idle_requests', 'write_staff_mails', 'end_sessions', 'apply_terms', 'notify_arrival_notes', 'count_open_jobs') or p.proname like 'expire\_%') $$,
+       and (p.proname in ('seal_events', 'give_up_mails', 'call_file_remover', 'warn_of_last_days', 'notify_overdue', 'refresh_lapsed', 'end_offers', 'finish_placements', 'ask_how_it_goes', 'notify_lapses', 'find_for_new_jobs', 'notify_new_jobs', 'close_idle_requests', 'write_staff_mails', 'end_sessions', 'apply_terms', 'notify_arrival_notes', 'count_open_jobs', 'write_entry_mails') or p.proname like 'expire\_%') $$,
   'each duty is a function, and each function that lets something expire is a duty'
 );
 select is_empty(
@@ -194,6 +194,9 @@ begin
       update public.placements set placed_at = private.today() - 1 where ended_at is null;
       insert into private.arrival_notes (request_id, access, saved_at)
       select distinct p.request_id, 'Key safe', private.today() + time '11:00' from public.placements p where p.ended_at is null;
+    when 'write_entry_mails' then
+      insert into private.notifications (recipient_id, kind, subject_id, params, created_at)
+      select u.id, 'profile_entered', u.id, '{"fields": "about"}', '2020-01-01' from public.users u;
     when 'expire_placements' then update public.placements set ended_at = '2000-01-01' where true;
     when 'notify_lapses' then update public.documents set expires_on = private.today() where kind = 'identity';
     else null;

@@ -36,6 +36,12 @@ export const CAREGIVER_MESSAGES = {
     ...toDocuments(),
     document: documentName(document),
   })),
+  records_added: kind(t.records_added, ['fields', 'document', 'job'], ({ fields, document, job }) => ({
+    ...toDashboard(),
+    fields: ifGiven(fields && fieldsInWords(fields.split(','))),
+    document: document ? document.split(',').map(documentName) : [],
+    job: job ? job.split('\n') : [],
+  })),
   document_verified: kind(t.document_verified, ['document'], ({ document }) => ({
     ...toDocuments(),
     document: documentName(document),

@@ -72,6 +72,19 @@ export const document_added = {
   after: ['If it isn’t yours, call us.'],
 };
 
+export const records_added = {
+  label: 'Several things entered by us',
+  subject: 'We’ve updated your account',
+  heading: 'We’ve updated your account',
+  before: [
+    'In your profile we’ve changed {fields}. Please check, and confirm that it’s right.',
+    'We’ve added “{document}” to your documents. We’ll check it next.',
+    'We’ve recorded that you agreed to “{job}”. Please check the times, pay and first day.',
+  ],
+  link: 'Open my dashboard',
+  after: ['If something is wrong, call us.'],
+};
+
 export const document_verified = {
   label: 'Document checked',
   subject: '{document}: checked',
