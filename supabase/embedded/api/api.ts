@@ -15,6 +15,7 @@ import { createMailer } from '../mail/auth-mails.ts';
 import { closeAtOnce } from '../repairs/closing.ts';
 import { createPendingMails } from '../repairs/pending-mails.ts';
 import { runQuietly } from '../repairs/quiet-console.ts';
+import { hideRelations } from '../repairs/related-tables.ts';
 import { followSchema } from '../repairs/schema-reload.ts';
 import { answerUnavailable } from '../repairs/unavailable.ts';
 import type { Secrets } from '../secrets.ts';
@@ -108,7 +109,8 @@ export async function createApi(options: ApiOptions): Promise<Api> {
     ...{ jwtSecret, secretKey, publishableKey: embeddedPublishableKey },
     ...{ schema, columnsOf, argumentsOf, nestedOf },
   });
-  const answer = (request: Request, peer: string | null) => app.fetch(request, { peerAddress: peer });
+  const answer = async (request: Request, peer: string | null) =>
+    hideRelations(await app.fetch(request, { peerAddress: peer }));
   const pass: Handler = ({ request, peer }) => answer(request, peer);
   const { max_frequency: maxFrequency, otp_length: otpLength } = config.auth.email;
   const accounts = createAccounts(connection.driver);
