@@ -4,22 +4,27 @@
 -- version of the app wait for. A sender whose link has ended gets the answer to a first sending, and
 -- nothing of what became of the request.
 create function private.receipt(request uuid, sent jsonb default null) returns jsonb
-language sql stable set search_path = '' as $$
-  select jsonb_build_array(
-    jsonb_build_object(
-      'reference', r.reference, 'status', said.status, 'submitted_at', r.submitted_at,
-      -- By which day its family hears from us, and whether an email says so.
-      'due', case said.status when 'submitted' then private.due_on('request', r.submitted_at) end,
-      'emailed', not r.many_alike and said.address is not null
+language plpgsql stable set search_path = '' as $$
+begin
+  return (
+    select jsonb_build_array(
+      jsonb_build_object(
+        'reference', r.reference, 'status', said.status, 'submitted_at', r.submitted_at,
+        -- By which day its family hears from us, and whether an email says so.
+        'due', case said.status when 'submitted' then private.due_on('request', r.submitted_at) end,
+        'emailed', said.address is not null and exists (
+          select from private.notifications n where n.request_id = r.id and n.kind = 'receipt'
+        )
+      )
     )
-  )
-  from public.requests r left join public.request_contacts c on c.request_id = r.id,
-    lateral (
-      select r.status, c.contact_email as address where sent is null
-      union all select 'submitted', nullif(trim(sent ->> 'contact_email'), '') where sent is not null
-    ) said
-  where r.id = request
-$$;
+    from public.requests r left join public.request_contacts c on c.request_id = r.id,
+      lateral (
+        select r.status, c.contact_email as address where sent is null
+        union all select 'submitted', nullif(trim(sent ->> 'contact_email'), '') where sent is not null
+      ) said
+    where r.id = request
+  );
+end $$;
 
 -- The answers to freeze, in the shape and order that they were shown in.
 create function private.frozen_answers(request jsonb) returns jsonb
@@ -217,6 +222,7 @@ declare
   asked public.requests;
   contact public.request_contacts;
   many_alike boolean := false;
+  is_told boolean := true;
 begin
   perform private.refuse_too_large(_request);
   if jsonb_typeof(_request) is distinct from 'object' or not pg_input_is_valid(_request ->> 'id', 'uuid') is true then
@@ -267,6 +273,9 @@ begin
       ),
       interval '1 hour'
     ) > 10 or not private.may_write_to(_request ->> 'contact_email');
+    is_told := not many_alike and (nullif(trim(_request ->> 'contact_email'), '') is null or private.count_use(
+      'receipt:' || private.mailbox_of(_request ->> 'contact_email'), interval '1 day'
+    ) <= 5);
   end if;
 
   if not by_admin then perform private.act_as_family(); end if;
@@ -292,7 +301,7 @@ begin
   -- A call taken is the taker's.
   if by_admin then perform private.assign(request_id, auth.uid()); end if;
   -- A sender who names a stranger's address again and again writes to them no more.
-  if not many_alike then
+  if is_told then
     perform private.notify_family(
       request_id, 'receipt',
       jsonb_build_object(

@@ -113,7 +113,7 @@ begin
     perform private.refuse_stale('requests', asked.id::text);
   end if;
   wanted := private.merged_answers(asked, private.clean_names(_request) || jsonb_build_object(
-    'reference', asked.reference, 'tracking_secret', repeat('0', 32), 'saved_at',
+    'reference', asked.reference, 'tracking_secret', md5(''), 'saved_at',
       trunc(extract(epoch from now()) * 1000)
   ));
   held := private.answers_of_jobs(asked, private.care_asked_for(wanted));

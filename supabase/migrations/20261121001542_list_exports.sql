@@ -65,11 +65,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Records that someone exports a list, and by what it was narrowed; nobody's name is among that. A list has a function
--- that sorts, list_requests or another, or is the audit log's. Errors: not_allowed, no_such_list.
+-- that sorts, list_requests or another, or is the audit log's. Errors: not_allowed, too_large, no_such_list.
 create function private.record_export(_list text, _narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
+  perform private.refuse_too_large(_narrowed_by);
   if _list is distinct from 'audit_log' and not exists (
     select from pg_proc p
     where p.pronamespace = 'private'::regnamespace and p.proname = 'list_' || _list and '_sort' = any (p.proargnames)

@@ -1,6 +1,6 @@
 -- What is wrong with a request, field by field, and all at once.
 begin;
-select plan(215);
+select plan(216);
 \ir fixtures.psql
 
 create function pg_temp.fault(changes jsonb) returns text language sql as $$
@@ -25,7 +25,7 @@ from (values
   ('address', to_jsonb(repeat('x', 301))::text, 'too_long'),
   ('contact_phone', 'null', null), ('contact_phone', '"020 915"', null), ('contact_phone', '"(020) 915-0001"', null),
   ('contact_phone', '"12345"', 'invalid'), ('contact_phone', '"+------"', 'invalid'), ('contact_phone', '"ring me"', 'invalid'),
-  ('contact_phone', '"12345678901234567890123456"', 'invalid'), ('contact_phone', to_json(repeat('1', 101))::text, 'too_long'), ('contact_phone', '353209150001', 'invalid'),
+  ('contact_phone', '"12345678901234567890123456"', 'invalid'), ('tracking_secret', to_json(repeat('a', 32))::text, 'invalid'), ('contact_phone', to_json(repeat('1', 101))::text, 'too_long'), ('contact_phone', '353209150001', 'invalid'),
   ('contact_email', 'null', null), ('contact_email', '"peg"', 'invalid'), ('contact_email', '"peg@walsh"', 'invalid'),
   ('contact_email', '"a@walsh.test?bcc=b@c.test"', 'invalid'), ('contact_email', '"a?cc=b@walsh.test"', 'invalid'),
   ('contact_email', '"a b@walsh.test"', 'invalid'), ('contact_email', '"a@b@c.test"', 'invalid'),

@@ -1,6 +1,6 @@
 -- How many requests are taken from one family, and from one address.
 begin;
-select plan(17);
+select plan(19);
 \ir fixtures.psql
 
 create function pg_temp.send(count integer, changes jsonb) returns integer language plpgsql as $$
@@ -20,6 +20,14 @@ select is(
   pg_temp.send(1, '{"contact_email": "TEN+1@family.test ", "id": "00000000-0000-4000-8000-000000000011", "reference": "222222222"}'),
   1, 'and so is the eleventh, since anyone may write a family''s email'
 );
+select tests.be_owner();
+select is((select count(*) from private.mails where to_address = 'ten@family.test' and kind = 'receipt'), 5::bigint,
+  'but no more than five receipts a day go to one address');
+select is(
+  (select array_agg((private.receipt(tests.id('flood' || n || 'ten@family.test')) #>> '{0,emailed}')::boolean order by n)
+   from unnest('{5,6}'::integer[]) n), '{t,f}', 'which no receipt claims after that'
+);
+select tests.be('anon');
 select is(pg_temp.send(10, '{"contact_email": "", "contact_phone": "+353 20 915 0002"}'), 10, 'so are ten by phone number');
 select is(
   pg_temp.send(1, jsonb_build_object('contact_email', '', 'contact_phone', '+353-209150002',

@@ -1,6 +1,6 @@
 -- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
 begin;
-select plan(136);
+select plan(137);
 \ir fixtures.psql
 
 select
@@ -193,6 +193,9 @@ select is(
 select tests.be('admin');
 select throws_ok($$ select public.record_export('events', '{}') $$, 'no_such_list', 'nothing else is a list');
 select throws_ok($$ select public.record_export(null, '{}') $$, 'no_such_list', 'nor is nothing');
+select throws_ok(
+  $$ select public.record_export('requests', jsonb_build_object(repeat('status', 20000), 'open')) $$, 'too_large', 'nor a filter without end'
+);
 create function pg_temp.recorded(narrowed_by jsonb) returns jsonb language plpgsql as $$
 begin
   perform tests.be('admin');
