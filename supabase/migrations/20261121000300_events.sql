@@ -130,13 +130,6 @@ begin
   perform set_config('events.by_family', 'on', true);
 end $$;
 
--- Of a row the columns that are recorded, those in `untold` as null. Null for no row.
-create function private.recorded_part(row_image jsonb, recorded text[], untold text[]) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_object_agg(r.key, case when r.key <> all (coalesce(untold, '{}')) then r.value end)
-  from jsonb_each(row_image) r where r.key = any (recorded)
-$$;
-
 -- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key,
 -- the others the columns of which the audit log keeps that they changed, and null for what they held.
 create function private.record_event() returns trigger
@@ -145,19 +138,23 @@ declare
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
   subject text := coalesce(new_row, old_row) ->> tg_argv[0];
-  recorded text[];
+  untold text[] := coalesce(tg_argv[1:], '{}');
+  was jsonb;
+  now_is jsonb;
 begin
-  select array_agg(r.key) into recorded
+  select jsonb_object_agg(r.key, case when r.key <> all (untold) then old_row -> r.key end),
+    jsonb_object_agg(r.key, case when r.key <> all (untold) then new_row -> r.key end)
+  into was, now_is
   from jsonb_each(coalesce(new_row, old_row)) r
   where tg_op <> 'UPDATE'
-    or r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from old_row -> r.key;
-  if recorded is null then return null; end if;
-  -- Of an answer always whose it is.
-  if tg_table_name = 'agreements' then recorded := array_append(recorded, 'side'); end if;
+    or r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from old_row -> r.key
+    -- Of an answer always whose it is.
+    or tg_table_name = 'agreements' and r.key = 'side' and new_row is distinct from old_row;
+  if was is null then return null; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
   values (
     auth.uid(), tg_table_name, subject, lower(tg_op),
-    private.recorded_part(old_row, recorded, tg_argv[1:]), private.recorded_part(new_row, recorded, tg_argv[1:])
+    case when tg_op <> 'INSERT' then was end, case when tg_op <> 'DELETE' then now_is end
   );
   return null;
 end $$;

@@ -98,24 +98,28 @@ language sql stable set search_path = '' as $$
   where p.job_id = job and p.ended_at is null
     and daterange(p.starts_on, p.ends_on, '[]') && daterange(first_day, last_day, '[]')
   union all
-  select p.id, p.job_id, bit_or(private.parts_on(mine.days, mine.opens, mine.closes))
+  select p.id, p.job_id, hit.times
   from public.placements p
-  cross join lateral private.periods(p) terms
+  -- By placement: to group them all, the planner would walk through everyone's.
   cross join lateral (
-    select greatest(terms.from_day, first_day) - 1 as from_day,
-      least(terms.until_day + 1, last_day + 1, greatest(terms.from_day, first_day) + 8) as to_day,
-      case when p.request_id = (select j.request_id from public.jobs j where j.id = job) then 0
-        else private.visit_gap() end as gap
-  ) span
-  cross join lateral private.days_of(
-    conflicting_placements.visits, greatest(first_day, span.from_day), least(last_day, span.to_day)
-  ) mine
-  join lateral private.days_of(
-    terms.visits, greatest(terms.from_day, span.from_day), least(terms.until_day, span.to_day)
-  ) theirs on abs(theirs.on_date - mine.on_date) <= 2
-  where p.caregiver_id = caregiver and p.job_id <> job and p.ended_at is null and private.collide(
-    mine.opens, mine.closes, mine.minutes, theirs.opens + 1440 * (theirs.on_date - mine.on_date),
-    theirs.closes + 1440 * (theirs.on_date - mine.on_date), theirs.minutes, span.gap
-  )
-  group by p.id, p.job_id
+    select bit_or(private.parts_on(mine.days, mine.opens, mine.closes)) as times
+    from private.periods(p) terms
+    cross join lateral (
+      select greatest(terms.from_day, first_day) - 1 as from_day,
+        least(terms.until_day + 1, last_day + 1, greatest(terms.from_day, first_day) + 8) as to_day,
+        case when p.request_id = (select j.request_id from public.jobs j where j.id = job) then 0
+          else private.visit_gap() end as gap
+    ) span
+    cross join lateral private.days_of(
+      conflicting_placements.visits, greatest(first_day, span.from_day), least(last_day, span.to_day)
+    ) mine
+    join lateral private.days_of(
+      terms.visits, greatest(terms.from_day, span.from_day), least(terms.until_day, span.to_day)
+    ) theirs on abs(theirs.on_date - mine.on_date) <= 2
+    where private.collide(
+      mine.opens, mine.closes, mine.minutes, theirs.opens + 1440 * (theirs.on_date - mine.on_date),
+      theirs.closes + 1440 * (theirs.on_date - mine.on_date), theirs.minutes, span.gap
+    )
+  ) hit
+  where p.caregiver_id = caregiver and p.job_id <> job and p.ended_at is null and hit.times is not null
 $$;

@@ -142,7 +142,8 @@ end $$;
 -- is kept. Answers for each row, in their order, what is wrong with it. Errors: not_allowed, rows_invalid.
 create function private.add_each(what text, rows jsonb, part text, only_check boolean)
 returns table (id uuid, error text, detail text)
-language plpgsql set search_path = '' as $$
+-- What is planned for the few rows that a table has at first is kept for all that follow.
+language plpgsql set search_path = '' set enable_seqscan = off as $$
 declare
   one jsonb;
 begin

@@ -8,6 +8,7 @@ import { measureClone } from './clone.ts';
 import { measureCrowd } from './crowd.ts';
 import { measureDatabase } from './database.ts';
 import { measureSelect } from './http.ts';
+import { measureImports } from './imports.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePace } from './pace.ts';
 import { measurePages } from './pages.ts';
@@ -40,6 +41,7 @@ async function measureSite(): Promise<Row[]> {
     const select = await measureSelect(site.origin);
     const crowd = await measureCrowd(site.origin, folder);
     const board = await measureBoard(site.origin, folder);
+    const imports = await measureImports(site.origin, folder);
     return [
       ...pages,
       ...pace,
@@ -53,6 +55,7 @@ async function measureSite(): Promise<Row[]> {
       ),
       ...crowd,
       ...board,
+      ...imports,
     ];
   } finally {
     await site.stop();
