@@ -38,9 +38,17 @@ language sql immutable set search_path = '' as $$
     when kind in ('check_in', 'complaint_received', 'safety_received', 'complaint_settled') then 'check_in'
     when kind = 'terms_proposed' then 'terms'
     when kind in ('visit_off', 'visit_covered', 'visit_on_again', 'visit_moved') then 'visit'
-    when kind = 'withdrawal_noted' then 'take_back'
+    when kind in ('withdrawal_noted', 'request_closed', 'request_declined', 'care_ended') then 'take_back'
     when kind not in ('helper_receipt', 'contact_address_left') then 'status'
   end::private.link_purpose
+$$;
+
+-- Whether a link may do this step; without one, look. Each may write to our team, and one about care say that something
+-- isn't right: neither shows more.
+create function private.allows(purpose private.link_purpose, step text) returns boolean
+language sql immutable set search_path = '' as $$
+  select step is null or purpose = 'all' or step = purpose::text or step = 'write'
+    or step = 'complain' and purpose in ('status', 'visit', 'check_in', 'take_back')
 $$;
 
 -- Notes by which link the call came: what it shows, and whose its events are, follow from it.
@@ -81,7 +89,8 @@ begin
     return null;
   end if;
   if link.revoked_at is not null or link.expires_at <= now() then raise exception 'link_ended'; end if;
-  if link.purpose <> 'all' and (link.purpose::text <> step or about is not null and about <> all (link.about)) then
+  if not private.allows(link.purpose, step)
+    or link.purpose <> 'all' and about is not null and about <> all (link.about) then
     raise exception 'link_not_for_this' using detail = link.purpose::text;
   end if;
   perform private.act_by(link);
@@ -125,23 +134,28 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What a link for one purpose doesn't show, and what it lets nobody do, in the place of what private.tracked_request
--- answers; nothing for a link to all.
-create function private.not_shown(purpose private.link_purpose, can jsonb) returns jsonb
+-- answers; nothing for a link to all. One that says that it is `over` shows what was asked for: care is asked for again
+-- with it.
+create function private.not_shown(purpose private.link_purpose, can jsonb, over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when purpose <> 'all' then jsonb_build_object('can', (
-    select jsonb_object_agg(step.key, step.value::boolean and step.key = case purpose
-      when 'question' then 'answer' when 'take_back' then 'takeBack' else '' end)
+    select jsonb_object_agg(step.key, step.value::boolean and step.key in ('write', case purpose
+      when 'question' then 'answer' when 'take_back' then 'takeBack' end))
     from jsonb_each(can) step
   )) || (
     select jsonb_object_agg(part.name, part.instead)
     from (values
-      ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('asked', 'null', '{}'), ('contact', 'null', '{}'),
+      ('answers', '[]'::jsonb, '{}'::private.link_purpose[]), ('contact', 'null', '{}'),
+      ('asked', 'null', case when over then '{take_back}' else '{}' end::private.link_purpose[]),
       ('arrivalNotes', 'null', '{}'),
-      ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'), ('place', '""', '{}'),
-      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status,visit}'), ('visits', '[]', '{status,visit}'),
-      ('steps', '[]', '{status,visit}'), ('careBy', '[]', '{}'),
-      ('lastStaffStep', 'null', '{status,visit}'), ('statusReason', 'null', '{status,visit}'),
-      ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}', '{status,visit,introduction}')
+      ('contactReadings', '[]', '{}'), ('wantsEmails', 'null', '{}'), ('links', '[]', '{}'),
+      ('place', '""', case when over then '{take_back}' else '{}' end::private.link_purpose[]),
+      ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status,visit,take_back}'),
+      ('visits', '[]', '{status,visit,take_back}'), ('steps', '[]', '{status,visit,take_back}'),
+      ('careBy', '[]', '{status,visit,check_in,take_back}'),
+      ('lastStaffStep', 'null', '{status,visit,take_back}'), ('statusReason', 'null', '{status,visit,take_back}'),
+      ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}',
+        '{status,visit,take_back,introduction}')
     ) part (name, instead, shown_for)
     where purpose <> all (part.shown_for)
   ) else '{}' end

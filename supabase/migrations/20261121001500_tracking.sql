@@ -184,7 +184,9 @@ language sql stable set search_path = '' as $$
     'complaints', private.opened(private.complaints(r.id), 'id', link), 'careBy', private.care_by(r.id),
     'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
-  ) || private.not_shown(link.purpose, steps.can)
+  ) || private.not_shown(
+    link.purpose, steps.can, r.status in ('closed', 'declined', 'withdrawn')
+  )
   from public.requests r join public.places place on place.id = r.place_id
   left join lateral private.turn_of(r.id) whose on true
   cross join private.family_steps(r) steps (can)

@@ -16,6 +16,10 @@ test('a family writes, also what it typed without a connection, staff answer, an
   const key = await sendRequest(admin, 'Ciara Sunday', { recipient_name: 'Peig Sunday' });
   const written = family.locator('details').filter({ hasText: 'Write to our team' });
 
+  const change = family
+    .locator('section')
+    .filter({ has: family.getByRole('heading', { name: 'You asked for a change' }) });
+
   await test.step('the family writes; without a connection its words are kept', async () => {
     await family.goto(trackingLink(origin, key));
     await family.getByRole('heading', { name: 'Write to our team' }).click();
@@ -35,6 +39,9 @@ test('a family writes, also what it typed without a connection, staff answer, an
     await written.getByRole('button', { name: 'Send message' }).click();
     await expect(written.getByText(/^We’ll answer by /)).toBeVisible();
     await expect(written.getByLabel('Your message')).toBeHidden();
+    await family.reload();
+    await expect(change.getByText(WORDS)).toBeVisible();
+    await expect(change.getByText(/^We’ll answer by /)).toBeVisible();
   });
 
   await test.step('it waits for staff, who answer', async () => {
@@ -55,7 +62,8 @@ test('a family writes, also what it typed without a connection, staff answer, an
 
   await test.step('the family reads the answer', async () => {
     await family.reload();
-    await expect(written.getByText('Yes, from next week.')).toBeVisible();
+    await expect(change.getByText('Yes, from next week.')).toBeVisible();
+    await family.getByRole('heading', { name: 'Write to our team' }).click();
     await written.getByRole('button', { name: 'Write a message' }).click();
     await expect(written.getByLabel('What is it about?')).toBeFocused();
   });

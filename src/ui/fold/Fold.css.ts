@@ -55,7 +55,7 @@ export const summary = style([
     },
   },
 ]);
-/** The gist beside the heading, where there is room. */
+/** The gist beside the heading, or below it where there is no room. */
 export const words = style({
   display: 'flex',
   flex: 1,
@@ -65,13 +65,10 @@ export const words = style({
   minWidth: 0,
 });
 export const hint = style({
-  flex: '1 1 5em',
   minWidth: 0,
-  overflow: 'hidden',
   color: color.textMuted,
   fontSize: font.size.sm,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 export const below = style({
   display: 'flex',

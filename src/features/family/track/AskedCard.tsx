@@ -5,7 +5,7 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
-import { askedInWords, gistOf } from './asked-words.ts';
+import { askedInWords, careOf } from './asked-words.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { answersButContact } from './contact-words.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -21,7 +21,7 @@ interface AskedCardProps {
 export function AskedCard({ request, screen, offline }: AskedCardProps) {
   const answers = answersButContact(request);
   return (
-    <Fold heading={t.whatAsked} hint={gistOf(request)}>
+    <Fold heading={t.whatAsked} hint={careOf(request)}>
       <DescriptionList items={askedInWords(request)} />
       {answers.length > 0 && (
         <Disclosure summary={t.allAnswers}>

@@ -88,7 +88,7 @@ function Who({ caregiver, changes, children }: WhoProps) {
   const { placement, name, phone, endsOn, endReason, hasPhoto } = caregiver;
   return (
     <>
-      <Stack direction="row">
+      <Stack direction="row" wrap>
         <div className={face}>
           <Suspense>
             <Face name={name} hasPhoto={hasPhoto} load={() => changes.loadPhoto(placement)} />

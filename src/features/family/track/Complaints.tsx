@@ -34,12 +34,14 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   const [send] = useState(() => underOneId());
   const isUnsafe = complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt);
   const isSettled = complaints.some(({ settledAt }) => isNews(settledAt));
+  const isLinked = purpose !== 'all' && complaints.length > 0;
   return (
-    <Fold heading={t.card} open={told || isSettled || purpose !== 'all' || undefined}>
+    <Fold heading={t.card} open={told || isSettled || isLinked || undefined}>
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
           {isUnsafe ? <WhomToCall /> : <IfInDanger />}
+          {told && purpose !== 'all' && <Text strong>{t.open}</Text>}
           {complaints.length > 0 && (
             <DividedList>
               {complaints.map(({ id, kind, caregiver, words, raisedAt, settledAt }) => (

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
-import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
-import { formatDateTime, formatLongDay, operator } from '../../../domain/operator.ts';
+import { operator } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -13,15 +11,17 @@ import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { askedChange } from './asked-change.ts';
 import type { Changes } from './changes.ts';
 import { messageDraft } from './drafts.ts';
 import { isNews } from './is-news.ts';
 import { createMessageForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
+import { SentMessage, whenAnswered } from './SentMessage.tsx';
 import * as t from './message.words.ts';
 
 export interface FamilyMessagesProps {
-  request: Pick<TrackedRequest, 'reference' | 'messages' | 'can' | 'purpose'>;
+  request: Pick<TrackedRequest, 'reference' | 'messages' | 'newTerms' | 'can' | 'purpose'>;
   changes: Pick<Changes, 'askTeam'>;
   offline: boolean;
 }
@@ -38,21 +38,39 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
   const [sent, setSent] = useState(false);
   const [form] = useState(() => createMessageForm(messageDraft(reference), changes.askTeam));
   const { restored } = useStore(form.$state);
-  const isOpen = restored || sent || purpose !== 'all' || isNews(last?.answeredAt);
+  // What is written by a link to another part is not shown by it.
+  const isPart = purpose !== 'all';
+  const isFresh = isNews(last?.answeredAt) && last !== askedChange(request);
+  const isAnswer = isPart && messages.length > 0;
+  const isOpen = restored || sent || isAnswer || isFresh;
   const [opened, setOpened] = useState(false);
-  const writing = opened || restored || messages.length === 0;
+  const writing = opened || restored || (messages.length === 0 && !sent);
   const [latest, earlier] = [messages.slice(0, SHOWN), messages.slice(SHOWN)];
   const write = () => {
     setOpened(true);
     focusWhenShown('message-about');
   };
+  const thread = (messages.length > 0 || sent) && (
+    <div id={ANCHOR} tabIndex={-1}>
+      <Stack gap={3}>
+        {sent && isPart && <Text strong>{t.received}</Text>}
+        {latest.length > 0 && <Thread messages={latest} />}
+        {earlier.length > 0 && (
+          <Disclosure summary={t.earlier}>
+            <Thread messages={earlier} />
+          </Disclosure>
+        )}
+      </Stack>
+    </div>
+  );
   return (
     <Fold
-      heading={can.write ? t.card : t.yourMessages}
-      hint={last && !isOpen && !last.answeredAt && whenAnswered(last)}
+      heading={can.write && !isAnswer ? t.card : t.yourMessages}
+      hint={last && !isOpen && !last.answeredAt && last !== askedChange(request) && whenAnswered(last)}
       open={isOpen || undefined}
     >
-      {can.write && (
+      {isAnswer && thread}
+      {can.write && !isAnswer && (
         <Text measure>
           {[t.intro, days > 0 && fill(t.within, { count: days }), t.urgent].filter(Boolean).join(' ')}
         </Text>
@@ -76,18 +94,7 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
           </Button>
         </div>
       )}
-      {messages.length > 0 && (
-        <div id={ANCHOR} tabIndex={-1}>
-          <Stack gap={3}>
-            <Thread messages={latest} />
-            {earlier.length > 0 && (
-              <Disclosure summary={t.earlier}>
-                <Thread messages={earlier} />
-              </Disclosure>
-            )}
-          </Stack>
-        </div>
-      )}
+      {!isAnswer && thread}
     </Fold>
   );
 }
@@ -96,28 +103,8 @@ const Thread = ({ messages }: { messages: readonly FamilyMessage[] }) => (
   <DividedList>
     {messages.map((message) => (
       <li key={message.id}>
-        <Stack gap={2}>
-          <Stack gap={1}>
-            <Text strong>{MESSAGE_ABOUT[message.about]}</Text>
-            <DatedWords words={message.words}>
-              {fill(t.wroteOn, { time: formatDateTime(message.sentAt) })}
-            </DatedWords>
-          </Stack>
-          <Answer {...message} />
-        </Stack>
+        <SentMessage message={message} />
       </li>
     ))}
   </DividedList>
 );
-
-const whenAnswered = ({ due }: Pick<FamilyMessage, 'due'>) =>
-  due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received;
-
-function Answer({ answeredAs, answer, answeredAt, due }: FamilyMessage) {
-  if (!answeredAs || !answeredAt) {
-    return <Text>{whenAnswered({ due })}</Text>;
-  }
-  const time = formatDateTime(answeredAt);
-  if (answeredAs === 'none') return <Text>{fill(t.read, { time })}</Text>;
-  return <DatedWords words={answer}>{fill(t.answerOf[answeredAs], { time })}</DatedWords>;
-}

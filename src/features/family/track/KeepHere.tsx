@@ -16,7 +16,7 @@ export function KeepHere({ screen }: { screen: TrackScreen }) {
   return (
     <div data-no-print>
       <Card tone="sunken">
-        <Stack direction="row" gap={2} align="center" justify="between">
+        <Stack direction="row" gap={2} align="center" justify="between" wrap>
           <Text size="sm">{t.deviceForgetsRequestWhen}</Text>
           <Button
             variant="secondary"

@@ -2,6 +2,7 @@ import { showReference } from '../../../lib/reference.ts';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { CallUs } from './CallUs.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
 import { LostLink } from './LostLink.tsx';
@@ -15,7 +16,7 @@ import * as t from './words.ts';
 export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
-  const showsStatus = request.purpose === 'status' || request.purpose === 'visit' || request.can.takeBack;
+  const showsStatus = ['status', 'visit', 'take_back'].includes(request.purpose ?? '');
   const [task = withoutTask(request), ...others] = tasksOf(request);
   return (
     <Stack gap={4}>
@@ -40,6 +41,11 @@ export function LinkedPart({ view, screen }: PartProps) {
           </Fold>
         )}
       </FoldList>
+      {!showsStatus && (
+        <Stack gap={1}>
+          <CallUs otherWays />
+        </Stack>
+      )}
       <Stack gap={2}>
         <Text strong>{t.linkOpensPart}</Text>
         <Text>{t.forTheRestYourLink}</Text>

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { fill } from '../../../lib/fill.ts';
 import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { KeyCard } from './KeyCard.tsx';
-import { nameOfLink } from './link-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './links.words.ts';
 
@@ -26,7 +26,7 @@ export function LinksFold({ request, screen, offline }: LinksFoldProps) {
   if (!key) return null;
   return (
     <div data-no-print>
-      <Fold heading={t.linksHere} hint={toAll.map(nameOfLink).join(' · ')}>
+      <Fold heading={t.linksHere} hint={toAll.length > 0 && fill(t.links, { count: toAll.length })}>
         <Stack gap={2} align="start">
           <Text measure>{t.privateLinkOpensPage}</Text>
           <ShareLink link={key} />

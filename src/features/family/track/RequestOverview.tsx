@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatShortDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
@@ -69,7 +69,7 @@ function WhatHappened({ view, screen }: PartProps) {
   const looking = useStore(screen.lookUp.refresh.$state);
   const last = lastStaffStep(request);
   return (
-    <Fold heading={t.whatHappened} hint={last && `${last.words}, ${formatDate(last.at)}`}>
+    <Fold heading={t.whatHappened} hint={last && `${last.words}, ${formatShortDate(last.at)}`}>
       <History request={request} />
       <div data-no-print>
         <Stack gap={1} align="start">

@@ -16,7 +16,7 @@ import { QuestionsCard } from './QuestionsCard.tsx';
 import { ShownArrivalNotes } from './ShownArrivalNotes.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
 import { ShownComplaints } from './ShownComplaints.tsx';
-import { ShownMessages } from './ShownMessages.tsx';
+import { ShownChange, ShownMessages } from './ShownMessages.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
@@ -45,6 +45,10 @@ export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date
 
 /** Whether it was opened by a link to all of it, and not by an email's. */
 export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
+
+/** A link to a complaint shows it unfolded. */
+const complaintsAreNews = (request: TrackedRequest) =>
+  !opensAll(request) && Boolean(request.complaints?.length);
 
 /** What the family should know before it reads the request's status. */
 export function Notices({ view, screen }: PartProps) {
@@ -82,7 +86,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         <ShownIntroductions request={request} changes={changes} offline={offline} />
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
-      {!opensAll(request) && request.complaints && request.complaints.length > 0 && (
+      {complaintsAreNews(request) && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
       {request.visits && request.visits.length > 0 && (
@@ -91,10 +95,11 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           caregivers={request.caregivers}
           changes={changes}
           mayChange={opensAll(request) || request.purpose === 'visit'}
-          opensNews={!opensAll(request)}
+          opensNews={request.purpose === 'visit'}
           offline={offline}
         />
       )}
+      <ShownChange request={request} />
       {isWithheld(request, stale !== undefined) && (
         <Card heading={t.whoWeSuggest}>
           <Text>{t.whatTellAboutOther}</Text>
@@ -115,7 +120,7 @@ export function WhatWasSaid({ view, screen }: PartProps) {
       {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && (
         <WeekCard week={request.week} />
       )}
-      {opensAll(request) && request.careBy && request.careBy.length > 0 && (
+      {!complaintsAreNews(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
       {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}

@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { askedChange } from './asked-change.ts';
 import type { FamilyMessagesProps } from './FamilyMessages.tsx';
 import * as t from './message.words.ts';
 
@@ -15,6 +17,20 @@ export function ShownMessages(props: FamilyMessagesProps) {
     <Suspense fallback={<Spinner label={t.loading} />}>
       <FamilyMessages {...props} />
     </Suspense>
+  );
+}
+
+const AskedChange = lazy(() => import('./AskedChange.tsx').catch(() => ({ default: () => <></> })));
+
+/** A change that the family has asked for. */
+export function ShownChange({ request }: { request: TrackedRequest }) {
+  const message = askedChange(request);
+  return (
+    message && (
+      <Suspense fallback={<Spinner label={t.loading} />}>
+        <AskedChange message={message} isPlaced={request.caregivers.length > 0} />
+      </Suspense>
+    )
   );
 }
 

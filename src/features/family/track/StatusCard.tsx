@@ -1,23 +1,20 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
-import { operator, today } from '../../../domain/operator.ts';
-import { phoneHref } from '../../../domain/phone.ts';
-import { href } from '../../../domain/routes.ts';
+import { today } from '../../../domain/operator.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AskAgain } from './AskAgain.tsx';
+import { CallUs } from './CallUs.tsx';
 import { PageHeading } from './PageHeading.tsx';
 import { dueWords, isSettled, isUnderWay, currentWords } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
 import { tasksOf } from './tasks.ts';
 import type { TrackScreen } from './track-screen.ts';
-import { call, callLine, hero, number } from './track.css.ts';
+import { call, hero } from './track.css.ts';
 import * as t from './words.ts';
 
-const { hours, phone } = operator.contact;
 const TONES = {
   info: 'primary',
   success: 'secondary',
@@ -38,13 +35,13 @@ interface StatusCardProps {
 
 /** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
 export function StatusCard({ request, readAt, stale, screen, offline }: StatusCardProps) {
-  const { title, now, next, tone } = currentWords(request, stale);
+  const { title, tab = title, now, next, tone } = currentWords(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
   const settled = isSettled(request);
   // What is to do comes first, and where nothing is, who comes.
   const folded = settled || tasks.length > 0;
-  const [task = { title, tab: title }, ...others] = tasks;
+  const [task = { title, tab }, ...others] = tasks;
   return (
     <Card tone={TONES[tone]}>
       <div className={hero}>
@@ -89,23 +86,7 @@ export function StatusCard({ request, readAt, stale, screen, offline }: StatusCa
           )}
         </Stack>
         <section className={call}>
-          <div className={callLine}>
-            <Heading level={2} size="sm">
-              {t.questionsCall}
-            </Heading>
-            <Link href={phoneHref(phone)}>
-              <span className={number}>{phone}</span>
-            </Link>
-          </div>
-          <Text size="sm">
-            {hours}
-            {!settled && (
-              <>
-                {' · '}
-                <Link href={href('contact')}>{t.howToReachUs}</Link>
-              </>
-            )}
-          </Text>
+          <CallUs otherWays={!settled} />
         </section>
       </div>
     </Card>

@@ -91,7 +91,7 @@ export const NobodyCame: Story = {
     const dialog = within(await canvas.findByRole('dialog', { name: 'Nobody came' }));
     await waitFor(() => expect(dialog.getByRole('link', { name: operator.contact.phone })).toBeVisible());
     await userEvent.type(dialog.getByRole('textbox'), 'We waited all morning.');
-    await userEvent.click(dialog.getByRole('button', { name: 'Nobody came' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell our team' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(args.changes.changeVisit).toHaveBeenCalledWith(
       expect.any(String),
@@ -107,7 +107,7 @@ export const NobodyCameLastWeek: Story = {
     await userEvent.click(canvas.getByText('Visits since last week'));
     await userEvent.click(canvas.getByRole('button', { name: /^Nobody came on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Nobody came' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Nobody came' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell our team' }));
     await waitFor(() => expect(args.changes.changeVisit).toHaveBeenCalledOnce());
   },
 };
@@ -122,7 +122,7 @@ export const NotNeededIsRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^We don’t need this visit on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'We don’t need this visit' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'We don’t need this visit' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Tell Aoife' }));
     await expect(await dialog.findByText('This visit has not begun yet.')).toBeVisible();
   },
 };

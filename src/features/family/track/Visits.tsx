@@ -24,7 +24,7 @@ import type { Changes } from './changes.ts';
 import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
-import { isUncovered } from './status-words.ts';
+import { isUncovered } from './visit-headings.ts';
 import { isChanged, visitsInOrder } from './visit-order.ts';
 import { nameOfVisit } from './name-of-visit.ts';
 import { VisitLine, visitId } from './VisitLine.tsx';
@@ -62,8 +62,8 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), (visit) =>
     said.includes(visitId(visit)),
   );
-  // The whole page is short, so its heading and a badge have to do; a link to the visits alone comes for the news.
-  const first = linked ?? (opensNews ? (news ?? begun) : inSight.some(isChanged) ? undefined : begun);
+  // The whole page is short, so a badge has to do for news; a link to the visits alone comes for it.
+  const first = linked ?? (opensNews ? (news ?? begun) : begun);
   const changed = later.filter(isChanged);
   const uncovered = later.filter(isUncovered);
   const takeBack = async (visit: FamilyVisit) => {
@@ -163,7 +163,7 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       label={isMissed ? t.whatHappenedThen : t.why}
       hint={fill(t.caregiverAndTeamRead, { name })}
       optional
-      confirm={isMissed ? t.nobodyCame : t.dontNeedVisit}
+      confirm={isMissed ? t.tellTeam : isUncovered ? t.stopLooking : fill(t.tellCaregiver, { name })}
       keep={isMissed ? undefined : t.keepVisit}
       act={say(visit, kind)}
       draft={visitDraft(visit)}

@@ -5,9 +5,10 @@ import { timesOfRequest } from '../../../domain/week-visits.ts';
 import { windowsOf } from '../../../domain/week-windows.ts';
 import * as t from './terms.words.ts';
 
-const careOf = ({ careTypes }: TrackedRequest) => inWords(inOrder(careTypes, CARE_TYPES), CARE_TYPES);
+/** Which care. */
+export const careOf = ({ careTypes }: TrackedRequest) => inWords(inOrder(careTypes, CARE_TYPES), CARE_TYPES);
 
-/** Which care, and where. */
+/** And where. */
 export const gistOf = (request: TrackedRequest) =>
   [careOf(request), request.place].filter(Boolean).join(' · ');
 

@@ -4,6 +4,7 @@ export const deviceForgetsRequestWhen = 'Is this device yours alone?';
 export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
 export const keepDevice = 'Keep my request on it';
 export const linksHere = 'Links to this page';
+export const links = { one: '1 link', other: '{count} links' } as const;
 export const linkExplained =
   'Anyone with one of these links can see, change and withdraw your request. Give each person a link of their own. You can end one without the others.';
 export const linkMadeBy = {

@@ -6,6 +6,9 @@ export const within = {
   other: 'We answer within {count} working days.',
 };
 export const urgent = 'If it can’t wait, call us.';
+export const askedChange = 'You asked for a change';
+export const nothingChangesYet =
+  'You’ll read any new terms here first. Nothing changes until you and your caregiver both say yes.';
 export const write = 'Write a message';
 export const about = 'What is it about?';
 export const chooseOne = 'Choose one';

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
+import type { FamilyVisit } from '../../../data/tracking.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
 import { dueWords, isShared, isUnderWay, isWithheld, currentWords, statusWordsOf } from './status-words.ts';
-import { caregiver, introduction, key, request } from './track.fixtures.ts';
+import { caregiver, introduction, key, request, visit } from './track.fixtures.ts';
 
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
@@ -70,9 +71,29 @@ describe('Introduced caregivers', () => {
   });
 });
 
+test('who comes from which day leads until the first visit is over, also before a gap that is days away', () => {
+  vi.setSystemTime('2026-11-23T10:00:00Z');
+  const placed = (startsOn: string, visits: FamilyVisit[] = []) =>
+    currentWords(
+      request(key, { status: 'matched', caregivers: [caregiver({ name: 'Aoife Byrne', startsOn })], visits }),
+      false,
+    );
+  const gap = visit('2026-11-30', { kind: 'cannot_come' });
+  expect(placed('2026-12-07')).toMatchObject({
+    title: 'Aoife comes from Monday 7 December',
+    tab: 'A caregiver is placed with you',
+  });
+  expect(placed('2026-11-23', [visit('2026-11-24'), gap]).title).toBe('Aoife comes from Tuesday 24 November');
+  expect(placed('2026-11-01', [visit('2026-11-22'), visit('2026-11-24'), gap]).title).toBe(
+    'A caregiver is placed with you',
+  );
+  expect(placed('2026-11-23', [gap]).title).toBe('Nobody comes yet on Monday 30 November');
+  vi.useRealTimers();
+});
+
 test('a visit that nobody comes to leads the page until someone does', () => {
   vi.setSystemTime('2026-11-23T10:00:00Z');
-  const visit = {
+  const gap = {
     placement: 'p',
     day: '2026-11-24',
     opens: 450,
@@ -84,7 +105,7 @@ test('a visit that nobody comes to leads the page until someone does', () => {
     request(key, {
       status: 'matched',
       caregivers: [caregiver()],
-      visits: [{ ...visit, ...changes }] as never,
+      visits: [{ ...gap, ...changes }] as never,
     });
   expect(currentWords(matched({}), false).title).toMatch(/^Nobody comes yet on Tuesday,? 24 November$/);
   for (const changes of [{ instead: 'Una' }, { kind: 'not_needed' }, { day: '2026-11-22' }])

@@ -1,18 +1,20 @@
-import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatList, formatLongDay, operator, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
-import { visitState } from '../../../domain/visit-state.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import { endedCare } from './ended-care.ts';
 import { tasksOf } from './tasks.ts';
+import { beginsWords, uncoveredNext } from './visit-headings.ts';
 import * as t from './status.words.ts';
 
 type StatusWords = {
   title: string;
+  /** What the tab says, where the title names someone. */
+  tab?: string;
   /** The status, in a sentence or two. */
   now: string;
   /** What comes next, and who does it. */
@@ -145,9 +147,11 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
       title: t.askedToTalk,
       next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
     };
-  const uncovered = request.visits?.find(isUncovered);
+  const uncovered = uncoveredNext(request);
   if (uncovered)
     return { ...words, title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }), tone: 'warning' };
+  const begins = beginsWords(request);
+  if (begins) return { ...words, ...begins };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
   return {
@@ -162,10 +166,6 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
     }),
   };
 }
-
-/** Whether its caregiver can’t come to a visit, while we look for someone else. */
-export const isUncovered = (visit: FamilyVisit) =>
-  visit.kind === 'cannot_come' && !visit.instead && !visit.settled && visitState(visit) === 'to_come';
 
 /** A caregiver comes, none leaves, and nothing is asked. The visits are below, and the rest is no news. */
 export const isSettled = (request: TrackedRequest): boolean =>

@@ -14,6 +14,7 @@ export const suitableCaregiversCanRead =
 export const lookWhoFitsBest = 'We’ll suggest caregivers. You decide before anyone is placed.';
 export const beganLookCaregiver = 'We started looking for a caregiver';
 export const nobodyYetOn = 'Nobody comes yet on {day}';
+export const comesFrom = '{firstName} comes from {day}';
 export const caregiverIsPlaced = 'A caregiver is placed with you';
 export const caregiverKnowsNameAddress = 'The caregiver knows your name, address and contact details.';
 export const getKnowEachOther = 'You can now talk about the first visit. If something isn’t right, call us.';

@@ -29,12 +29,13 @@ export function visitsInOrder(
     later: coming.filter((visit, place) => !isInSight(visit, place)),
     earlier: visits.filter(isEarlier),
     news,
-    begun: coming.find((visit) => !visit.kind && visitState(visit, now) === 'begun'),
+    /** The latest that has begun today: it may be that nobody came. */
+    begun: coming.findLast((visit) => someoneComes(visit) && visitState(visit, now) !== 'to_come'),
   };
 }
 
 /** Whether something is different from what was agreed. */
 export const isChanged = ({ kind, moved }: FamilyVisit) => Boolean(kind ?? moved);
 
-const someoneComes = ({ kind, instead }: FamilyVisit) =>
+export const someoneComes = ({ kind, instead }: FamilyVisit) =>
   !kind || (kind === 'cannot_come' && Boolean(instead));

@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import type { FamilyMessage } from '../../../data/tracking.ts';
+import { askedChange } from './asked-change.ts';
+import { newTerms } from './track.fixtures.ts';
+
+const message = (changes: Partial<FamilyMessage> = {}): FamilyMessage => ({
+  id: 'm1',
+  about: 'visits',
+  words: 'An hour later on Mondays?',
+  sentAt: '2026-11-23T10:00:00Z',
+  answeredAs: null,
+  answer: null,
+  answeredAt: null,
+  due: '2026-11-24',
+  ...changes,
+});
+
+test('a change is told from when it is asked for until its terms can be read, or our answer is old', () => {
+  vi.setSystemTime('2026-11-30T09:00:00Z');
+  const question = message({ id: 'm2', about: 'question' });
+  expect(askedChange({ messages: [question, message()] })?.id).toBe('m1');
+  expect(askedChange({ messages: [question] })).toBeUndefined();
+  expect(askedChange({ messages: [message()], newTerms: [newTerms()] })).toBeUndefined();
+  const answered = (answeredAt: string) =>
+    askedChange({ messages: [message({ answeredAs: 'phone', answer: 'We’ll ask Aoife.', answeredAt })] });
+  expect(answered('2026-11-24T10:00:00Z')).toBeDefined();
+  expect(answered('2026-11-20T10:00:00Z')).toBeUndefined();
+  vi.useRealTimers();
+});

@@ -1,0 +1,50 @@
+-- By the link of any email a family may write to the team, and by one about its care say that something isn't right; it
+-- shows no more by that. One that says that a request is over shows what was asked for.
+begin;
+select no_plan();
+\ir fixtures.psql
+select tests.add_request('walsh');
+
+create function pg_temp.call(statement text) returns jsonb language plpgsql as $$
+declare
+  answer jsonb;
+begin
+  perform tests.be('anon');
+  execute format(statement, tests.payload('walsh') ->> 'reference') into answer;
+  return answer;
+end $$;
+create function pg_temp.track(purpose private.link_purpose) returns jsonb language sql as $$
+  select pg_temp.call('select public.track_request(%L, ''' || md5(purpose::text) || ''')')
+$$;
+grant execute on all functions in schema pg_temp to anon, authenticated;
+select private.make_link(tests.id('walsh'), 'email', purpose, md5(purpose::text))
+from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
+
+select is(answer -> 'messages', '[]', 'what is written by a link is not shown by it')
+from pg_temp.call(
+  $$ select public.ask_team(%L, md5('status'), tests.id('a message'), 'question', 'Who comes?') $$
+) answer;
+select tests.be_owner();
+select results_eq(
+  $$ select about::text, words from public.family_messages where request_id = tests.id('walsh') $$,
+  $$ values ('question', 'Who comes?') $$, 'staff have it'
+);
+
+-- What was asked for, only where it is over
+select is(pg_temp.track(purpose) -> 'asked', 'null', 'while it is under way no email shows what was asked: ' || purpose)
+from unnest('{status,question,take_back}'::private.link_purpose[]) purpose;
+select tests.be_owner();
+update public.requests set status = 'withdrawn' where id = tests.id('walsh');
+select is(
+  pg_temp.track(purpose) #>> '{asked,recipientName}' is not null, purpose = 'take_back', 'once it is over: ' || purpose
+)
+from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
+select is(pg_temp.track('take_back') -> 'contactReadings', '[]', 'not who has read it');
+select is(pg_temp.track('take_back') -> 'arrivalNotes', 'null', 'nor how to get in');
+select is(pg_temp.track('take_back') ->> 'place' <> '', true, 'but where');
+select tests.be_owner();
+select is(private.purpose_of(kind)::text, 'take_back', 'the email about it: ' || kind)
+from unnest('{withdrawal_noted,request_closed,request_declined,care_ended}'::private.mail_kind[]) kind;
+
+select * from finish();
+rollback;
