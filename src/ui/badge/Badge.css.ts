@@ -25,7 +25,8 @@ export const dot = style({
 });
 export const tones = styleVariants({
   neutral: { background: color.surfaceSunken, color: color.textMuted, borderColor: color.border },
-  info: { background: color.primarySoft, color: color.primarySoftText },
+  // Also on a chosen row, which has its colour.
+  info: { background: color.primarySoft, color: color.primarySoftText, borderColor: color.surface },
   success: { background: color.successSoft, color: color.successSoftText },
   warning: { background: color.warningSoft, color: color.warningSoftText },
   danger: { background: color.dangerSoft, color: color.dangerSoftText },

@@ -4,13 +4,16 @@ import { media } from '../../theme/media.ts';
 
 export const grid = style({ display: 'grid', alignItems: 'start', gridTemplateColumns: 'minmax(0, 1fr)' });
 
-const wide = (gridTemplateColumns: string) => ({ '@media': { [media.md]: { gridTemplateColumns } } });
+const wide = (gridTemplateColumns: string, from = media.md) => ({
+  '@media': { [from]: { gridTemplateColumns } },
+});
 const fit = (least: string) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))`,
 });
 
 export const layouts = styleVariants({
   halves: wide('repeat(2, minmax(0, 1fr))'),
+  largeHalves: wide('repeat(2, minmax(0, 1fr))', media.lg),
   thirds: wide('repeat(3, minmax(0, 1fr))'),
   // A sheet of paper is too narrow for something at the side.
   mainAside: {

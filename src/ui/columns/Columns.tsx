@@ -3,7 +3,7 @@ import * as styles from './Columns.css.ts';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** `halves`, `thirds` and `mainAside` hold from `md` up; `tiles` and `cards` put as many side by side as fit. */
+  /** `halves`, `thirds` and `mainAside` hold from `md` up, `largeHalves` from `lg`; `tiles` and `cards` put as many side by side as fit. */
   layout?: keyof typeof styles.layouts;
   gap?: keyof typeof styles.gaps;
   /** Makes all items of a row equally high. */

@@ -56,7 +56,7 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
           caption={t.auditLog}
           captionHidden
           columns={[
-            { key: 'did', header: t.what, cell: (row) => <Did {...row} /> },
+            { key: 'did', header: t.what, width: '44%', cell: (row) => <Did {...row} /> },
             {
               key: 'thing',
               header: t.about,

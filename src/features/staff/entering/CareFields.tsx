@@ -17,7 +17,7 @@ import * as t from './words.ts';
 /** Where, when and how a caregiver works, as staff fill it in. */
 export default function CareFields({ form }: { form: ReturnType<typeof useForm<ProfileInput, unknown>> }) {
   return (
-    <Columns layout="halves">
+    <Columns layout="largeHalves">
       <Card heading={t.whereAndWhen}>
         <Stack gap={4}>
           <Columns layout="halves">

@@ -18,13 +18,15 @@ interface WhoFieldsProps {
 export function WhoFields({ form, email }: WhoFieldsProps) {
   return (
     <Card heading={t.whoTheyAre}>
-      <Stack gap={4}>
-        <TextField {...form.text('fullName')} label={t.fullName} autoComplete="off" />
-        {email}
-        <Columns layout="halves">
-          <TextField {...form.text('phone')} label={t.phone} type="tel" autoComplete="off" />
-          <TextField {...form.text('birthYear')} label={t.birthYear} inputMode="numeric" width="short" />
-        </Columns>
+      <Columns layout="largeHalves">
+        <Stack gap={4}>
+          <TextField {...form.text('fullName')} label={t.fullName} autoComplete="off" />
+          {email}
+          <Columns layout="halves">
+            <TextField {...form.text('phone')} label={t.phone} type="tel" autoComplete="off" />
+            <TextField {...form.text('birthYear')} label={t.birthYear} inputMode="numeric" width="short" />
+          </Columns>
+        </Stack>
         <TextArea
           {...form.text('about')}
           label={t.about}
@@ -32,7 +34,7 @@ export function WhoFields({ form, email }: WhoFieldsProps) {
           rows={4}
           maxLength={MAX_ABOUT_LENGTH}
         />
-      </Stack>
+      </Columns>
     </Card>
   );
 }

@@ -13,6 +13,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['j'], does: t.nextRowList },
   { keys: ['k'], does: t.rowBefore },
   { keys: ['Enter'], does: t.opensRow },
+  { keys: ['x'], does: t.selectsRow },
   { keys: ['m'], does: t.firstButtonWhatScreen },
   { keys: ['h'], does: t.nextPart },
   { keys: ['Shift', 'h'], does: t.partBefore },

@@ -69,3 +69,13 @@ test('Ctrl Enter sends a dialog that was just opened, and leaves a link or a but
   press('Enter', { target: within({ dialog }), ctrlKey: true });
   expect(requestSubmit).toHaveBeenCalledOnce();
 });
+
+test('x selects the row that has the focus', () => {
+  const click = vi.fn();
+  const row = { querySelector: () => ({ click }) };
+  const { press } = keys();
+  press('x');
+  vi.stubGlobal('document', { ...document, activeElement: { closest: () => row } });
+  press('x');
+  expect(click).toHaveBeenCalledOnce();
+});

@@ -49,6 +49,9 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       event.preventDefault();
       step.focus();
       step.scrollIntoView({ block: 'nearest' });
+    } else if (key === 'x') {
+      const row = document.activeElement?.closest('main :is(tbody tr, li)');
+      row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
     } else if (Object.hasOwn(PARTS, key)) {
       if (toPart(PARTS[key] ?? 1)) event.preventDefault();
     } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))

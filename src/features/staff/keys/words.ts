@@ -3,6 +3,7 @@ export const search = 'Search';
 export const nextRowList = 'The next row of a list';
 export const rowBefore = 'The row before';
 export const opensRow = 'Opens the row';
+export const selectsRow = 'Selects the row';
 export const firstButtonWhatScreen = 'To the main step or first question';
 export const nextPart = 'The next part of the screen';
 export const partBefore = 'The part before';

@@ -46,7 +46,7 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
   if (rows.size === 0 && outcomes.length === 0) return null;
   const failed = outcomes.filter(({ failure }) => failure).length;
   return (
-    <section className={styles.bar} aria-label={t.selected}>
+    <section className={styles.bar} aria-label={t.selected} data-step="first">
       {outcomes.length > 0 && step && (
         <ul className={styles.outcomes}>
           {outcomes.map(({ row, failure }) => (
