@@ -96,7 +96,7 @@ create function private.checked_documents(caregiver uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
   where d.caregiver_id = caregiver and d.status = 'verified'
-    and (d.expires_on is null or d.expires_on >= private.today())
+    and (d.expires_on is null or d.expires_on > private.today())
 $$;
 
 -- Those that the family of a request may read about now, as staff approved them: first name, never surname, phone or

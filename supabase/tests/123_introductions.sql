@@ -1,6 +1,6 @@
 -- Introductions: who a family reads about, what it reads, and what it may answer.
 begin;
-select plan(68);
+select plan(69);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -110,6 +110,19 @@ select is(
 select unalike(
   private.introductions(tests.id('walsh'))::text, '%' || secret || '%', 'never ' || secret
 ) from unnest('{Byrne,912 3456,example.test}'::text[]) secret;
+-- Until a document expires: on that day it no longer counts.
+create function pg_temp.checked_if(expires_on date) returns jsonb language plpgsql as $$
+begin
+  update public.documents set expires_on = checked_if.expires_on
+  where caregiver_id = tests.id('caregiver') and kind = 'identity';
+  raise exception using errcode = 'UNDO0', message = private.checked_documents(tests.id('caregiver'));
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(
+  array[pg_temp.checked_if(tests.today() + 1), pg_temp.checked_if(tests.today())], '{"[\"identity\"]",[]}',
+  'a document counts until the day before it expires'
+);
 -- Whatever of it a caregiver can read.
 create function pg_temp.read_by(person text) returns text language plpgsql as $$
 declare
