@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Scene } from '../../parts/scene/Scene.tsx';
+import { href } from '../../domain/routes.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import * as t from './assurance.words.ts';
 
@@ -7,7 +8,7 @@ import * as t from './assurance.words.ts';
 export interface Assurance {
   title: string;
   scene: ComponentProps<typeof Scene>['name'];
-  reasons: readonly { icon: IconName; title: string; text: string }[];
+  reasons: readonly { icon: IconName; title: string; text: string; href?: string }[];
 }
 
 export const SIGN_IN: Assurance = {
@@ -24,6 +25,12 @@ export const SIGN_UP: Assurance = {
   scene: 'colleagues',
   reasons: [
     { icon: 'calendar', title: t.youDecide, text: t.yourTimesYourRate },
+    {
+      icon: 'search',
+      title: t.whichJobsThereAre,
+      text: t.seeThemFirst,
+      href: `${href('caregiverBenefits')}#jobs`,
+    },
     { icon: 'shield', title: t.documentsStayPrivate, text: t.teamOpensEachTimeRecorded },
     { icon: 'mail', title: t.alwaysAnAnswer, text: t.everyApplicationGetsOne },
   ],

@@ -20,6 +20,11 @@ export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; question
         more: { label: t.signUp, href: href('register') },
       },
       {
+        question: t.isThereWork,
+        answer: t.seeBeforeSigningUp,
+        more: { label: t.whichJobsThereAre, href: `${href('caregiverBenefits')}#jobs` },
+      },
+      {
         question: t.costAnything,
         answer: t.makingAccountCostsNothing,
       },

@@ -63,6 +63,10 @@ export const gettingStarted = 'Getting started';
 export const whatINeedSign = 'What do I need to sign up?';
 export const emailAddressPasswordSend = 'An email address and a password. Everything else can wait.';
 export const signUp = 'Sign Up';
+export const isThereWork = 'Is there work near me?';
+export const seeBeforeSigningUp =
+  'Before you sign up, you can see where families are looking, for which care and at what time of the day.';
+export const whichJobsThereAre = 'See which jobs there are now';
 export const costAnything = 'Does it cost anything?';
 export const makingAccountCostsNothing = 'No. An account is free, and so is applying.';
 export const whenCanIApply = 'When can I apply for jobs?';

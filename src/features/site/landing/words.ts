@@ -13,6 +13,7 @@ export const checkRequest = 'Check your request';
 export const moreAboutUs = 'More about us';
 export const ourServices = 'Services';
 export const aboutUs = 'About';
+export const jobs = 'Jobs';
 export const noAccountNeeded = 'No account needed to request care.';
 export const alreadyRegistered = 'Already registered? {signIn}';
 export const signIn = 'Sign In';
@@ -51,6 +52,7 @@ export const forCaregivers = 'For caregivers';
 export const tellOnceWhatCan =
   'Tell us what you can do, when, and how far you travel. See which jobs fit, and why. Every application gets an answer.';
 export const signUp = 'Sign Up';
+export const seeWhoIsLooking = 'See which jobs there are now';
 
 export const howWeCheck = 'How we check caregivers';
 export const whatWeDo = 'What we do';
