@@ -24,10 +24,10 @@ test('a caregiver’s calendar follows the visits by its private address, until 
 
   const address = await test.step('makes the address, and learns who reads what', async () => {
     await page.goto('/caregiver/dashboard');
-    await page.getByRole('button', { name: 'Keep my calendar up to date' }).click();
-    await expect(dialog.getByText(/^Anyone with the address sees/)).toBeVisible();
-    await dialog.getByRole('button', { name: 'Make a private address' }).click();
-    const open = dialog.getByRole('link', { name: 'Open in calendar app' });
+    await page.getByRole('button', { name: 'Put my visits in my calendar' }).click();
+    await expect(dialog.getByText(/^Anyone with the link sees/)).toBeVisible();
+    await dialog.getByRole('button', { name: 'Make my link' }).click();
+    const open = dialog.getByRole('link', { name: 'Add it to my calendar' });
     await expect(open).toHaveAttribute('href', /^webcal:.*\/visit-calendar\/[0-9a-f]{32}\.ics$/);
     await expectNoFaults(page, 'a calendar address');
     const made = (await open.getAttribute('href')) ?? '';
@@ -47,11 +47,11 @@ test('a caregiver’s calendar follows the visits by its private address, until 
   });
 
   await test.step('ends it, and it stops at once', async () => {
-    await page.getByRole('button', { name: 'Keep my calendar up to date' }).click();
-    await expect(dialog.getByText(/^You have had a private address since/)).toBeVisible();
+    await page.getByRole('button', { name: 'Put my visits in my calendar' }).click();
+    await expect(dialog.getByText(/^You have had a link since/)).toBeVisible();
     await dialog.getByRole('button', { name: 'End it' }).click();
-    await dialog.getByRole('button', { name: 'End the address' }).click();
-    await expect(dialog.getByRole('button', { name: 'Make a private address' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'End the link' }).click();
+    await expect(dialog.getByRole('button', { name: 'Make my link' })).toBeVisible();
     expect((await request.get(address)).status()).toBe(404);
   });
   await endPlacement(admin, placement);

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const None: Story = {};
 export const Made: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a private address' }));
-    const link = await canvas.findByRole('link', { name: 'Open in calendar app' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make my link' }));
+    const link = await canvas.findByRole('link', { name: 'Add it to my calendar' });
     await waitFor(() => expect(link).toBeVisible());
     await expect(link).toHaveAttribute(
       'href',
@@ -36,7 +36,7 @@ export const Ending: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'End it' }));
     await expect(await canvas.findByText(/^It stops at once/)).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'End your private address?' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { name: 'End your link?' })).toHaveFocus();
   },
 };
 export const NotMade: Story = {
@@ -47,7 +47,7 @@ export const NotMade: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Make a private address' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make my link' }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 };

@@ -5,11 +5,12 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { StopLinks } from '../applications/StopLink.tsx';
 import type { Work } from './dashboard-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How many applications there are in each state, in the order of the way to a placement. */
+/** How many applications there are in each state, in the order of the way to a placement, and the end of that. */
 export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>) {
   const counts = (Object.keys(APPLICATION_STATUS) as ApplicationStatus[])
     // What was but an invitation counts while it can be answered.
@@ -46,6 +47,7 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
           )}
         </Stack>
       )}
+      <StopLinks applications={applications} />
     </Card>
   );
 }

@@ -8,7 +8,6 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
 import { ToConfirm } from '../entered/ToConfirm.tsx';
 import type { ProfilePage } from '../load-profile.ts';
-import { StopLinks } from '../applications/StopLink.tsx';
 import { whenSent } from '../said/said.ts';
 import { OwnVisits } from '../visits/OwnVisits.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
@@ -41,9 +40,7 @@ export default function DashboardScreen() {
             <Welcome profile={page.profile} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
             {visits.state === 'ready' && visits.value.length > 0 && (
-              <OwnVisits visits={visits.value} reload={screen.visits.reload}>
-                {work.state === 'ready' && <StopLinks applications={work.value.applications} />}
-              </OwnVisits>
+              <OwnVisits visits={visits.value} reload={screen.visits.reload} />
             )}
             {covers.state === 'ready' && covers.value.length > 0 && (
               <Suspense>

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -26,12 +26,10 @@ const VisitDialog = lazy(() => import('./VisitDialog.tsx').catch(() => ({ defaul
 export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'service'> {
   /** The first one first. */
   visits: readonly ReachedVisit[];
-  /** What else there is to do. */
-  children?: ReactNode;
 }
 
 /** The caregiver's next visit, what is different, and all visits of two weeks. */
-export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps) {
+export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   useLinkedVisit(visits, visitKey);
   const [asked, setAsked] = useState<{ visit: ShownVisit; family: boolean }>();
   const said = useStore($said);
@@ -58,9 +56,8 @@ export function OwnVisits({ visits, reload, service, children }: OwnVisitsProps)
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}
-      <Stack direction="row" gap={3} wrap align="center">
+      <Stack direction="row">
         <LiveCalendar />
-        {children}
       </Stack>
       {asked && (
         <Suspense>
