@@ -16,6 +16,8 @@ export type OwnVisit = VisitTimes & {
   kind: VisitChange | null;
   reason: string | null;
   instead: boolean;
+  /** How long it takes, null if that is not known; not in copies that earlier versions kept. */
+  minutes?: number | null;
   /** Not in copies that earlier versions kept. */
   moved?: MovedFrom | null;
   /** Someone else comes, and whether our team has seen to it; not in copies that earlier versions kept. */
@@ -36,7 +38,7 @@ export const loadOwnVisits = () =>
   respond(
     rest()
       .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
-      .select(`${VISIT}, applicationId, requestId, reason, moved, covered, settled`)
+      .select(`${VISIT}, applicationId, requestId, reason, minutes, moved, covered, settled`)
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockHours, HOURS } from './availability.ts';
-import { partInWords, partOf, visitTime } from './visits.ts';
+import { isStartOpen, partInWords, partOf, visitTime } from './visits.ts';
 
 test.each([
   [360, 720, '6:00–12:00'],
@@ -34,4 +34,11 @@ test('the parts of the day are those of availability', () => {
     expect(partOf(from * 60)).toBe(part);
     expect(partInWords(from * 60, until * 60)).toContain(clockHours(part));
   }
+});
+
+test('a start is open in a part of the day or a window, and not at a fixed time or from one on', () => {
+  const open = (opens: number, closes: number, minutes?: number | null) =>
+    isStartOpen({ opens, closes, ...(minutes !== undefined && { minutes }) });
+  expect([open(720, 1020, null), open(720, 1020, 60), open(540, 720, 60)]).toEqual([true, true, true]);
+  expect([open(720, 1020, 300), open(540, 720, null), open(720, 1020)]).toEqual([false, false, false]);
 });

@@ -29,6 +29,15 @@ const OPENS = [360, 720, 1020, 1320];
 /** In which part of the day a visit opens; before the morning it is still night. */
 export const partOf = (opens: number): number => (OPENS.findLastIndex((from) => from <= opens) + 4) % 4;
 
+/**
+ * Whether a visit is agreed only for a part of the day, or for a time in which it may begin at any minute. Earlier
+ * versions kept no minutes: of their visits that is not known.
+ */
+export const isStartOpen = (visit: { opens: number; closes: number; minutes?: number | null }): boolean =>
+  visit.minutes !== undefined &&
+  visit.minutes !== visit.closes - visit.opens &&
+  (visit.minutes !== null || OPENS.includes(visit.opens));
+
 const IN_PART = [t.inMorning, t.inAfternoon, t.inEvening, t.atNight];
 
 /**

@@ -222,6 +222,16 @@ begin
   return private.tidy_visits(said);
 end $$;
 
+-- Those of these visits that may begin at any minute of a part of the day, or of another time.
+create function private.open_visits(visits jsonb) returns jsonb
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(jsonb_agg(v), '[]')
+  from jsonb_array_elements(visits) v,
+    jsonb_to_record(v) t (opens integer, closes integer, minutes integer)
+  where t.minutes is distinct from t.closes - t.opens
+    and (t.minutes is not null or t.opens in (select p.opens from private.parts_of_day() p))
+$$;
+
 -- How many of these visits come on a day of the week, from Monday as 0.
 create function private.count_visits(visits jsonb, day integer) returns bigint
 language sql immutable parallel safe set search_path = '' as $$

@@ -58,7 +58,14 @@ begin
       )
       from public.jobs j join public.requests r on r.id = j.request_id
       where j.id = new.job_id and new.introduced_at is not null;
-    when 'placed' then perform private.notify(new.caregiver_id, 'placed', new.id, about);
+    when 'placed' then
+      perform private.notify(
+        new.caregiver_id, 'placed', new.id,
+        about || jsonb_build_object('open', (
+          select jsonb_build_object('visits', v.visits, 'availability', private.parts_of(v.visits))
+          from public.offers o, private.open_visits(o.visits) v (visits) where o.application_id = new.id
+        ))
+      );
     when 'declined' then
       perform private.notify(
         new.caregiver_id, case when new.has_applied then 'declined'

@@ -85,7 +85,10 @@ export const CAREGIVER_MESSAGES = {
     until: longDay(until),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
-  placed: kind(t.placed, ['job', 'subject'], toApplication),
+  placed: kind(t.placed, ['job', 'subject', 'open'], ({ open, ...given }) => ({
+    ...toApplication(given),
+    open: ifGiven(open),
+  })),
   placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
   declined: kind(t.declined, ['job', 'reason', 'subject'], toApplication),
   application_reopened: kind(

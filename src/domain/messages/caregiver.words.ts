@@ -236,7 +236,10 @@ export const placed = {
   label: 'Placement',
   subject: 'The job is yours: {job}',
   heading: 'The job is yours',
-  before: ['Your application for “{job}” now shows the family’s contact details.'],
+  before: [
+    'Your application for “{job}” now shows the family’s contact details.',
+    'Your exact times are still open: {open}. Please ring the family to agree on them.',
+  ],
   link: 'Open my application',
   after: [],
 };

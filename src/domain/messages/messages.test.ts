@@ -44,7 +44,7 @@ test('a message is in its reader’s language; what that lacks is in ours', () =
   });
   expect(inLatin('introduction_answered', { answer: 'yes' }).subject).toBe('Familia consentit: Days');
   expect(inLatin('introduction_answered', { answer: 'no' }).subject).toBe('The family says no: Days');
-  expect(inLatin('placed', {}).heading).toBe('The job is yours');
+  expect(inLatin('placed', { open: '' }).heading).toBe('The job is yours');
   expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
@@ -52,9 +52,10 @@ test('jobs come as values, and are named', () => {
   const night = { title: 'Nights', part: { nr: 2, week: 0x88 } };
   const job = [{ title: 'Company', part: null }, night];
   const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
-  expect(said('placed', { job: night }).subject).toBe(
-    'The job is yours: Nights (job 2: Monday and Tuesday nights)',
-  );
+  const placed = said('placed', { job: night, open: { visits: [], availability: 0x88 } });
+  expect(placed.subject).toBe('The job is yours: Nights (job 2: Monday and Tuesday nights)');
+  expect(placed.before[1]).toContain('still open: Monday and Tuesday nights. Please ring');
+  expect(said('placed', { job: night, open: { visits: [], availability: 0 } }).before).toHaveLength(1);
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
   expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(

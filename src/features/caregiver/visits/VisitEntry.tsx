@@ -3,7 +3,7 @@ import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { isSoon, type MovedFrom, visitState } from '../../../domain/visit-state.ts';
-import { movedTime, partInWords } from '../../../domain/visits.ts';
+import { isStartOpen, movedTime, partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -47,7 +47,6 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
         <Text strong size={isNext ? 'lg' : undefined}>
           {fill(t.dayAndTime, { day: day === today() ? fill(t.dayToday, { day: long }) : long, time })}
         </Text>
-        <Text>{job}</Text>
         {family && showsFamily && (
           <div className={styles.where}>
             <Suspense>
@@ -55,6 +54,8 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
             </Suspense>
           </div>
         )}
+        {showsFamily && !moved && isStartOpen(visit) && <Text strong>{t.agreeWhen}</Text>}
+        <Text>{job}</Text>
         {applicationId && !showsFamily && (
           <Link href={href('caregiverApplication', { id: applicationId })}>
             {t.addressAndPhone}

@@ -9,11 +9,11 @@ import * as t from './words.ts';
 /** How to reach a family, as this device keeps it: nobody opens it by that. */
 export type Family = ReturnType<typeof loadFamilyContact>;
 
-/** Where a visit goes, as a link to a map, and the phone. Of a family that can’t be read there is nothing. */
+/** Where a visit goes, as a link to a map, who is there, and the phone. Of a family that can’t be read there is nothing. */
 export function WhereTo({ family }: { family: Family }) {
   const found = use(family);
   if (!found.ok) return null;
-  const { address, town, contactPhone } = found.value;
+  const { address, town, contactName, contactPhone } = found.value;
   const whole = wholeAddress(address, town);
   return (
     <>
@@ -23,7 +23,9 @@ export function WhereTo({ family }: { family: Family }) {
           <VisuallyHidden>, {t.onMap}</VisuallyHidden>
         </Link>
       </div>
-      {contactPhone && <PhoneLink phone={contactPhone} />}
+      <div>
+        {contactName} {contactPhone && <PhoneLink phone={contactPhone} />}
+      </div>
     </>
   );
 }

@@ -5,6 +5,7 @@ export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
+export const agreeWhen = 'Only the part of the day is agreed. Please ring the family to agree on a time.';
 export const onMap = 'on a map';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and notes';

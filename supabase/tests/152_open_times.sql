@@ -1,0 +1,26 @@
+-- A caregiver whose times are agreed only by part of the day is told which, to agree on them with the family.
+begin;
+select plan(6);
+\ir fixtures.psql
+select is(private.open_visits(visits) <> '[]', open, reason)
+from (values
+  (private.windows(1), true, 'a part of the day is open'),
+  (private.windows(1, 1), true, 'also where it is known how long it takes'),
+  ('[{"days": 1, "opens": 540, "closes": 600, "minutes": 60}]', false, 'a fixed time is not'),
+  ('[{"days": 1, "opens": 540, "closes": 720, "minutes": null}]', false, 'nor one that begins at a time'),
+  ('[]', false, 'nor none')
+) v (visits, open, reason);
+
+select tests.add_job('walsh');
+select tests.add_application('walsh', 'caregiver');
+select tests.be('admin');
+select tests.place_by_phone(tests.application('walsh', 'caregiver'));
+select tests.be_owner();
+select is(
+  (select params -> 'open' from private.notifications where recipient_id = tests.id('caregiver') and kind = 'placed'),
+  (select jsonb_build_object('visits', p.visits, 'availability', p.availability) from public.placements p),
+  'and the message of the placement says so'
+);
+
+select * from finish();
+rollback;
