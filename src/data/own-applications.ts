@@ -10,7 +10,8 @@ import type { Start } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-const OWN = 'id, status, statusReason, hasApplied, mayBeShown, confirmedTimes, steps, job, offer, placement';
+const OWN =
+  'id, status, statusReason, message, hasApplied, mayBeShown, confirmedTimes, steps, job, offer, placement';
 
 /** What is offered; `standsUntil` is the last day to answer. */
 export type Offer = Terms & { standsUntil: string; offeredAt: string };
@@ -46,6 +47,8 @@ export const loadOwnApplications = async () =>
       rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
         {
           statusReason: string | null;
+          /** Not in what devices kept from before. */
+          message?: string | null;
           confirmedTimes: number | null;
           steps: OwnStep[];
           job: {

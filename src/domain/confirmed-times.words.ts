@@ -1,3 +1,3 @@
 export const allJobAsks = 'All the times the job asks for';
 export const noneThoseJobAsks = 'None of those that the job asks for now';
-export const butNot = '{can}, but not {cannot}';
+export const not = 'not {times}';

@@ -26,6 +26,7 @@ const application: OwnApplication = {
   id: '1',
   status: 'offered',
   statusReason: null,
+  message: 'I live two streets away.',
   hasApplied: true,
   steps: [
     step('submitted', null, '2026-11-20'),

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { confirmedInWords } from '../../../domain/confirmed-times.ts';
+import { confirmedLines } from '../../../domain/confirmed-times.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
@@ -39,9 +39,9 @@ interface ApplicationPageProps {
 /** One application: its status, what comes next, how it came there; with the offer, or the placement and its family. */
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
-  const { job, status, statusReason, offer, placement, steps, answerBy, lastStep } = application;
+  const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
   const title = titleOf(application);
-  const confirmed = job && confirmedInWords(application.confirmedTimes, job);
+  const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
   return (
     <RecordPage
       title={title}
@@ -53,7 +53,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
           ? [
               { term: t.place, value: placeInWords(job.place) },
               { term: t.start, value: startInWords({ start: 'day', ...(placement ?? offer ?? job) }) },
-              ...(confirmed ? [{ term: t.timesConfirmed, value: confirmed }] : []),
+              { term: t.timesConfirmed, value: confirmed.length > 0 && <Lines lines={confirmed} /> },
             ]
           : []
       }
@@ -100,6 +100,13 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       </Card>
       {offer && <Offer application={application} offer={offer} screen={screen} />}
       {placement && <Placement application={application} placement={placement} screen={screen} />}
+      {message && (
+        <Card heading={t.yourMessage}>
+          <Text measure typed>
+            {message}
+          </Text>
+        </Card>
+      )}
       {canChooseToBeShown(status) && (
         <Card heading={t.whatFamilyMayRead}>
           <ShownChoice application={application} screen={screen} />
@@ -109,6 +116,14 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
     </RecordPage>
   );
 }
+
+const Lines = ({ lines }: { lines: readonly string[] }) => (
+  <Stack as="ul" gap={1}>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </Stack>
+);
 
 function HowFamiliesSeeYou() {
   const [open, setOpen] = useState(false);

@@ -162,6 +162,7 @@ export const changeProfile = 'Change your profile';
 
 export const start = 'Start';
 export const timesConfirmed = 'Times you confirmed';
+export const yourMessage = 'Your message';
 export const readJob = 'Read the job';
 export const stepsFar = 'Steps so far';
 export const whatComesNext = 'What comes next';
