@@ -161,6 +161,7 @@ test('with the server stopped a caregiver reads what it saw last, and the area r
 
   await test.step('an application waits, and logging out asks about that, too', async () => {
     await page.goto(`/caregiver/apply/${String(other)}`);
+    await main.getByText('Add a message to us').click();
     await main.getByRole('textbox').fill('I live on the quay.');
     await mayShare(page, 'Yes');
     await main.getByRole('button', { name: 'Apply', exact: true }).click();

@@ -180,6 +180,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     jobPath = new URL(una.url()).pathname;
     await expect(una.getByText('Dún Laoghaire').first()).toBeVisible();
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
+    await una.getByText('Add a message to us').click();
     await una.getByRole('textbox').fill('I live five minutes away and have both mornings free.');
     await mayShare(una, 'Yes');
     await una.getByRole('button', { name: 'Apply', exact: true }).click();

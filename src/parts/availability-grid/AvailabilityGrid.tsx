@@ -18,7 +18,7 @@ interface AvailabilityGridProps extends FieldsetProps {
   compare?: number;
   /** What a slot of the first and of the second week means. */
   words?: SlotWords;
-  /** The only slots that can be chosen; the others just show. */
+  /** The only slots that can be chosen; the others just show, and days without any of them don’t. */
   within?: number;
   /** Its colours are explained elsewhere, once for several. */
   explained?: boolean;
@@ -63,44 +63,46 @@ export function AvailabilityGrid({
             </tr>
           </thead>
           <tbody>
-            {DAYS.map((day, dayIndex) => (
-              <tr key={day}>
-                <th scope="row" className={styles.rowHeader}>
-                  <Whole
-                    word={day}
-                    short={day.slice(0, 3)}
-                    name={fill(t.allOf, { day })}
-                    pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
-                    onTurn={turn(slotsOfDay(dayIndex))}
-                  />
-                </th>
-                {PARTS.map((part, partIndex) => (
-                  <td key={part} className={styles.cell}>
-                    {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
-                      <ReadOnlySlot
-                        own={hasSlot(value, dayIndex, partIndex)}
-                        other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
-                        compared={compare !== undefined}
-                        words={words}
-                      />
-                    ) : (
-                      <label className={styles.slot}>
-                        <input
-                          type="checkbox"
-                          aria-label={`${day} ${part.toLowerCase()}`}
-                          checked={hasSlot(value, dayIndex, partIndex)}
-                          onChange={() => onChange?.(toggleSlot(value, dayIndex, partIndex))}
-                          className={styles.input}
+            {DAYS.map((day, dayIndex) =>
+              (within | value) & slotsOfDay(dayIndex) ? (
+                <tr key={day}>
+                  <th scope="row" className={styles.rowHeader}>
+                    <Whole
+                      word={day}
+                      short={day.slice(0, 3)}
+                      name={fill(t.allOf, { day })}
+                      pressed={isWhole(value, slotsOfDay(dayIndex) & within)}
+                      onTurn={turn(slotsOfDay(dayIndex))}
+                    />
+                  </th>
+                  {PARTS.map((part, partIndex) => (
+                    <td key={part} className={styles.cell}>
+                      {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
+                        <ReadOnlySlot
+                          own={hasSlot(value, dayIndex, partIndex)}
+                          other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
+                          compared={compare !== undefined}
+                          words={words}
                         />
-                        <span className={styles.mark}>
-                          <Icon name="check" />
-                        </span>
-                      </label>
-                    )}
-                  </td>
-                ))}
-              </tr>
-            ))}
+                      ) : (
+                        <label className={styles.slot}>
+                          <input
+                            type="checkbox"
+                            aria-label={`${day} ${part.toLowerCase()}`}
+                            checked={hasSlot(value, dayIndex, partIndex)}
+                            onChange={() => onChange?.(toggleSlot(value, dayIndex, partIndex))}
+                            className={styles.input}
+                          />
+                          <span className={styles.mark}>
+                            <Icon name="check" />
+                          </span>
+                        </label>
+                      )}
+                    </td>
+                  ))}
+                </tr>
+              ) : null,
+            )}
           </tbody>
         </table>
       </div>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useState } from 'react';
-import { explain } from '../../domain/explain.ts';
+import { explain, type Wording } from '../../domain/explain.ts';
 import type { Loadable } from '../../state/loadable.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
@@ -17,11 +17,13 @@ interface LoadedProps<T> {
   pageTitle?: string;
   /** What to say when there is no such thing, with a way back. */
   missing?: ReactNode;
+  /** What failures are called here while there is nothing to show. */
+  wording?: Wording;
   children: (value: T) => ReactNode;
 }
 
 /** Data that is loading: a spinner, then the data, or what went wrong with a button to try again. */
-export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedProps<T>) {
+export function Loaded<T>({ data, label, pageTitle, missing, wording, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -45,7 +47,7 @@ export function Loaded<T>({ data, label, pageTitle, missing, children }: LoadedP
         )
       }
     >
-      {explain(error)}
+      {explain(error, loaded.state === 'ready' ? undefined : wording)}
     </Notice>
   );
   if (loaded.state === 'ready')

@@ -5,6 +5,7 @@ import { $copied } from '../../../state/copied.ts';
 import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { focusField } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -26,7 +27,7 @@ interface ApplyFormProps {
   /** Opens the application, once it has arrived. */
   onSent: () => void;
   /** The times that the job asks for. */
-  job: { visits?: unknown; availability: number };
+  job: { availability: number };
   /** The caregiver’s week, without the times that are taken. */
   free: number;
 }
@@ -62,14 +63,16 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
           onChange={(times) => form.change({ times })}
           error={form.field('times').error}
         />
-        <TextArea
-          {...form.text('message')}
-          label={t.yourMessage}
-          optional
-          hint={t.whyWouldLikeJob}
-          rows={5}
-          maxLength={MAX_MESSAGE_LENGTH}
-        />
+        <Disclosure summary={t.addMessage} open={form.restored}>
+          <TextArea
+            {...form.text('message')}
+            label={t.yourMessage}
+            optional
+            hint={t.whyWouldLikeJob}
+            rows={4}
+            maxLength={MAX_MESSAGE_LENGTH}
+          />
+        </Disclosure>
         <RadioGroup
           id="mayShare"
           name="mayShare"

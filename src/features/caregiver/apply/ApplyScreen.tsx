@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
+import { wordPart } from '../../../domain/match-parts.ts';
+import { formatDistance } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -9,14 +11,15 @@ import { JOB_STATUS } from '../../../domain/status.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { Card } from '../../../ui/card/Card.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
+import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { type ApplyStore, createApplyScreen, type JobPage } from './apply-screen.ts';
+import { type ApplyStore, createApplyScreen, type Job, type JobPage, type Match } from './apply-screen.ts';
 import { unmetOf } from './apply-form.ts';
 import { $said } from '../said/said.ts';
 import { ApplyForm } from './ApplyForm.tsx';
@@ -24,6 +27,7 @@ import { JobFacts } from './JobFacts.tsx';
 import { MatchCard } from './MatchCard.tsx';
 import { OwnApplication } from './OwnApplication.tsx';
 import { UnmetCard } from './UnmetCard.tsx';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** `/caregiver/apply/{jobId}`: one job, how it fits, and the application for it. */
@@ -33,7 +37,12 @@ export default function ApplyScreen({ params, open }: ScreenProps) {
   const jobId = params['jobId'] ?? '';
   const [screen] = useState(() => createApplyScreen(jobId, caregiverId));
   return (
-    <Loaded data={screen.page} label={t.openingJob} pageTitle={t.job}>
+    <Loaded
+      data={screen.page}
+      label={t.openingJob}
+      pageTitle={t.job}
+      wording={{ unreachable: t.notOpenedHere }}
+    >
       {(page) => (page ? <JobSheet page={page} jobId={jobId} screen={screen} open={open} /> : <NoJob />)}
     </Loaded>
   );
@@ -64,6 +73,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
   // The refusal shows beside the button. The page's earlier content would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
+  const times = match?.parts.find(({ part }) => part === 'availability');
   const canApply =
     job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
   // The refusal shows in the form, which keeps what was typed.
@@ -73,8 +83,8 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
       <PageHeader
         title={job.title}
         breadcrumbs={[{ label: t.jobs, href: href('caregiverJobs') }]}
-        badge={<StatusBadge status={JOB_STATUS[job.status]} />}
-        intro={`${placeInWords({ name: job.placeName, region: job.placeRegion })} · ${beginInWords(job)}`}
+        badge={job.status !== 'open' && <StatusBadge status={JOB_STATUS[job.status]} />}
+        intro={`${whereInWords(job, match)} · ${beginInWords(job)}`}
       />
       {application && (
         <OwnApplication
@@ -94,20 +104,20 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
       )}
       {canApply && !waits && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
       <Columns layout="mainAside">
-        <Stack gap={4}>
-          <JobFacts job={job} distanceKm={match?.distanceKm} />
-          <Card>
+        <JobFacts job={job} />
+        <FoldList>
+          <Fold heading={t.whenHelpNeeded} hint={times && wordPart(times)}>
             <AvailabilityGrid
-              legend={t.whenHelpNeeded}
+              legend={<VisuallyHidden>{t.whenHelpNeeded}</VisuallyHidden>}
               hint={hasTaken ? t.comparedOwnWeekWithout : t.comparedOwnWeekWhich}
               readOnly
               value={ownWeek}
               compare={job.availability}
               words={{ own: t.free, other: t.needed }}
             />
-          </Card>
-        </Stack>
-        {match && !isRefused && <MatchCard match={match} />}
+          </Fold>
+          {match && !isRefused && <MatchCard match={match} />}
+        </FoldList>
       </Columns>
       {mayApply && (
         <ApplyForm
@@ -119,6 +129,14 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
       )}
     </Stack>
   );
+}
+
+/** The town, and how far away it is, where the caregiver has named their own. */
+function whereInWords({ placeName: name, placeRegion: region }: Job, match: Match | undefined): string {
+  const place = placeInWords({ name, region });
+  return typeof match?.distanceKm === 'number'
+    ? fill(t.fromYou, { place, distance: formatDistance(match.distanceKm) })
+    : place;
 }
 
 function NoJob() {

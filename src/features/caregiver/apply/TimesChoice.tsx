@@ -1,12 +1,14 @@
+import { useState } from 'react';
 import { describeTimes } from '../../../domain/week-visits.ts';
 import { isOneTime } from '../../../domain/availability.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import * as t from './words.ts';
 
 interface TimesChoiceProps {
   /** The times that the job asks for. */
-  job: { visits?: unknown; availability: number };
+  job: { availability: number };
   /** Those of them at which the caregiver is free. */
   free: number;
   /** Null: all of them. */
@@ -15,36 +17,44 @@ interface TimesChoiceProps {
   error: string | undefined;
 }
 
-/** At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. */
+/**
+ * At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. Where
+ * the free ones are chosen from the start, they are said in words, with the week folded.
+ */
 export function TimesChoice({ job, free, value, onChange, error }: TimesChoiceProps) {
   const { availability: asked } = job;
+  const isBusy = (free & asked) !== asked;
+  const [open, setOpen] = useState(!isBusy);
   if (isOneTime(asked)) return null;
+  const chosen = value === null ? '' : describeTimes({ availability: value & asked });
+  const words = [chosen && `${chosen}.`, isBusy && t.busyAtSome].filter(Boolean).join(' ');
   return (
     <>
       <RadioGroup
         name="when"
         legend={t.whenCanCome}
         options={[
-          { value: 'all', label: t.iCanAllThese, hint: describeTimes(job) },
-          {
-            value: 'part',
-            label: t.iCanPartThem,
-            hint: (free & asked) === asked ? undefined : t.freeTimesTicked,
-          },
+          { value: 'all', label: t.iCanAllThese },
+          { value: 'part', label: t.iCanPartThem, hint: words || undefined },
         ]}
         value={value === null ? 'all' : 'part'}
-        onChange={(chosen) => onChange(chosen === 'all' ? null : free & asked)}
+        onChange={(answer) => {
+          onChange(answer === 'all' ? null : free & asked);
+          if (answer === 'part') setOpen(true);
+        }}
       />
       {value !== null && (
-        <AvailabilityGrid
-          id="times"
-          legend={t.timesCan}
-          hint={t.placementTeamReadsBeside}
-          value={value & asked}
-          within={asked}
-          onChange={onChange}
-          error={error}
-        />
+        <Disclosure summary={t.chooseTimes} open={open || error !== undefined}>
+          <AvailabilityGrid
+            id="times"
+            legend={t.timesCan}
+            hint={t.placementTeamReadsBeside}
+            value={value & asked}
+            within={asked}
+            onChange={onChange}
+            error={error}
+          />
+        </Disclosure>
       )}
     </>
   );

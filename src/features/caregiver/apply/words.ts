@@ -5,7 +5,8 @@ export const chooseTimesCan = 'Choose the times you can do.';
 export const whenCanCome = 'When can you come?';
 export const iCanAllThese = 'I can do all of these times';
 export const iCanPartThem = 'I can do some of these times';
-export const freeTimesTicked = 'You are busy at some of these times. We’ve ticked those when you are free.';
+export const busyAtSome = 'You are busy at some of these times.';
+export const chooseTimes = 'Choose the times';
 export const timesCan = 'Times you can do';
 export const placementTeamReadsBeside = 'Only our team sees these.';
 
@@ -14,6 +15,7 @@ export const cantApplyYet = 'You can’t apply for this yet';
 export const applicationNotSent = 'Your application was not sent';
 export const applicationWillAnswer = 'We have your application. We’ll answer it.';
 export const applyJob = 'Apply for this job';
+export const addMessage = 'Add a message to us';
 export const yourMessage = 'Your message';
 export const whyWouldLikeJob = 'Why would you like this job? Only our team reads it.';
 export const mayWeShare = 'May we share your profile with the family?';
@@ -33,8 +35,7 @@ export const apply = 'Apply';
 export const fromYou = '{place} ({distance} from you)';
 export const theJob = 'The job';
 export const care = 'Care';
-export const place = 'Place';
-export const start = 'Start';
+export const whatAsksFor = 'Skills, languages and documents';
 export const howLong = 'For how long';
 export const budget = 'Budget';
 export const notSaid = 'Not said';
@@ -45,6 +46,7 @@ export const languages = 'Languages';
 export const documents = 'Documents';
 
 export const howWellFits = 'How well it fits';
+export const fitsOf = '{score} of 100';
 export const placementTeamSeesSame = 'Our team sees the same numbers.';
 export const changeProfile = 'Change your profile';
 
@@ -75,6 +77,8 @@ export const comparedOwnWeekWithout =
 export const comparedOwnWeekWhich = 'Compared with the week in your profile.';
 export const free = 'Free';
 export const needed = 'Needed';
+export const notOpenedHere =
+  'You haven’t opened this job on this device before. You can read it when you’re online.';
 export const jobNotHere = 'This job is not here';
 export const mayFilled = 'It may have been filled';
 export const seeJobs = 'See the jobs for you';
