@@ -39,17 +39,7 @@ export const CAREGIVERS: ImportKind<Field> = {
     REFUSED[failure.code] ||
     explain(failure),
   list: 'adminCaregivers',
-  words: {
-    title: t.title,
-    intro: t.intro,
-    list: t.list,
-    add: t.add,
-    adding: t.adding,
-    added: t.added,
-    seeThem: t.seeThem,
-    templateName: t.templateName,
-    sameRow: t.sameRow,
-  },
+  words: t,
 };
 
 /** What a row says of a caregiver. */
