@@ -30,6 +30,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
   if (!placed && !LIVE_APPLICATIONS.includes(status)) return null;
   const terms = placed ?? offer;
   const steps = stepsFrom(application);
+  const leads = (side: Side) => primaryStep(application) === RECORDING[side];
   return (
     <Card heading={t.agreement}>
       {terms ? (
@@ -54,9 +55,10 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
         <Stack key={side} gap={2}>
           <Words side={side} application={application} />
           {steps.includes(RECORDING[side]) && (
-            <div data-step={primaryStep(application) === RECORDING[side] ? 'first' : undefined}>
+            // After an introduction, staff who know both answers place at once.
+            <div data-step={leads(side) && status !== 'introduced' ? 'first' : undefined}>
               <Button
-                variant={primaryStep(application) === RECORDING[side] ? 'primary' : 'secondary'}
+                variant={leads(side) ? 'primary' : 'secondary'}
                 size="small"
                 onClick={() => setAsking(side)}
               >
