@@ -63,17 +63,13 @@ export function phoneHref(phone: string): string {
   return `tel:${plus}${digits}${extension ? `,${extension}` : ''}`;
 }
 
-/** A number that is kept, as people here read it: 085 123 4567; from abroad +44 20 7946 0958. Other texts stay as they are. */
+/** A number that is kept, as it is dialled from anywhere: +353 85 123 4567. Other texts stay as they are. */
 export function showPhone(kept: string): string {
   const [, plus, digits = kept, extension] = KEPT.exec(kept) ?? [];
-  const ours = plus && digits.startsWith(code) ? digits.slice(code.length) : undefined;
-  const most = GROUPS.reduce((sum, size) => sum + size, 0);
-  const country = COUNTRY.exec(digits)?.[0] ?? '';
-  const shown = !plus
-    ? digits
-    : ours && ours.length <= most
-      ? trunk + grouped(ours, GROUPS)
-      : `+${ours ? code : country} ${grouped(ours ?? digits.slice(country.length), [3, 3, 3, 4])}`;
+  const country = digits.startsWith(code) ? code : (COUNTRY.exec(digits)?.[0] ?? '');
+  const local = digits.slice(country.length);
+  const isOurs = country === code && local.length <= GROUPS.reduce((sum, size) => sum + size, 0);
+  const shown = plus ? `+${country} ${grouped(local, isOurs ? GROUPS : [3, 3, 3, 4])}` : digits;
   return extension ? fill(t.withExtension, { phone: shown, extension }) : shown;
 }
 

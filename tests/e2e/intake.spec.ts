@@ -265,7 +265,7 @@ for (const { who, care, from } of WISHES)
     await type('Phone number', '01 555 0134');
     await goOn();
     await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-    await tap(page.getByLabel('Yes, you can reach me at 01 555 0134'));
+    await tap(page.getByLabel('Yes, you can reach me at +353 1 555 0134'));
     await tap(page.getByLabel(/^I agree/));
     await goOn('Send request');
     await expect(page).toHaveURL(/\/request\/confirmation$/);
@@ -380,7 +380,7 @@ test('the admin enters a request for a caller in words about them, tells them th
   const said = admin.getByRole('heading', { level: 1, name: 'Before you hang up' });
   await expect(said).toBeFocused();
   await expect(admin.locator('[data-reference]')).toHaveText(/^[0-9A-Z]{3}(-[0-9A-Z]{3}){2}$/);
-  await expect(admin.getByText(/call Ciara Caller at 01 555 0134 by \w+,? \d+ \w+/)).toBeVisible();
+  await expect(admin.getByText(/call Ciara Caller at \+353 1 555 0134 by \w+,? \d+ \w+/)).toBeVisible();
   await expectNoFaults(admin, 'before hanging up');
   await expectNoSidewaysScroll(admin, 'before hanging up');
   await admin.getByRole('link', { name: 'Open the request' }).click();
@@ -426,10 +426,12 @@ test('a number that was changed has to be looked at again', async ({ page }) => 
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('01 555 0199');
   await page.getByRole('button', { name: 'Save and go back' }).click();
-  await expect(page.getByLabel('Yes, you can reach me at 01 555 0199')).not.toBeChecked();
+  await expect(page.getByLabel('Yes, you can reach me at +353 1 555 0199')).not.toBeChecked();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Tick “Yes, you can reach me at 01 555 0199” if that is right')).toHaveCount(2);
+  await expect(
+    page.getByText('Tick “Yes, you can reach me at +353 1 555 0199” if that is right'),
+  ).toHaveCount(2);
 });
 
 test('a town is found with the network off, once the request is under way', async ({ page, context }) => {

@@ -44,7 +44,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await card.getByText(/^Free for \d of 2 times you asked for$/).click();
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
-    await expect(card).toContainText('we’ll call you on 01 555 0134');
+    await expect(card).toContainText('we’ll call you on +353 1 555 0134');
     await expect(page.locator('body')).not.toContainText('Byrne');
     await expect(page.locator('body')).not.toContainText(declan.email);
     await expectNoFaults(page, 'somebody to meet');
@@ -65,7 +65,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await unfold(page, 'Meet Declan');
     await card.getByRole('button', { name: 'We’d like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
-    await expect(card).toContainText('We’ll call you on 01 555 0134 about it.');
+    await expect(card).toContainText('We’ll call you on +353 1 555 0134 about it.');
     await expectNoFaults(page, 'an answered introduction');
   });
 

@@ -25,7 +25,12 @@ test('a family’s request becomes a placement, and at each step everyone concer
   signInAs,
 }) => {
   // Nobody else's, so that they are found wherever they are shown. Other journeys place the same people.
-  const walsh = { ...WALSH, email: newAddress('walsh'), phone: '01 555 0163', address: '9 Sandycove Avenue' };
+  const walsh = {
+    ...WALSH,
+    email: newAddress('walsh'),
+    phone: '+353 1 555 0163',
+    address: '9 Sandycove Avenue',
+  };
   const secrets = [walsh.contact, walsh.recipient, walsh.phone, walsh.address, walsh.email];
   let reference = '';
   let jobPath = '';

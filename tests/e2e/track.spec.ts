@@ -273,12 +273,12 @@ test.describe('What a family does', () => {
     await page.reload();
     await expect(page.getByLabel('Phone number')).toHaveValue('01 555 0177');
     await page.getByRole('button', { name: 'Save changes' }).click();
-    await expect(page.getByRole('definition').filter({ hasText: '01 555 0177' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: '+353 1 555 0177' })).toBeVisible();
 
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
     // Beside the contact, and where it says who no email reaches.
-    await expect(staff.getByRole('link', { name: '01 555 0177' }).first()).toBeVisible();
+    await expect(staff.getByRole('link', { name: '+353 1 555 0177' }).first()).toBeVisible();
     await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
     await expect(
       staff.getByText('Changed: phone number, email address, preferred contact and language'),
@@ -332,7 +332,7 @@ test.describe('What a family does', () => {
     await expect(page.getByRole('dialog')).toContainText('What stays:');
     await page.getByRole('button', { name: 'Erase for good' }).dblclick();
     await expect(heading(page)).toHaveText('Your details are erased');
-    for (const gone of ['Ciara Erase', '01 555 0134', 'Is there a garden?'])
+    for (const gone of ['Ciara Erase', '555 0134', 'Is there a garden?'])
       await expect(page.locator('body')).not.toContainText(gone);
     expect(await kept(page)).not.toContain(key.trackingSecret);
     expect(await kept(page)).not.toContain('half typed');

@@ -17,7 +17,7 @@ export type Family = {
 export const WALSH: Family = {
   recipient: 'Nora Walsh',
   contact: 'Fiona Walsh',
-  phone: '01 555 0134',
+  phone: '+353 1 555 0134',
   address: '7 Seapoint Avenue',
   care: ['Companionship', 'Help in the house'],
   place: ['dun laog', /Dún Laoghaire/],

@@ -118,7 +118,7 @@ describe('A text gives the family away', () => {
     ['come to 4 pier road, kinsale', 'the address 4 Pier Road, Kinsale'],
     ['ring +353 86 5550101', 'the phone number +353 (86) 555-0101'],
     ['ring 086 555 0101', 'the phone number +353 (86) 555-0101'],
-    ['or ring 087 555 0177', 'the phone number 087 555 0177'],
+    ['or ring 087 555 0177', 'the phone number +353 87 555 0177'],
     ['ask for Mary\nByrne', 'the name Mary Byrne'],
     ['company for Joe', 'the name Joe'],
   ])('%s', (text, reveal) => {
