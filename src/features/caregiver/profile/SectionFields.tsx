@@ -1,11 +1,7 @@
 import type { ComponentType } from 'react';
-import { currencySign } from '../../../domain/operator.ts';
-import { LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { CareOffered } from '../../../parts/profile-fields/CareOffered.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
-import { TextField } from '../../../ui/text-field/TextField.tsx';
-import { MAX_OTHER_LANGUAGES } from '../../../domain/profile-input.ts';
+import { SkillsAndLanguages } from '../../../parts/profile-fields/SkillsAndLanguages.tsx';
+import { WeekAndPay } from '../../../parts/profile-fields/WeekAndPay.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import type { FilledSection } from './sections.ts';
 import type { FieldsProps } from './use-section-form.tsx';
@@ -29,58 +25,50 @@ const CareYouOffer = ({ form }: FieldsProps) => (
   />
 );
 
-const SkillsAndLanguages = ({ form }: FieldsProps) => (
-  <>
-    <CheckboxGroup
-      {...form.field('skills')}
-      legend={t.skills}
-      hint={form.hint('skills', t.whatDoneBeforeCan)}
-      options={options(SKILLS)}
-      columns
-      onChange={(skills) => form.change({ skills })}
-    />
-    <CheckboxGroup
-      {...form.field('languages')}
-      legend={t.languages}
-      hint={form.hint('languages', t.thoseCanHoldConversation)}
-      options={options(LANGUAGES)}
-      columns
-      onChange={(languages) => form.change({ languages })}
-    />
-    <TextField
-      {...form.text('otherLanguages')}
-      label={t.otherLanguages}
-      hint={form.hint('otherLanguages', t.severalByCommas)}
-      maxLength={MAX_OTHER_LANGUAGES}
-      optional
-    />
-  </>
+const WhatYouCanDo = ({ form }: FieldsProps) => (
+  <SkillsAndLanguages
+    skills={{
+      ...form.field('skills'),
+      legend: t.skills,
+      hint: form.hint('skills', t.whatDoneBeforeCan),
+      onChange: (skills) => form.change({ skills }),
+    }}
+    languages={{
+      ...form.field('languages'),
+      legend: t.languages,
+      hint: form.hint('languages', t.thoseCanHoldConversation),
+      onChange: (languages) => form.change({ languages }),
+    }}
+    other={{
+      ...form.text('otherLanguages'),
+      label: t.otherLanguages,
+      hint: form.hint('otherLanguages', t.severalByCommas),
+      optional: true,
+    }}
+  />
 );
 
-const WeekAndPay = ({ form }: FieldsProps) => (
-  <>
-    <AvailabilityGrid
-      {...form.field('availability')}
-      legend={t.whenCanWork}
-      hint={form.hint('availability', t.headingDayPartDay)}
-      onChange={(availability) => form.change({ availability })}
-    />
-    <TextField
-      {...form.text('hourlyRate')}
-      label={t.hourlyRate}
-      hint={form.hint('hourlyRate', t.whatWouldLikeEarn)}
-      inputMode="decimal"
-      prefix={currencySign}
-      width="short"
-    />
-  </>
+const WhenYouWork = ({ form }: FieldsProps) => (
+  <WeekAndPay
+    week={{
+      ...form.field('availability'),
+      legend: t.whenCanWork,
+      hint: form.hint('availability', t.headingDayPartDay),
+      onChange: (availability) => form.change({ availability }),
+    }}
+    rate={{
+      ...form.text('hourlyRate'),
+      label: t.hourlyRate,
+      hint: form.hint('hourlyRate', t.whatWouldLikeEarn),
+    }}
+  />
 );
 
 /** The fields of each section. */
 export const SECTION_FIELDS: Record<FilledSection, ComponentType<FieldsProps>> = {
   about: AboutYou,
   care: CareYouOffer,
-  skills: SkillsAndLanguages,
+  skills: WhatYouCanDo,
   place: WhereYouWork,
-  week: WeekAndPay,
+  week: WhenYouWork,
 };

@@ -1,13 +1,12 @@
 import { searchPlaces } from '../../../data/places.ts';
-import { currencySign, operator } from '../../../domain/operator.ts';
+import { operator } from '../../../domain/operator.ts';
 import { placeOption } from '../../../domain/place.ts';
-import { MAX_OTHER_LANGUAGES, type ProfileInput } from '../../../domain/profile-input.ts';
-import { LANGUAGES, options, SKILLS } from '../../../domain/vocabulary.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
+import type { ProfileInput } from '../../../domain/profile-input.ts';
 import type { useForm } from '../../../parts/form/use-form.ts';
 import { CareOffered } from '../../../parts/profile-fields/CareOffered.tsx';
+import { SkillsAndLanguages } from '../../../parts/profile-fields/SkillsAndLanguages.tsx';
+import { WeekAndPay } from '../../../parts/profile-fields/WeekAndPay.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { CheckboxGroup } from '../../../ui/checkbox-group/CheckboxGroup.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Combobox } from '../../../ui/combobox/Combobox.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -39,18 +38,14 @@ export default function CareFields({ form }: { form: ReturnType<typeof useForm<P
               width="short"
             />
           </Columns>
-          <AvailabilityGrid
-            {...form.field('availability')}
-            legend={t.availability}
-            hint={t.availabilityHint}
-            onChange={(availability) => form.change({ availability })}
-          />
-          <TextField
-            {...form.text('hourlyRate')}
-            label={t.hourlyRate}
-            inputMode="decimal"
-            prefix={currencySign}
-            width="short"
+          <WeekAndPay
+            week={{
+              ...form.field('availability'),
+              legend: t.availability,
+              hint: t.availabilityHint,
+              onChange: (availability) => form.change({ availability }),
+            }}
+            rate={{ ...form.text('hourlyRate'), label: t.hourlyRate }}
           />
         </Stack>
       </Card>
@@ -69,24 +64,18 @@ export default function CareFields({ form }: { form: ReturnType<typeof useForm<P
         </Card>
         <Card heading={t.skillsLanguages}>
           <Stack gap={4}>
-            <CheckboxGroup
-              {...form.field('skills')}
-              legend={t.skills}
-              options={options(SKILLS)}
-              columns
-              onChange={(skills) => form.change({ skills })}
-            />
-            <CheckboxGroup
-              {...form.field('languages')}
-              legend={t.languages}
-              options={options(LANGUAGES)}
-              columns
-              onChange={(languages) => form.change({ languages })}
-            />
-            <TextField
-              {...form.text('otherLanguages')}
-              label={t.otherLanguages}
-              maxLength={MAX_OTHER_LANGUAGES}
+            <SkillsAndLanguages
+              skills={{
+                ...form.field('skills'),
+                legend: t.skills,
+                onChange: (skills) => form.change({ skills }),
+              }}
+              languages={{
+                ...form.field('languages'),
+                legend: t.languages,
+                onChange: (languages) => form.change({ languages }),
+              }}
+              other={{ ...form.text('otherLanguages'), label: t.otherLanguages }}
             />
           </Stack>
         </Card>
