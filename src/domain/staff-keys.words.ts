@@ -1,4 +1,4 @@
-export const newRequest = 'New request, as the phone rings';
+export const newRequest = 'New request for a caller';
 export const visits = 'Visits';
 export const reports = 'Reports';
 export const dashboard = 'Dashboard';

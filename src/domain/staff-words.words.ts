@@ -15,13 +15,13 @@ export const refusals = {
   changed_meanwhile:
     'Someone changed this since you opened it. We’ve kept what you wrote. Compare both below, and choose one.',
   ends_on_invalid: 'Choose a last day from today on, not before the first day, and within ten years.',
-  expiry_invalid: 'Enter a day after the day of issue, at most ten years ago.',
+  expiry_invalid: 'Enter a day after the day of issue, and not more than ten years ago.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
   first_visit_begun: 'Today’s visit should have begun by now. Choose a later first day.',
   first_visit_away: 'The caregiver has a day off on the day of the first visit. Choose another first day.',
   owner_changed: 'Someone else has just changed this. You now see the owner.',
   from_day_invalid:
-    'Choose a day after today and the first day, within a year. It must be before the end and after other changes.',
+    'Choose a day after today and after the first day, within a year. It must be before the last day, and after any other change.',
   text_unfilled: 'The text has a name in braces that we can’t put in here. Write it in full.',
   has_signed_in: 'This caregiver has signed in since. Reload the page to see it.',
   invited_just_now: 'We wrote to them less than an hour ago. Ask them to look in their spam folder, too.',

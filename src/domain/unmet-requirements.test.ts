@@ -12,7 +12,7 @@ describe('A missing credential', () => {
   test('is asked for, with the way to the upload', () => {
     expect(wordUnmet('credential:first_aid')).toEqual({
       code: 'credential:first_aid',
-      words: 'Add a first aid certificate to match.',
+      words: 'To apply, add a first aid certificate.',
       action: { label: 'Go to your documents', href: '/caregiver/documents?kind=first_aid' },
     });
   });
@@ -29,7 +29,7 @@ describe('A missing credential', () => {
 
 test('A kind of care is named as people name it', () => {
   expect(wordUnmet('care_type:dementia_care').words).toBe(
-    'Add dementia care to the care you offer to match.',
+    'To apply, add dementia care to the care you offer.',
   );
 });
 

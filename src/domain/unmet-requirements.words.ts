@@ -17,7 +17,7 @@ export const awayFirstDay = 'You are away on the first day.';
 export const goDaysOff = 'Go to your days off';
 export const addedCareOfferCounts =
   'You have added {care} to the care you offer. It counts once we have checked it.';
-export const addCareOfferMatch = 'Add {care} to the care you offer to match.';
+export const addCareOfferMatch = 'To apply, add {care} to the care you offer.';
 export const changeProfile = 'Change your profile';
 export const wherePlacedAskedYours =
   'Your placement needs {credential}, and yours has expired. Add a new one before you apply for other jobs.';
@@ -27,7 +27,7 @@ export const addSkillsMatchBetter = 'If you have these skills, add them: {words}
 export const goDocuments = 'Go to your documents';
 export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =
-  'This job asks for {credential}. Yours has expired. Add the new one to match.';
+  'This job asks for {credential}. Yours has expired. To apply, add the new one.';
 export const jobAsksYoursNot =
-  'This job asks for {credential}. We didn’t accept yours. Add another one to match.';
-export const addMatch = 'Add {credential} to match.';
+  'This job asks for {credential}. We didn’t accept yours. To apply, add another one.';
+export const addMatch = 'To apply, add {credential}.';

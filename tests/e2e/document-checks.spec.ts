@@ -66,7 +66,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await admin.reload();
     await expect(admin.getByText('All documents for this care are verified and in date.')).toBeVisible();
     await approve.click();
-    await expect(admin.getByText('Approved. We’ll now match jobs to it.')).toBeVisible();
+    await expect(admin.getByText('Approved. The caregiver can now apply for jobs.')).toBeVisible();
     await una.goto('/caregiver/profile-completion');
     await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
     await expect(una.getByText('2 of 2 needed')).toBeVisible();

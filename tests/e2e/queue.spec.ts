@@ -107,7 +107,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await expect(admin.getByRole('button', { name: 'Unassign' })).toBeFocused();
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
-    await expect(admin.getByText('Approved. We’ll now match jobs to it.')).toBeVisible();
+    await expect(admin.getByText('Approved. The caregiver can now apply for jobs.')).toBeVisible();
     // What is due first differs by the day of the week on which the demo was made.
     await expect(admin.locator('[data-next]').getByRole('link').first()).toBeFocused();
     await expectNoFaults(admin, 'a caregiver who was approved');

@@ -30,7 +30,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await sql(`update auth.sessions set created_at = now() - interval '11 minutes'`);
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL(/\/login\?from=/);
-    await expect(page.getByText('First show that it is you.')).toBeVisible();
+    await expect(page.getByText('First enter your password.')).toBeVisible();
     await page.getByLabel('Password', { exact: true }).fill(admin.password);
     await expectNoSidewaysScroll(page, 'the password before the set-up');
     await expectNoFaults(page, 'the password before the set-up');

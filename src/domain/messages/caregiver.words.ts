@@ -152,7 +152,7 @@ export const sharing_recorded = {
   label: 'May be introduced',
   subject: 'The family may read about you: {job}',
   heading: 'We’ve recorded that the family may read about you',
-  before: ['You told us this on {day}, about “{job}”. They don’t see your surname or contact details.'],
+  before: ['You told us this on {day}, about “{job}”. The family won’t see your surname or contact details.'],
   link: 'Open my application',
   after: ['If this isn’t right, change it in your application, or call us.'],
 };

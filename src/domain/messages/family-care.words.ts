@@ -83,7 +83,7 @@ export const care_ended = {
   label: 'Care has ended',
   subject: 'Your caregiver no longer comes: request {reference}',
   heading: 'Your caregiver no longer comes',
-  before: ['A caregiver no longer comes.{why} Your request page shows what happens next.'],
+  before: ['Your caregiver no longer comes.{why} Your request page shows what happens next.'],
   why: ' Why: “{reason}”',
   ...toRequest,
   after: [],
@@ -103,8 +103,8 @@ export const care_changed = {
 
 export const care_recorded = {
   label: 'Care recorded',
-  subject: 'Your care has a page of its own: request {reference}',
-  heading: 'Your care has a page of its own',
+  subject: 'You can now follow your care online: request {reference}',
+  heading: 'You can now follow your care online',
   before: [
     '{caregiver} comes to you from {day}: {times}.',
     'We’ve recorded that you agreed to this. Your request page shows what is agreed. If something is wrong, call us.',
@@ -197,7 +197,9 @@ export const check_in = {
   label: 'Check-in',
   subject: 'How is it going? Request {reference}',
   heading: 'How is it going?',
-  before: ['Tell us in one click if the care is going well. Only our team reads it, never the caregiver.'],
+  before: [
+    'Tell us in one click if the care is going well. Only our team reads your answer, never the caregiver.',
+  ],
   ...toRequest,
   after: [],
 };
@@ -206,7 +208,9 @@ export const complaint_received = {
   label: 'Complaint received',
   subject: 'We’ve received your message: request {reference}',
   heading: 'We’ve received your message',
-  before: ['Thank you for telling us. We’ll call or email you. Only our team reads it, never the caregiver.'],
+  before: [
+    'Thank you for telling us. We’ll call or email you. Only our team reads your message, never the caregiver.',
+  ],
   ...toRequest,
   after: [],
 };
@@ -221,7 +225,7 @@ export const safety_received = {
     'We’ll call or email you.',
   ],
   ...toRequest,
-  after: ['Only our team reads it, never the caregiver.'],
+  after: ['Only our team reads your message, never the caregiver.'],
 };
 
 export const complaint_settled = {

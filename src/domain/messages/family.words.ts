@@ -86,7 +86,7 @@ export const terms_offered = {
   heading: 'Please read the terms',
   before: [
     'You can now read the times, the cost and the first day.',
-    'If we need your answer, the page asks for it. You can change your mind until someone is placed.',
+    'If we need your answer, your request page asks for it. You can change your mind until someone is placed.',
   ],
   ...toRequest,
   after: [],

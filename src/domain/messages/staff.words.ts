@@ -108,7 +108,7 @@ export const placed_away = {
   subject: 'Days off: {job}',
   heading: 'A placed caregiver is away',
   before: [
-    'The caregiver for “{job}” is away {days}, and can’t come to the visits then. The family knows. Please find someone for them.',
+    'The caregiver for “{job}” is away {days}, and can’t come to the visits then. The family knows. Please find someone for these visits.',
   ],
   days: { one: 'on {day}', several: 'from {day} to {until}' },
   link: 'Open the placement',
@@ -237,7 +237,7 @@ export const request_given = {
   heading: 'A colleague assigned you a request',
   before: ['You are now the owner of request {reference}.'],
   link: 'Open the request',
-  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
+  after: ['If you can’t take it on, assign it to someone else, or unassign it.'],
 };
 
 export const caregiver_given = {
@@ -246,7 +246,7 @@ export const caregiver_given = {
   heading: 'A colleague assigned you a caregiver',
   before: ['You are now the owner of this caregiver’s profile and documents.'],
   link: 'Open the profile',
-  after: ['If you can’t do it, assign it to someone else, or unassign it.'],
+  after: ['If you can’t take this on, assign the caregiver to someone else, or unassign them.'],
 };
 
 export const overdue = {

@@ -47,7 +47,7 @@ export const whatAskStillComes =
   'You’ll still get what you ask for, such as a new password or private link, and what you must know to be safe.';
 export const withoutEmailsFindEverything =
   'You can still read everything with your private link, or when you sign in. If you have an account, you can turn emails on again on {itsPage}.';
-export const itsPage = 'its page';
+export const itsPage = 'your account page';
 export const stopTheseEmails = 'Stop these emails';
 export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';
 export const writeOrCall = 'write to us or call';

@@ -22,7 +22,7 @@ export const loadAgain = 'Reload';
 export const loadPageAgain = 'Reload the page';
 export const pageCouldNotLoaded = 'We couldn’t load this page';
 export const needsConnectionOnceCheck =
-  'It needs a connection the first time. Check yours, then reload the page. We’ve kept what you typed.';
+  'It needs a connection the first time. Check your connection, then reload the page. We’ve kept what you typed.';
 
 export const messages = 'Messages';
 export const markAllRead = 'Mark all read';

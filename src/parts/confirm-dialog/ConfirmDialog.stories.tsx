@@ -31,7 +31,7 @@ export const Overview: Story = {};
 export const Settles: Story = {
   args: {
     title: 'Accept this offer?',
-    children: 'Next, we’ll talk to the family and tell you here.',
+    children: 'Next, we’ll talk to the family and answer you here.',
     confirm: 'Accept the offer',
     keep: 'Not yet',
     danger: false,

@@ -1,5 +1,5 @@
 export const cantShown = 'This can’t be shown';
-export const openingDocument = 'Opening the document…';
+export const openingDocument = 'Loading the document…';
 export const cantShownHere = 'This can’t be shown here';
 export const pictureDamagedSaveTry = 'The picture is damaged. Save it to try another program.';
 export const browserShowsNoPdf =

@@ -1,3 +1,3 @@
-export const notHere = 'Not here';
+export const notHere = 'Missing';
 export const add = 'Add';
 export const addKind = 'Add: {kind}';

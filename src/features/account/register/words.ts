@@ -13,7 +13,7 @@ export const signedWhenAcceptAccount =
 export const accepting = 'Accepting…';
 export const acceptInvitation = 'Accept the invitation';
 
-export const openingPages = 'Opening your pages…';
+export const openingPages = 'Loading your pages…';
 export const invitedJoinStaffAdmin =
   'You are invited to join the staff as an admin. Choose a password. Then confirm your address with the link we’ll email you.';
 export const makeAccountCaregiverCosts =

@@ -30,7 +30,7 @@ export const keepOld = 'Your old app works until the new one is confirmed.';
 export const cancel = 'Cancel';
 export const isOn = 'Your second factor is on.';
 
-export const proveFirst = 'First show that it is you. You’ll have ten minutes to finish.';
+export const proveFirst = 'First enter your password. Then you have ten minutes to finish.';
 export const password = 'Password';
 export const enterPassword = 'Enter your password.';
 export const checkingPassword = 'Checking…';

@@ -1,7 +1,7 @@
 export const enterPassword = 'Enter your password.';
 
 export const loadPageAgainEmail = 'Reload this page to send the email again.';
-export const openingPages = 'Opening your pages…';
+export const openingPages = 'Loading your pages…';
 export const caregiversOwnStaff = 'For caregivers and for our own staff.';
 export const signInToOpen = 'Sign in to open “{page}”. We’ve kept anything you typed there.';
 export const signIn = 'Sign In';

@@ -4,7 +4,7 @@ export const whatFollows =
   'We’ll talk to you first. Your family is not told until we’ve agreed on your last day with you. Until then, please come as agreed.';
 export const lastDay = 'Your last day';
 export const lastDayHint =
-  'Two weeks help us find someone else. If you need to stop sooner, choose an earlier day.';
+  'If you can, give us two weeks to find someone else. If you need to stop sooner, choose an earlier day.';
 export const why = 'Why do you want to stop?';
 export const chooseOne = 'Choose one';
 export const tellUsMore = 'What should we know?';

@@ -26,7 +26,7 @@ export const next = {
   introduced:
     'The family sees your first name and your profile, never your contact details. Next, we’ll tell you what they think.',
   offered: 'We’d like you to take this job. Read the terms. Then accept or decline.',
-  accepted: 'Thank you. Next, we’ll talk to the family and tell you here.',
+  accepted: 'Thank you. Next, we’ll talk to the family and answer you here.',
   placed: 'The job is yours. Call us if anything isn’t right.',
   declined: 'This one is closed. See other jobs on your dashboard.',
   withdrawn: 'You withdrew it.',
@@ -74,7 +74,7 @@ export const whatTakenCountsNo = 'You already work at these times. You can add d
 
 export const yourApplications = 'Your applications';
 export const eachOneGetsAnswer = 'We answer each one. Here you see the last step and the next.';
-export const lookingApplications = 'Looking for your applications…';
+export const lookingApplications = 'Loading your applications…';
 export const notAppliedJobYet = 'You have not applied for a job yet';
 export const goDashboard = 'Go to your dashboard';
 export const onceProfileApprovedDashboard =
@@ -90,7 +90,7 @@ export const accepting = 'Accepting…';
 export const notYet = 'Not yet';
 export const acceptedOfferSettleFamily = 'You accepted the offer. We’ll talk to the family now.';
 export const agreeTheseTimesPay =
-  'You agree to these times and this pay, from {day}. Next, we’ll talk to the family and tell you here. Until you are placed, you can still withdraw.';
+  'You agree to these times and this pay, from {day}. Next, we’ll talk to the family and answer you here. Until you are placed, you can still withdraw.';
 export const declineOfferQuestion = 'Decline this offer?';
 export const whatNotSuit = 'What doesn’t suit you?';
 export const placementTeamReadsFamily = 'Only our team reads this, never the family.';
@@ -120,7 +120,7 @@ export const offered = 'Offered';
 export const yourFamily = 'Your family';
 export const youStartOn = 'You start on {day}.';
 export const onlyCanSeePlacement = 'Only you and our team can see this. Please keep it private.';
-export const lookingUpFamily = 'Looking up the family…';
+export const lookingUpFamily = 'Loading the family…';
 export const name = 'Name';
 export const phone = 'Phone';
 export const familyLeftNoPhone = 'No phone number. Email them.';
@@ -155,7 +155,7 @@ export const toStopSharing = 'to stop sharing your profile';
 export const toShare = 'to share your profile';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
-export const lookingUpWhatProfile = 'Looking up what your profile says…';
+export const lookingUpWhatProfile = 'Loading your profile…';
 export const familyWouldReadAbout =
   'This is what a family reads about you. They also see when you are free, and why we suggest you. We leave out sentences with your name or contact details.';
 export const changeProfile = 'Change your profile';
@@ -178,11 +178,11 @@ export const applicationWithdrawn = 'Your application is withdrawn.';
 export const placementTeamWillNo =
   'We’ll no longer consider you for “{title}”. While the job is open, you can apply again.';
 
-export const openingApplication = 'Opening your application…';
+export const openingApplication = 'Loading your application…';
 export const application = 'Application';
 export const applicationNotHere = 'This application is not here';
 export const linkMayNotComplete = 'The link may be incomplete';
 export const seeApplications = 'See your applications';
-export const belongsAnotherAccountThan = 'Or it belongs to another account.';
+export const belongsAnotherAccountThan = 'Or it may belong to another account.';
 
 export const lessThanAdvertised = 'This is {less} an hour less than the job said, which was {advertised}.';

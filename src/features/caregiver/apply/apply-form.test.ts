@@ -59,7 +59,7 @@ const refused = (detail?: string) => ({ kind: 'refused', code: 'not_qualified', 
 test('A refusal names everything that is still missing', () => {
   expect(unmetOf(refused('["too_far","credential:first_aid"]')).map(({ words }) => words)).toEqual([
     'This is further than you travel.',
-    'Add a first aid certificate to match.',
+    'To apply, add a first aid certificate.',
   ]);
 });
 

@@ -72,7 +72,7 @@ test('what placements with others take is not free, until they end', async () =>
 test('a job whose documents can’t be read is shown all the same', async () => {
   service.loadDocuments.mockResolvedValue(offline);
   expect(await shown(open().page)).toMatchObject({
-    value: { unmet: [{ words: 'Add a first aid certificate to match.' }] },
+    value: { unmet: [{ words: 'To apply, add a first aid certificate.' }] },
   });
 });
 

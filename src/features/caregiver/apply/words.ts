@@ -68,7 +68,7 @@ export const seeApplication = 'See your application';
 export const saidNoInvitation = 'You said no to our invitation';
 export const weHadInvitedYou = 'We invited you';
 
-export const openingJob = 'Opening the job…';
+export const openingJob = 'Loading the job…';
 export const job = 'Job';
 export const jobs = 'Jobs';
 export const whenHelpNeeded = 'When help is needed';
@@ -83,4 +83,4 @@ export const jobNotHere = 'This job is not here';
 export const mayFilled = 'It may have been filled';
 export const seeJobs = 'See the jobs for you';
 export const familiesJobsCloseOnce =
-  'Jobs show only while they are open and your profile is approved. Or the link is incomplete.';
+  'Jobs show only while they are open and your profile is approved. The link may also be incomplete.';

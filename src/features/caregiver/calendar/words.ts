@@ -1,7 +1,7 @@
 export const keepUpToDate = 'Put my visits in my calendar';
 export const notLoaded = 'This needs a connection. Please try again when you’re online.';
 export const toMakeOrEnd = 'to make or end the link';
-export const lookingUp = 'Looking up your link…';
+export const lookingUp = 'Loading your link…';
 
 export const howItWorks =
   'We’ll make a private link for the calendar on your phone. Add it once. Your visits then show there, and follow every change.';

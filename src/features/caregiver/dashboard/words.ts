@@ -25,7 +25,7 @@ export const jobsShowOnceApproved = 'You’ll see jobs when you are approved';
 export const thenSeeHereWhat = 'Then this page shows what families near you need, and how well it fits.';
 export const noneCanApplyToday = 'None that you can apply for today';
 export const noOpenJobsToday = 'No open jobs today';
-export const belowSeeWhatCould = 'See below what you could add to match.';
+export const belowSeeWhatCould = 'See below what you need before you can apply.';
 export const familiesAskCareEvery = 'Families ask for care every week. Check back soon.';
 
 export const noJobsYet = 'No jobs yet.';
@@ -48,7 +48,7 @@ export const readAmongApplications = 'Read it under your applications';
 
 export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';
-export const lookingJobsFit = 'Looking for jobs that fit…';
+export const lookingJobsFit = 'Loading jobs that fit…';
 export const hello = 'Hello, {firstName}';
 
 export const coversNotShown = 'We asked if you can come to a visit. Reload the page to answer.';

@@ -75,7 +75,7 @@ export const yourDocuments = 'Your documents';
 export const addIt = 'Add it';
 export const addIfAsked = 'Only some jobs ask for it';
 export const onlyOnceChecked = 'We can approve your profile only when we have checked those that you need.';
-export const lookingDocuments = 'Looking for your documents…';
+export const lookingDocuments = 'Loading your documents…';
 
 export const profileReceived = 'We’ve received your profile';
 export const alsoByEmail = 'We’ve emailed you this too.';

@@ -102,7 +102,7 @@ export const removalWaits =
 export const unsentDays = { added: 'Not sent yet', removed: 'Removed: not sent yet' };
 export const holidaysAnythingElseKeeps =
   'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for someone to come instead.';
-export const lookingUpDaysOff = 'Looking up your days off…';
+export const lookingUpDaysOff = 'Loading your days off…';
 export const noDaysOffHere = 'You have no days off here.';
 export const firstDayOff = 'First day off';
 export const lastDayOff = 'Last day off';
@@ -164,11 +164,11 @@ export const photoRemoved = 'Your photo is removed.';
 export const deletedGoodNoFamily =
   'We’ll delete it for good, and no family will see it. You can add another one at any time.';
 
-export const lookingUpPhoto = 'Looking up your photo…';
+export const lookingUpPhoto = 'Loading your photo…';
 export const changeCountsOnceRead = 'Changes count when we have approved them.';
 export const saved = '{label}: saved.';
 export const goOn = 'Continue';
-export const lookingUpDocuments = 'Looking up your documents…';
+export const lookingUpDocuments = 'Loading your documents…';
 
 export const yourProfile = 'Your profile';
 export const whatPlacementTeamReads = 'We use your profile to find jobs for you. Save each part separately.';
@@ -177,7 +177,7 @@ export const whatWaitsRead = 'Changes we haven’t reviewed yet';
 export const allParts = 'All parts';
 export const goWhatShouldChange = 'Go to what you should change';
 
-export const openingProfile = 'Opening your profile…';
+export const openingProfile = 'Loading your profile…';
 
 export const visitsOnTheseDays = {
   one: 'You have one visit on these days',

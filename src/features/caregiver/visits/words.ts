@@ -44,8 +44,8 @@ export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
 export const told = 'We’ve told the family. We’ll look for someone to come instead.';
 export const waits = 'It will send automatically when you’re online and this app is open.';
-export const neverSent = 'We hadn’t been told yet. Please come as agreed.';
-export const staysOff = 'We hadn’t been told yet. You still can’t come.';
+export const neverSent = 'This was not sent. Please come as agreed.';
+export const staysOff = 'This was not sent. You still can’t come.';
 export const pleaseCall =
   'This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const isOn = 'Thank you. We’ve told the family that you come.';

@@ -26,13 +26,13 @@ export const whoKnowsCallAgrees = 'Who has agreed to this call?';
 export const exampleNoraHerselfHer = 'For example: Nora herself, or her son Tom. Say that we may ask them.';
 export const chooseAllCallerNames = 'Choose all that the caller names.';
 export const whichLanguagesShouldCaregiver = 'Which languages should the caregiver speak?';
-export const askWhichLanguagePerson = 'Ask in which language the person who needs care is at home.';
+export const askWhichLanguagePerson = 'Ask which language the person who needs care speaks best.';
 export const whatElseCallerSay = 'What else does the caller say?';
 export const nightNowThenHabits =
   'A night now and then, habits, a pet, stairs, what matters most. The family reads this too.';
 export const familyFlexibleAnyTime = 'Any time of day suits the family';
 export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or nights.';
-export const guessFineSayAgree = 'A guess is fine. Say that we agree the exact day with the family.';
+export const guessFineSayAgree = 'A guess is fine. Say that we’ll agree the exact day with the family.';
 export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
 export const whatFamilyCouldPay = 'What the family could pay. It helps us find someone who fits.';
@@ -179,7 +179,7 @@ export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';
 
-export const tookBackChangeNot = 'You stopped it to change it, so it has not been sent.';
+export const tookBackChangeNot = 'You stopped sending it to make a change.';
 export const linkEndedHere =
   'The link on this device has ended, so you can’t change the request here. Open another private link, or call us.';
 
@@ -206,13 +206,13 @@ export const sendingChanges = 'Sending your changes…';
 export const whateverTypedHereBefore = 'What was typed here before has not been kept.';
 
 export const getReferenceAtOnce = 'You get a reference at once, and the day by which we’ll answer.';
-export const personReadsLook = 'A person reads it, and we look for a caregiver who fits.';
+export const personReadsLook = 'A person reads your request, and we look for a caregiver who fits.';
 export const hearWhoItCould = 'We suggest someone. You say yes or no.';
 export const fillFormWithYou = 'We’ll fill in the form with you.';
 export const howItWorks = 'How it works';
 export const whoSeesWhat = 'Who sees what';
 export const caregiversReadWhatNeeded =
-  'Caregivers read what is needed, without names, address or contact details. Only those placed with you learn them.';
+  'Caregivers read what is needed, without names, address or contact details. Only those placed with you see these.';
 export const whatChecked = 'What is checked';
 export const proofIdentitySeen =
   'Our team checks proof of identity, qualifications and the other documents that a job needs.';

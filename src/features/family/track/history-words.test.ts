@@ -13,7 +13,7 @@ test('A request that opens again after it was matched says so', () => {
   const told = happenedTo({ steps, erasedAt: null });
   expect(told[1]?.note).toBe('“She moves away.”');
   expect(told.map(({ words }) => words)).toEqual([
-    'Your request was open again',
+    'We opened your request again',
     'Nora no longer comes',
     'A caregiver was placed with you',
     'We started looking for a caregiver',
@@ -36,7 +36,7 @@ test('A correction is named, and an introduction and its answer are steps', () =
   expect(again).toBe('We’re working on your request again');
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
   expect(earlier).toEqual([
-    'Your request was open again',
+    'We opened your request again',
     'What was agreed with Nora changed: the times, the pay and the last day',
     'A caregiver was placed with you',
     'You said no to a caregiver we introduced',
@@ -52,9 +52,9 @@ test('A week that the same caregivers cover again does not name a new caregiver'
     [{ step: 'open' }, { step: 'matched' }, { step: 'open' }, { step: 'covered' }, { step: 'open' }] as const
   ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
   expect(happenedTo({ steps, erasedAt: null }).map(({ words }) => words)).toEqual([
-    'Your request was open again',
+    'We opened your request again',
     'Your week is covered again',
-    'Your request was open again',
+    'We opened your request again',
     'A caregiver was placed with you',
     'We started looking for a caregiver',
   ]);

@@ -23,7 +23,7 @@ test('Of a week that is shared, the part is named as one', () => {
   );
   expect(meetInWords({ firstName: 'Nora', timesAsked: 136 }, { asked: 136 })).toBe('Meet Nora');
   expect(fitInWords({ times: 1, timesAsked: 1 }, { asked: 3 })).toBe(
-    'Free at the one time of this part of your week',
+    'Free at the one time in this part of your week',
   );
 });
 

@@ -1,10 +1,10 @@
 export const toAnswer = 'to answer';
 export const why = 'Why?';
 export const timeAsked = 'time you asked for';
-export const oneTimePartWeek = 'one time of this part of your week';
+export const oneTimePartWeek = 'one time in this part of your week';
 export const notFree = { one: 'Free at the {time}', other: 'Not free at the {time}' };
 export const youAskedFor = 'you asked for';
-export const ofPartOfWeek = 'of this part of your week';
+export const ofPartOfWeek = 'in this part of your week';
 export const freeTimes = 'Free for {fit} of {asked} times {which}';
 export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';

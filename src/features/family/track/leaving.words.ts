@@ -24,7 +24,7 @@ export const detailsErasedToast = 'Your details are erased.';
 export const whatGoes = 'What goes:';
 export const withdrawnWithIt = 'This also withdraws the request.';
 export const namesAddressPhoneNumber =
-  'names, address, phone number, email address, notes, all your answers and our questions. They also leave our record of changes, and this device.';
+  'names, address, phone number, email address, notes, all your answers and our questions. We also remove them from our record of changes and from this device.';
 export const whatStays = 'What stays:';
 export const referenceWhichCareAsked =
   'the reference, which care was asked for, in which town and when, and the steps with their dates. Nobody can undo this.';

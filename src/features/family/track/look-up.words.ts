@@ -4,7 +4,7 @@ export const compareBothWhatWrote =
 export const linkNotComplete = 'This link doesn’t work';
 export const partLostWayOpen =
   'Part of it is missing. Open it again from where you got it, or enter the private code.';
-export const deviceNotKnowRequest = 'This device does not know your request yet';
+export const deviceNotKnowRequest = 'This device doesn’t know your request yet';
 export const openPrivateLinkWere =
   'Open the private link that you saved, or the one in our first email. If you can’t find it, we’ll email you a new one. The private code below is the end of that link.';
 export const linkEnded = 'This link has ended';
@@ -53,7 +53,7 @@ export const oneMoment = 'One moment…';
 export const lostLink = 'Lost your link?';
 export const newLinkNeedsConnection = 'A new link needs a connection. You can also call us: {link}';
 export const followRequest = 'Follow your request';
-export const lookingUpRequest = 'Looking up your request…';
+export const lookingUpRequest = 'Loading your request…';
 export const tryAgain = 'Try again';
 export const whatDeviceKnows = 'What this device knows';
 export const sent = 'Sent';

@@ -26,7 +26,7 @@ test('the offer shows beside what was asked for, with minutes and the cost of a 
 test('before anything is offered it says what a yes is to', () => {
   const { visits, availability, hourlyRate, startsOn } = terms;
   expect(yesInWords({ meant: { visits, availability, hourlyRate, startsOn } })).toBe(
-    'Your yes is to: Mon 7:30–9:30 (2 hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If anything of this changes, we’ll ask you again.',
+    'You say yes to this: Mon 7:30–9:30 (2 hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.',
   );
   expect(yesInWords({})).toBe('');
 });

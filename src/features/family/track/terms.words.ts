@@ -28,7 +28,7 @@ export const reopenedRequest = 'You reopened your request';
 export const weekCoveredAgain = 'Your week is covered again';
 export const tookRequestUpAgain = 'We’re working on your request again';
 export const beganLookWhoComes = 'We started looking for the next caregiver';
-export const requestOpenAgain = 'Your request was open again';
+export const requestOpenAgain = 'We opened your request again';
 export const promisedBy = 'We promised this by {day}.';
 export const promisedSorryCameLater = 'We promised this by {day}. We’re sorry it was late.';
 export const toBeSettledWith = 'To be agreed';
@@ -61,5 +61,5 @@ export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
 export const earlierYes =
   'If you said yes to {firstName} before, it was not to these terms. Please answer again.';
-export const yesMeans = 'Your yes is to: {terms}. If anything of this changes, we’ll ask you again.';
+export const yesMeans = 'You say yes to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';

@@ -23,7 +23,7 @@ export const forTheRestYourLink =
   'To see all of it, change something or keep it on this device, open your private link. If you can’t find it, we’ll email you one.';
 export const emailMyPrivateLink = 'Email me a private link';
 export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
-export const lookingUpRequest = 'Looking up your request…';
+export const lookingUpRequest = 'Loading your request…';
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
 export const needsNoAnswerAny = 'You don’t need to answer it any more.';
 export const loadingQuestion = 'Loading our question…';
@@ -54,7 +54,7 @@ export const howDeviceLastSaw =
   'This is your request as this device last saw it. It will update when you’re online.';
 export const asItWasOn = 'You see it as it was on {seenAt}.';
 export const whatTellAboutOther =
-  'This device keeps nothing about other people. You’ll see it again when you’re online.';
+  'This device keeps nothing about other people. You’ll see this part again when you’re online.';
 export const visitHadChanged = 'This visit had already changed';
 export const saidCameFirstDay = 'Your caregiver told us that they came that day. Call us if that is wrong.';
 export const tabTitle = '{title} – Caregiver Placement';

@@ -38,12 +38,12 @@ export const howItWorks = 'How it works';
 export const youTellUs = 'You tell us';
 export const whoNeedsCareKind =
   'Who needs care, what kind, when and where. You can pause and continue on the same device.';
-export const weReadIt = 'We read it';
-export const personServiceCentreReads = 'A person reads your request and writes a job that doesn’t name you.';
+export const weReadIt = 'We read your request';
+export const personServiceCentreReads = 'A person reads it and writes a job that doesn’t name you.';
 export const caregiversApply = 'Caregivers apply';
 export const compareSkillsTimesDistance = 'We compare skills, times, distance and languages.';
-export const oneIsPlaced = 'One is placed';
-export const onlyThenLearnName = 'Only then do they see your name and address.';
+export const oneIsPlaced = 'A caregiver is placed';
+export const onlyThenLearnName = 'They see your name and address only then.';
 
 export const forFamilies = 'For families';
 export const forMotherPartnerChild =

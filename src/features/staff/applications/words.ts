@@ -148,8 +148,9 @@ export const familyToldTerms = 'We’ve told the family that they can read the t
 export const yesNoLongerHolds = 'The {side}’s yes was to other terms and no longer counts.';
 export const caregiverReadsTheseTerms = 'The caregiver reads these terms, then says yes or no.';
 export const leftEmptyCaregiverWorking = {
-  one: 'Left empty, the caregiver has {count} working day to answer, until the first day at most.',
-  other: 'Left empty, the caregiver has {count} working days to answer, until the first day at most.',
+  one: 'If you leave this empty, the caregiver has {count} working day to answer, or until the first day if that is sooner.',
+  other:
+    'If you leave this empty, the caregiver has {count} working days to answer, or until the first day if that is sooner.',
 };
 export const answerMayComeAfter =
   'The answer may come after the first day, {date}. Call the caregiver, or choose a later first day.';
@@ -180,7 +181,7 @@ export const caregiverNotPlaced = 'The caregiver was not placed';
 export const placeCaregiver = 'Place caregiver';
 export const placing = 'Placing…';
 export const whenPlace = 'When you place {name}:';
-export const jobCloses = 'we’ll fill the job “{jobName}”,';
+export const jobCloses = 'the job “{jobName}” is filled,';
 export const everyoneElseWhoApplied = 'we’ll answer everyone else who applied,';
 export const familysNamePhoneAddress = '{name} will see the family’s name, phone and address.';
 
@@ -218,7 +219,7 @@ export const matchScore = 'Match score';
 export const away = '{placeName}, {distance} away';
 export const notAmongBestMatches =
   'Not among the best matches of this job. A requirement is not met, or many others fit better.';
-export const verifiedCredentials = 'Verified credentials';
+export const verifiedCredentials = 'Verified documents';
 export const loadingDocuments = 'Loading the documents…';
 export const noDocumentVerifiedNone = 'No document is verified and in date.';
 export const checkedOn = 'Checked on {date}.';
@@ -238,7 +239,7 @@ export const noLongerSeesFamilys = '{fullName} no longer sees the family’s con
 export const isPlaced = '{fullName} is placed';
 export const careStartsJobClosed =
   'Care starts on {day}. We’ve answered everyone else who applied. {fullName} can now see the family’s contact.';
-export const jobNoLongerOpenDecline = 'This job is no longer open. Decline the application kindly.';
+export const jobNoLongerOpenDecline = 'This job is no longer open. Please decline the application.';
 export const weWrote = 'We wrote: “{words}”';
 export const askedApplyNotAnswered = '{fullName} is invited and has not answered yet.';
 export const openPlacement = 'Open the placement';

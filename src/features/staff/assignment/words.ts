@@ -1,5 +1,5 @@
 export const giveColleague = 'Assign {which} to a colleague';
-export const lookingColleagues = 'Looking for colleagues…';
+export const lookingColleagues = 'Loading colleagues…';
 export const thereNoOtherAdmin = 'There is no other admin to assign it to.';
 export const giveIt = 'Assign';
 export const chooseColleague = 'Choose a colleague.';

@@ -69,7 +69,8 @@ export const askChangesOf = 'Ask {firstName} for changes';
 export const caregiverAskedChanges = 'We’ve asked the caregiver for changes.';
 export const caregiverStaysApprovedBefore =
   'The caregiver stays approved with the earlier profile until you approve the changes.';
-export const untilProfileApprovedAgain = 'Until you approve the profile again, we match no jobs to it.';
+export const untilProfileApprovedAgain =
+  'Until you approve the profile again, the caregiver can’t apply for jobs.';
 export const whatShouldChangeQuestion = 'What should change?';
 export const caregiverReadsSayWhat = 'The caregiver reads this. Say what is missing and how to correct it.';
 export const whereQuestion = 'Where?';
@@ -77,7 +78,7 @@ export const caregiverFindsWordsBeside = 'The caregiver finds your words beside 
 export const whatShouldChange = 'What should change';
 export const where = 'Where';
 
-export const approvedJobsMatchedFrom = 'Approved. We’ll now match jobs to it.';
+export const approvedJobsMatchedFrom = 'Approved. The caregiver can now apply for jobs.';
 export const approveChanges = 'Approve the changes';
 export const approve = 'Approve';
 export const checkDocuments = 'Check the documents';
@@ -158,7 +159,7 @@ export const whatCaregiverTold = 'What the caregiver was told';
 export const week = 'Week';
 export const loadingWeek = 'Loading the week…';
 export const loadingDaysOff = 'Loading the days off…';
-export const offeredWhatFree = 'Offered, and what of it is free';
+export const offeredWhatFree = 'Times offered, and which are free';
 export const availability = 'Availability';
 export const free = 'Free';
 export const available = 'Available';

@@ -25,7 +25,7 @@ export const actions = {
   message: 'Answer family',
   profile: 'Review profile',
   document: 'Verify document',
-  lapse: 'Renew document',
+  lapse: 'Ask for new document',
   application: 'Answer application',
   introduction: 'Settle introduction',
   offer: 'Place caregiver',
@@ -100,4 +100,4 @@ export const dashboard = 'Dashboard';
 export const newRequest = 'New request';
 export const placements = 'Placements';
 export const loadingWhatThere = 'Loading what to do…';
-export const countingWhatThere = 'Counting what to do…';
+export const countingWhatThere = 'Loading what to do…';

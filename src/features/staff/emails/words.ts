@@ -5,8 +5,8 @@ export const everyEmailArrived = 'Every email has arrived';
 export const ifMailServerRefuses = 'If a mail server refuses one, you’ll find it here.';
 export const emailWayAgain = 'The email is on its way again.';
 export const givenUpAfter = {
-  one: '{label}, given up {time} after one try',
-  other: '{label}, given up {time} after {count} tries',
+  one: '{label}: we stopped trying {time}, after one try',
+  other: '{label}: we stopped trying {time}, after {count} tries',
 };
 export const reason = 'Reason: {failure}';
 /** By code; anything else is what the mail server said. */

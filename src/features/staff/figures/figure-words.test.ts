@@ -24,7 +24,7 @@ test('requests and placements', () => {
 
 test('days are whole, for a part of one was waited too', () => {
   expect(timeWords(total)).toBe(
-    'Of 28 requests that led to a placement, half took 6 days at most, nine in ten 14 days.',
+    'Of 28 requests that led to a placement, half took 6 days or less, and nine in ten 14 days or less.',
   );
   expect(timeWords({ ...none, firstPlacements: 1, medianDays: 0.2, slowDays: 0.2 })).toBe(
     'One request led to a placement. It took 1 day.',
@@ -34,10 +34,10 @@ test('days are whole, for a part of one was waited too', () => {
 
 test('a share is of something', () => {
   expect(fillWords(total)).toBe(
-    '27 of 41 requests of these weeks have led to a placement so far: 66%. The latest still have time.',
+    '27 of 41 requests from these weeks have led to a placement so far: 66%. The latest still have time.',
   );
   expect(fillWords({ ...none, requests: 3, placedOfThem: 1 })).toContain(
-    '1 of 3 requests of these weeks has led',
+    '1 of 3 requests from these weeks has led',
   );
   expect(fillWords(none)).toBe('No request came in these weeks.');
 });

@@ -10,12 +10,12 @@ export const inTheLast = '{requests} in the last {weeks}, {placements}.';
 export const noPlacementYet = 'No request has led to a placement in these weeks.';
 export const timeToOnePlacement = 'One request led to a placement. It took {days}.';
 export const timesToPlacement =
-  'Of {requests} that led to a placement, half took {days} at most, nine in ten {most}.';
+  'Of {requests} that led to a placement, half took {days} or less, and nine in ten {most} or less.';
 export const noRequestCame = 'No request came in these weeks.';
 export const shareOfRequests = {
-  one: '{placedOfThem} of {requests} of these weeks has led to a placement so far: {percent}%. The latest still have time.',
+  one: '{placedOfThem} of {requests} from these weeks has led to a placement so far: {percent}%. The latest still have time.',
   other:
-    '{placedOfThem} of {requests} of these weeks have led to a placement so far: {percent}%. The latest still have time.',
+    '{placedOfThem} of {requests} from these weeks have led to a placement so far: {percent}%. The latest still have time.',
 };
 export const noRequestOpen = 'No request is open.';
 export const requestsAreOpen = { one: '{number} request is open.', other: '{number} requests are open.' };
@@ -84,4 +84,4 @@ export const allReports = 'All reports';
 export const weeks = '{span} weeks';
 export const counting = 'Counting…';
 
-export const fetchingFigures = 'Fetching the figures…';
+export const fetchingFigures = 'Loading the figures…';

@@ -11,7 +11,7 @@ export const sameRow = 'The same placement as in row {row}.';
 
 export const nobody = 'No caregiver has this email. Import the caregiver first.';
 export const noConsent = 'Consent on: write the day on which the family agreed, today or earlier.';
-export const yesToCome = 'Write the days of both yeses, today or earlier.';
+export const yesToCome = 'Write the days on which the family and the caregiver said yes, today or earlier.';
 export const firstDay = 'First day: write a day, at most a year ahead.';
 export const referenceTaken = 'This row could not be added. Choose the file again.';
 export const otherTerms = 'This row was added before with other terms. Correct the terms at the placement.';

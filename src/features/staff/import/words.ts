@@ -1,6 +1,6 @@
 export const chooseFile = 'Choose the file';
 export const file = 'CSV file';
-export const fileHint = 'One row for each, with a heading for each column. At most {most} rows.';
+export const fileHint = 'Use one row for each entry, and a heading for each column. At most {most} rows.';
 export const template = 'Download a template';
 export const notCsv = 'We can’t read any rows in this file. Save it as CSV, then choose it again.';
 export const tooManyRows =

@@ -175,7 +175,7 @@ export const takeBackReturns = {
 } as const;
 export const invitedDone = 'Invitations sent.';
 export const whoCan = 'Who can come to {client} on {visit}?';
-export const lookingForCaregivers = 'Looking for caregivers who can come…';
+export const lookingForCaregivers = 'Loading caregivers who can come…';
 export const nobodyCan =
   'No approved caregiver nearby is free then. Call the family, then note what was done.';
 export const whoComes = 'Who comes?';

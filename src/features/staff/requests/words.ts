@@ -76,7 +76,7 @@ export const onlyAdminsSeeCaregivers =
   'Only admins and placed caregivers see this. The family sees who viewed it.';
 
 export const careOngoing = 'The care is ongoing.';
-export const onceShortTime = 'It is once, or for a short time.';
+export const onceShortTime = 'The care is needed once, or for a short time.';
 export const soonPossible = 'as soon as possible';
 export const fromDayStillOpen = 'from a day to be agreed';
 export const startingOn = 'starting on {date}';
@@ -104,7 +104,7 @@ export const takeOutCaregiversMay = 'Remove {reveal}. Only placed caregivers may
 export const writeWhyNotAsked = 'Write why this is not asked for: {document}.';
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 
-export const requiredCredentials = 'Required credentials';
+export const requiredCredentials = 'Required documents';
 export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
 export const askedRule = 'Asked for by rule';
 export const whyNot = 'Why not: {document}';
