@@ -8,6 +8,8 @@ import './vars.css.ts';
 const { color, font, layout, radius } = vars;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
+// Over any display of a class.
+globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)', {
   margin: 0,
   padding: 0,

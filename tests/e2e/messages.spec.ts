@@ -102,6 +102,7 @@ test('emails stop by the link in one, once its button is pressed, and come again
 
   await page.goto('/emails/stop');
   await expect(page.getByText('Part of the link is missing.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop these emails' })).toBeHidden();
   const own = await signInAs(account);
   const choice = own.getByRole('checkbox', { name: 'Email me when there is news for me' });
   await page.goto('/about');

@@ -1,5 +1,4 @@
 import { onceLong } from '../../ui/spinner/once-long.ts';
-import * as t from './words.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-stop]');
 const said = document.querySelector<HTMLElement>('[data-said]');
@@ -7,14 +6,16 @@ const said = document.querySelector<HTMLElement>('[data-said]');
 const token = location.hash.slice(1);
 
 if (button && said) {
-  const say = (words: string) => {
+  // The page carries the words, so that the script is small.
+  const { incomplete, moment, done, failed } = said.dataset;
+  const say = (words = '') => {
     said.textContent = words;
   };
   button.hidden = !/^[0-9a-f]{32}$/.test(token);
-  if (button.hidden) say(t.linkNotCompleteOpen);
+  if (button.hidden) say(incomplete);
   button.onclick = () => {
     button.disabled = true;
-    say(t.oneMoment);
+    say(moment);
     const answered = onceLong(say);
     void import('./stop-emails.ts')
       .then(({ stopEmails }) => stopEmails(token))
@@ -25,7 +26,7 @@ if (button && said) {
         if (isDone) said.focus();
         button.hidden = isDone;
         button.disabled = false;
-        say(isDone ? t.doneSendNoMore : t.notWorkCheckConnection);
+        say(isDone ? done : failed);
       });
   };
 }
