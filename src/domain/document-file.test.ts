@@ -16,7 +16,7 @@ test.each(Object.keys(FILE_TYPES))('only what begins as %s is one', async (type)
   }
 });
 
-test('of a type that is not taken, nothing is', async () => {
+test('a type that we don’t accept is refused', async () => {
   expect(await isOfType('text/html', new Blob(beginnings['text/html']))).toBe(false);
 });
 

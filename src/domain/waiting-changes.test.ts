@@ -31,7 +31,7 @@ test('a photo is told as another one, though both look alike in words', () => {
   expect(waitingChanges({ ...changed, reviewed: approved })).toMatchObject([{ approved: '–' }]);
 });
 
-test('nothing waits of a profile without an approval, or without changes since', () => {
+test('a profile that is not approved, or has no later changes, has nothing waiting', () => {
   expect(waitingChanges({ ...approved, changesSince: null, reviewed: null })).toEqual([]);
   expect(waitingChanges({ ...approved, about: 'I sing.', changesSince: null, reviewed: approved })).toEqual(
     [],

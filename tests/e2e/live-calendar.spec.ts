@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const THURSDAY_EVENING = 1 << 14;
 
-test('a caregiver’s calendar follows the visits by its private address, until that ends @full', async ({
+test('a caregiver’s calendar follows the visits by its private link, until that ends @full', async ({
   origin,
   admin,
   signInAs,
@@ -29,7 +29,7 @@ test('a caregiver’s calendar follows the visits by its private address, until 
     await dialog.getByRole('button', { name: 'Make my link' }).click();
     const open = dialog.getByRole('link', { name: 'Add it to my calendar' });
     await expect(open).toHaveAttribute('href', /^webcal:.*\/visit-calendar\/[0-9a-f]{32}\.ics$/);
-    await expectNoFaults(page, 'a calendar address');
+    await expectNoFaults(page, 'a calendar link');
     const made = (await open.getAttribute('href')) ?? '';
     await dialog.getByRole('button', { name: 'Done' }).click();
     return made.replace('webcal:', 'http:');

@@ -12,14 +12,14 @@ export type ArrivalInput = ArrivalTexts & { seen: string };
 export type ArrivalCalls = {
   /** Keeps the texts over the version that was seen, null for none. Refusals: changed_meanwhile, request_step_not_allowed. */
   save(texts: ArrivalTexts, seen: string | null): Promise<Result<unknown, Failure>>;
-  /** How they stand now. */
+  /** The current texts. */
   load(): Promise<Result<ArrivalNotes | null, Failure>>;
   refresh(): Promise<unknown>;
 };
 
 const MOST = 500;
 
-/** Writing what a caregiver should know. Half typed, it is kept on this device under the key. */
+/** Writes what a caregiver should know. This device keeps an unfinished text under the key. */
 export const createArrivalForm = (notes: ArrivalNotes | null, calls: ArrivalCalls, draft: string) =>
   conflictForm<ArrivalInput, unknown>({
     initial: toInput(notes),

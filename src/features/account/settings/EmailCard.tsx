@@ -17,7 +17,7 @@ import type { AccountStore } from './account-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Changing the address: asked for here, done by the link in the email that goes to the new one. */
+/** Asks for a new address. The link in an email to the new address makes the change. */
 export function EmailCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const newEmail = useStore(screen.$newEmail);
   const hasFactor = useStore(screen.$hasFactor);

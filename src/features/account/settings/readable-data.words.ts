@@ -20,7 +20,7 @@ export const names: Readonly<Record<string, string>> = {
   wants_emails: 'Emails you want',
   job_alerts: 'New jobs we told you about',
   cover_invitations: 'Visits we asked you to take over',
-  calendar_address: 'Your calendar address',
+  calendar_address: 'Your calendar link',
   mails: 'Emails we sent you',
   events: 'What changed in these records',
   actions: 'What you did',

@@ -115,7 +115,7 @@ export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
 export const staySigned = 'Stay signed in';
 export const signedOutEveryDevice =
-  'This signs you out on every device, also on this one, and ends your private calendar address. What you typed here and didn’t send is deleted.';
+  'This signs you out on every device, also on this one, and ends your private calendar link. What you typed here and didn’t send is deleted.';
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';

@@ -8,7 +8,7 @@ import type { NextStep } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { WithUs } from './WithUs.tsx';
 
-// Whose profile is complete has no need of it.
+// A complete profile doesn’t need it.
 const CompletenessCard = lazy(() =>
   import('../CompletenessCard.tsx').then(
     (code) => ({ default: code.CompletenessCard }),

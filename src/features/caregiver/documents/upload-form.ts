@@ -21,9 +21,9 @@ import * as t from './words.ts';
 export type UploadValues = TypedOfDocument & {
   /** The pages of one document. */
   files: File[];
-  /** It may be sent although it was sent before. */
+  /** The same file may be sent again. */
   again: boolean;
-  /** The document whose place it takes. */
+  /** The document that it replaces. */
   replaces: Replaced | null;
 };
 
@@ -39,12 +39,12 @@ export type Upload = {
   form: Form<UploadValues>;
   /** Null while nothing is under way. */
   $stage: ReadableAtom<UploadStage | null>;
-  /** The kind of a document that has the same file, which is asked about. */
+  /** The kind of an earlier document with the same file; the form then asks whether to send it again. */
   $twin: ReadableAtom<DocumentKind | null>;
   choose(files: File[]): Promise<void>;
-  /** Begins with the kind of one that is missing. */
+  /** Begins with the kind of a missing document. */
   begin(kind: DocumentKind): void;
-  /** Counts how often it was begun so. */
+  /** How often `begin` was called. */
   $begun: ReadableAtom<number>;
   /** Stops the upload under way; the form keeps what was entered. */
   giveUp(): void;
@@ -67,7 +67,7 @@ export function kindFrom(search: string): DocumentKind | '' {
   return Object.hasOwn(DOCUMENT_KINDS, kind) ? (kind as DocumentKind) : '';
 }
 
-/** Adding one document, of the kind that a link asked for if it did; each link keeps a draft of its own. */
+/** Adds one document, of the kind that a link asked for, if any. Each link has its own draft. */
 export function createUpload(
   refresh: () => Promise<unknown>,
   caregiverId: string,
@@ -78,7 +78,7 @@ export function createUpload(
   const $begun = atom(0);
   const $twin = atom<DocumentKind | null>(null);
   let ending = new AbortController();
-  /** The file that was made of these pages: tried again, it is the same one. */
+  /** The file made of these pages; another try sends the same one. */
   let made: { of: File[]; file: File | undefined } | undefined;
 
   const send = async (values: UploadValues) => {
@@ -123,7 +123,7 @@ export function createUpload(
     async choose(files) {
       $twin.set(null);
       form.change({ files, again: false });
-      // What was wrong was wrong with the files before.
+      // An earlier fault was about the earlier files.
       const fault = await faultOfPages(files);
       if (form.$state.get().values.files === files)
         form.fault({ ...form.$state.get().faults, files: fault }, false);
@@ -131,7 +131,7 @@ export function createUpload(
     $begun,
     begin(kind) {
       const { values } = form.$state.get();
-      // A kind alone is nothing that one typed.
+      // A kind alone was not typed.
       if (values.files.length > 0 || values.issuedOn || values.expiresOn)
         form.change({ kind, replaces: null });
       else form.reset({ ...NO_DOCUMENT, kind });

@@ -129,7 +129,7 @@ describe('A review', () => {
     expect(page.$value.get()).toMatchObject({ value: { profile: { status: 'submitted' } } });
   });
 
-  test('is not sent with what can’t be right, and says where that is', async () => {
+  test('is not sent with a wrong answer, and says where it is', async () => {
     const { forms, review } = await open();
     forms.about.change({ birthYear: '85' });
     review.change({ consent: true });

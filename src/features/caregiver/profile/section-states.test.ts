@@ -90,7 +90,7 @@ test('a draft continues through all its sections with fields, and later only to 
   expect(sectionAfter(states({ documents: [{ state: 'held' }] }), 'about', false)).toBe('send');
 });
 
-test('one begins with what asks for something', () => {
+test('the first section is one that asks for something', () => {
   expect(firstSection(states({ missing: ['skills'] }))).toBe('skills');
   expect(firstSection(states())).toBe('about');
 });

@@ -12,7 +12,7 @@ import { suggestPlaces } from './send-request.ts';
 import { TimesField } from './TimesField.tsx';
 import * as t from './words.ts';
 
-/** The controls that no question of the first step has, fetched while that one is answered. */
+/** The controls that the first step doesn’t need. They load while it is answered. */
 export default function LaterField(question: QuestionFieldProps) {
   const { answers, answer } = question;
   const { control, common, wording, optional, open, take, onChange, textProps } = questionProps(question);

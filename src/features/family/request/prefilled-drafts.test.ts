@@ -64,7 +64,7 @@ test('A request without a certain day comes back as it was sent', () => {
   expect(toRequest({ ...newDraft('check'), answers: again })).toMatchObject({ ...soon, startsOn: '' });
 });
 
-test('What is no draft of a request is passed over', async () => {
+test('A stored value that is not a draft is ignored', async () => {
   kept.keep({ ...prefill(true), draft: 'yes' });
   expect((await begun(TODAY)).answers.notes).toBe(asked.notes);
 });

@@ -12,7 +12,7 @@ test('The times that fit are counted over those asked for', () => {
 
 test('Of a week that is shared, the part is named as one', () => {
   expect(fitInWords(introduction(), { asked: 0x8111111 })).toBe(
-    'Free for 4 of 5 times of this part of your week',
+    'Free for 4 of 5 times in this part of your week',
   );
   expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, { asked: 136 })).toBe(
     'Meet Nora for Tuesday nights',

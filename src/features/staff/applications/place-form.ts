@@ -25,14 +25,14 @@ const toPlace = (application: ApplicationRecord): PlaceInput => ({
   ...seenOf(application),
 });
 
-/** The terms of a placement, at first those that stand, and what a side whose yes is missing said by phone. */
+/** The terms of a placement, at first the current ones, and what a side said by phone if its yes is missing. */
 export function createPlaceForm(
   opened: ApplicationRecord,
   place: (terms: Place[1], said: Place[2], seen: Place[3]) => Promise<Result<unknown, Failure>>,
   reload: Reload<ApplicationRecord>,
 ) {
   let application = opened;
-  // A side that the database still misses has said something else since this screen was read.
+  // If the database lacks a side’s yes, that side gave another answer after this screen was loaded.
   let refused: readonly string[] = [];
   const missing = (typed: PlaceInput) =>
     SIDES.filter((side) => refused.includes(side) || missingFor(toTerms(typed), application).includes(side));
@@ -56,7 +56,7 @@ export function createPlaceForm(
     latest: async () => {
       const loaded = await reload.load();
       if (!loaded.ok) return loaded;
-      // Whose yes is missing follows from the terms that stand now.
+      // The current terms decide whose yes is missing.
       application = loaded.value;
       refused = [];
       return ok(toPlace(application));

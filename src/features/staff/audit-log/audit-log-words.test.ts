@@ -60,7 +60,7 @@ test('a change is told from what to what, and what came by a private link is the
   ).toBe('The family’s link, which our team may have seen');
 });
 
-test('of a change whose contents were erased only that is told', () => {
+test('a change whose contents were erased says only that', () => {
   expect(told({ subjectType: 'caregiver_profiles' })).toMatch(/^Changed, contents erased /);
 });
 

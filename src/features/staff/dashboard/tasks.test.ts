@@ -38,7 +38,7 @@ test('a kind of work leads to its list, or where no list has just these to Today
     expect(ways.get(name)).toBe(`/admin/dashboard?kind=${name}`);
 });
 
-test('of what comes rarely there is a tile only where there is some', () => {
+test('rare work has a tile only when there is some', () => {
   expect(tilesOf([]).map(({ name }) => name)).not.toContain('ran_out');
   expect(tilesOf([])).toHaveLength(TASKS.filter(({ ifAny }) => !ifAny).length);
 });

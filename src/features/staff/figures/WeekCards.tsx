@@ -15,7 +15,7 @@ interface WeekCardsProps {
 const percent = (value: number) => `${value}%`;
 const filled = ({ placedOfThem, requests }: Week) => percentOf(placedOfThem, requests);
 
-/** What happened week by week: requests and placements, how long one took to become the other, and how many did. */
+/** By week: requests and placements, how long a request took to be placed, and how many were placed. */
 export function WeekCards({ weeks, total }: WeekCardsProps) {
   const weekly = weekTable(
     weeks,

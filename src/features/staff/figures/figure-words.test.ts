@@ -22,7 +22,7 @@ test('requests and placements', () => {
   );
 });
 
-test('days are whole, for a part of one was waited too', () => {
+test('a part of a day counts as a whole day', () => {
   expect(timeWords(total)).toBe(
     'Of 28 requests that led to a placement, half took 6 days or less, and nine in ten 14 days or less.',
   );

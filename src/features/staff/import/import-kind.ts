@@ -4,7 +4,7 @@ import type { Result } from '../../../lib/result.ts';
 
 export type FindTowns = (name: string) => ReturnType<typeof searchPlaces>;
 export type FieldWords = { label: string; also: string; example: string };
-/** Which column holds what, by its place; what is left out has none. */
+/** The position of each field’s column; a field that is left out has none. */
 export type Columns<Field extends string = string> = Partial<Record<Field, number>>;
 /** What a row holds, by field. */
 export type Cells<Field extends string = string> = Record<Field, string>;
@@ -17,13 +17,13 @@ type Plural = { one: string; other: string };
 
 /** What a file holds rows of: its columns, how a row is read and added, and its words. */
 export type ImportKind<Field extends string = string> = {
-  /** Under which it is kept on this device until it is done. */
+  /** The key under which this device keeps an unfinished import. */
   name: string;
   fields: Record<Field, FieldWords>;
   needed: readonly Field[];
   /** Who a row is about. */
   who(cells: Cells<Field>): string;
-  /** What no two rows have; empty where a row has none. */
+  /** What must differ between rows; empty if a row has none. */
   key(cells: Cells<Field>): string;
   read(cells: Cells<Field>, findTowns: FindTowns): Promise<ReadRow>;
   add(rows: readonly Row[], onlyCheck: boolean): Promise<Result<Outcome[], Failure>>;

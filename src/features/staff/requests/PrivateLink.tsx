@@ -21,7 +21,7 @@ import * as t from './words.ts';
 
 interface PrivateLinkProps {
   issue: Action<[], IssuedLink>;
-  /** It goes there, unless the last one did not arrive; else it is shown once, to be read out. */
+  /** Where the link is sent. If there is none, or the last email failed, the link is shown once, to read out. */
   email: string | null;
   failed: boolean;
   client: Client;

@@ -109,7 +109,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
       load: async () => mapped(await service.loadRequest(id), ({ arrivalNotes }) => arrivalNotes),
       refresh,
     },
-    /** Who would fit, published so. */
+    /** Who would fit the job with these words. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
     publish: action(next.after(thenRefresh((job: WordedJob) => service.publishJob(id, job), refresh))),

@@ -8,10 +8,10 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { mondayOf } from './board.ts';
 
 export const LINES_ON_PAGE = 50;
-/** So many pages of the board are put on paper at once. */
+/** The most pages of the board that are printed at once. */
 const PAGES_PRINTED = 10;
 
-/** A week of visits; which one, and what it is narrowed by, is in the address. */
+/** A week of visits. The address has the week and the filters. */
 export function createVisitsScreen(open: ScreenProps['open'], search: string, service = { loadVisitBoard }) {
   const list = listScreen({
     path: href('adminVisits'),
