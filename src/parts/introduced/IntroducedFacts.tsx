@@ -30,7 +30,7 @@ export type Introduced = {
   checked: readonly DocumentKind[];
 };
 
-/** A caregiver as families read about it: in its own words, what it knows, and which documents were checked. */
+/** A caregiver as families read about them: in their own words, and folded what they know and what was checked. */
 export function IntroducedFacts({ person }: { person: Introduced }) {
   const { firstName, about, checked } = person;
   return (
@@ -45,9 +45,11 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
           </Text>
         </Stack>
       )}
-      <DescriptionList items={factsOf(person)} />
-      {checked.length > 0 && (
-        <Disclosure summary={t.whatCheckedWhatDid}>
+      <Disclosure summary={t.experienceAndSkills} gist={yearsInWords(person.experienceYears)}>
+        <DescriptionList items={factsOf(person)} />
+      </Disclosure>
+      {checked.length > 0 ? (
+        <Disclosure summary={fill(t.countChecked, { count: checked.length })}>
           <Stack gap={2}>
             <Text measure>{t.seenTheseDocumentsThey}</Text>
             <DescriptionList
@@ -58,14 +60,15 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
             />
           </Stack>
         </Disclosure>
+      ) : (
+        <Text>{t.noneChecked}</Text>
       )}
     </>
   );
 }
 
-const factsOf = ({ experienceYears, languages, otherLanguages, skills, checked }: Introduced) => [
+const factsOf = ({ experienceYears, languages, otherLanguages, skills }: Introduced) => [
   { term: t.experience, description: yearsInWords(experienceYears) },
   { term: t.languages, description: languagesInWords({ languages, otherLanguages }) },
   { term: t.skills, description: inWords(skills, SKILLS) },
-  { term: t.documentsChecked, description: inWords(checked, DOCUMENT_KINDS) || t.noneYet },
 ];

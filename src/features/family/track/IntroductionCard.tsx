@@ -58,7 +58,7 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
     <>
       <Face
         name={firstName}
-        size={terms ? 'small' : 'large'}
+        size="small"
         hasPhoto={introduction.hasPhoto}
         load={() => changes.loadPhoto(introduction.application)}
       />
