@@ -33,6 +33,7 @@ export const hero = style({
 export const brand = style({ '@media': { [media.lg]: { paddingTop: space[4] } } });
 export const heroText = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[4],
   '@media': { [media.lg]: { gridRow: 2, paddingBottom: space[6] } },
 });
@@ -91,7 +92,8 @@ export const smallLines = style({
 /** The way on, where no bar shows it. */
 export const ways = style({
   display: 'flex',
-  gap: space[4],
+  flexWrap: 'wrap',
+  gap: `${space[2]} ${space[4]}`,
   paddingTop: space[3],
   borderTop: `1px solid ${color.border}`,
   fontWeight: font.weight.medium,
