@@ -67,6 +67,8 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
       </>
     );
   const stay = async () => {
+    // The dialog went with its form, which may not have closed it.
+    setAsking(false);
     if (await takeBack.run()) toast(t.takenBack, { tone: 'success' });
   };
   return (
