@@ -24,6 +24,13 @@ $$;
 -- A check constraint runs as the role that writes the row.
 grant execute on function private.is_reference to authenticated;
 
+-- Whether a secret may be one that was made at random: those that are not have fewer digits.
+create function private.is_secret(secret text) returns boolean
+language sql immutable parallel safe set search_path = '' as $$
+  select coalesce(secret ~ '^[0-9a-f]{32}$', false)
+    and (select count(distinct digit) from regexp_split_to_table(secret, '') digit) >= 6
+$$;
+
 create table public.requests (
   id uuid primary key,
   reference text not null unique check (private.is_reference(reference)),

@@ -248,7 +248,7 @@ begin
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
   if given_name is null then raise exception 'name_missing'; end if;
   if length(given_name) > 60 then raise exception 'too_long'; end if;
-  if (_new_secret ~ '^[0-9a-f]{32}$') is not true then raise exception 'malformed_request'; end if;
+  if not private.is_secret(_new_secret) then raise exception 'malformed_request'; end if;
   if not exists (
     select from private.request_links l where l.request_id = asked.id and l.secret_hash
       = sha256(convert_to(_new_secret, 'utf8'))

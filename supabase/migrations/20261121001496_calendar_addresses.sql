@@ -37,7 +37,7 @@ create function private.make_calendar_address(_key text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
-  if (_key ~ '^[0-9a-f]{32}$') is not true then raise exception 'malformed_request'; end if;
+  if not private.is_secret(_key) then raise exception 'malformed_request'; end if;
   perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   insert into private.calendar_addresses as a (caregiver_id, key_hash)
   select p.user_id, sha256(convert_to(_key, 'utf8')) from public.caregiver_profiles p

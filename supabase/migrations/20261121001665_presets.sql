@@ -26,7 +26,8 @@ end $$;
 select private.expose('list_presets', 'authenticated');
 
 -- Keeps one, or with an id that is known changes it. The id is made where it is typed, so that what is sent twice is
--- kept once. Errors: not_allowed, preset_incomplete, too_long, name_taken, too_many_presets.
+-- kept once. Errors: not_allowed, malformed_request, preset_incomplete, too_long,
+-- name_taken, too_many_presets.
 create function private.save_preset(_id uuid, _kind public.preset_kind, _name text, _content text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -47,7 +48,9 @@ begin
   if (select count(*) from private.presets p where p.kind = _kind) >= 100 then
     raise exception 'too_many_presets';
   end if;
-  insert into private.presets values (_id, _kind, called, words) on conflict (id) do nothing;
+  insert into private.presets values (_id, _kind, called, words);
+-- The id of one of another kind.
+exception when unique_violation then raise exception 'malformed_request';
 end $$;
 select private.expose('save_preset', 'authenticated');
 

@@ -1,6 +1,6 @@
 -- Texts and views that the team keeps: for admins alone, each once.
 begin;
-select plan(23);
+select plan(24);
 \ir fixtures.psql
 
 select is(tests.attempt(person, call), outcome, person || ': ' || call)
@@ -22,6 +22,10 @@ select is((select content from public.list_presets('reason')), 'Nobody is near.'
 select is(tests.attempt('admin', format('select public.save_preset(gen_random_uuid(), ''reason'', %L, %L)', name, content)), outcome, outcome)
 from (values ('Too far', 'x', 'name_taken'), (' ', 'x', 'preset_incomplete'), ('x', null, 'preset_incomplete'),
   (repeat('x', 81), 'x', 'too_long'), ('x', repeat('x', 1001), 'too_long')) v (name, content, outcome);
+select is(
+  tests.attempt('admin', 'select public.save_preset(''00000000-0000-4000-8000-000000000001'', ''question'', ''Far'', ''x'')'),
+  'malformed_request', 'nor under the id of one of another kind'
+);
 select public.delete_preset('00000000-0000-4000-8000-000000000001') from generate_series(1, 2);
 select is_empty($$ select from public.list_presets('reason') $$, 'removed, it is gone');
 select tests.be_owner();

@@ -82,6 +82,11 @@ describe('profiles', () => {
         expect((await people.call('GET', `/rest/v1/${name}`, token, undefined, profile)).status).toBe(406);
       }
     }
+    // Nor does an error name what it is made of.
+    for (const table of ['applications', 'documents']) {
+      const { body } = await people.call('GET', `/rest/v1/${table}?select=*,users(*)`, cara.token);
+      expect(JSON.stringify(body)).not.toMatch(/users\.|document_views/);
+    }
     const admins = await people.call('GET', '/auth/v1/admin/users', admin.token);
     expect(admins.status).toBeGreaterThanOrEqual(401);
     expect(JSON.stringify(admins.body)).not.toContain('@');
