@@ -109,7 +109,8 @@ begin
 end $$;
 
 -- What is about these requests, with the applications for their jobs, caregivers or applications; of one kind and
--- status, and what `has` in hand waits for staff, where these are wanted.
+-- status, and what `has` in hand waits for staff, where these are wanted. While a family reads about someone, those who
+-- applied for the same job are not what its request waits for.
 create function private.items_about(about uuid[], of_kind text, of_status text, has text)
 returns setof private.pending_items
 language plpgsql stable set search_path = '' as $$
@@ -121,11 +122,19 @@ declare
   );
 begin
   return query
-    select w.* from private.pending_items w
-    where (w.subject_id = any (with_applications) or w.request_id = any (about) or w.caregiver_id = any (about))
-      and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
-        and (of_status is null or w.status = of_status)
-        and (select h.admin_id from private.assignment_of(w) h)::text = has);
+    with found as (
+      select w.* from private.pending_items w
+      where (w.subject_id = any (with_applications) or w.request_id = any (about) or w.caregiver_id = any (about))
+        and (has is null or w.turn = 'staff' and (of_kind is null or w.kind = of_kind)
+          and (of_status is null or w.status = of_status)
+          and (select h.admin_id from private.assignment_of(w) h)::text = has)
+    )
+    select f.* from found f
+    where f.kind <> 'application' or f.turn <> 'staff' or f.subject_id = any (about) or not exists (
+      select from found shown join public.applications s on s.id = shown.subject_id
+      join public.applications a on a.id = f.subject_id and a.job_id = s.job_id
+      where shown.kind = 'introduction' and shown.turn = 'family'
+    );
 end $$;
 
 -- What waits, for admins, by the harm that waiting does: visits to which nobody came, complaints (of these first who

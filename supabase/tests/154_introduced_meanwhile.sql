@@ -1,0 +1,37 @@
+-- Whose turn a request's is while its family reads about one of those who applied.
+begin;
+select plan(4);
+\ir fixtures.psql
+select tests.add_job('walsh'), tests.sign_up('second'), tests.fill_profile('second');
+select tests.add_application('walsh', name) from unnest('{caregiver,second}'::text[]) name;
+update public.applications set may_be_shown = true where true;
+create function pg_temp.turns(about uuid) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  perform tests.be('admin');
+  found := (select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind) from public.pending_items(array[about]) w);
+  perform tests.be_owner();
+  return found;
+end $$;
+
+select is(
+  pg_temp.turns(tests.id('walsh')), 'application: staff, application: staff', 'with those who applied it waits for staff'
+);
+select tests.as_person('admin', format(
+  'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She knows the area.')
+));
+select is(pg_temp.turns(tests.id('walsh')), 'introduction: family', 'asked about one of them, for its family alone');
+select is(
+  pg_temp.turns(tests.application('walsh', 'second')), 'application: staff', 'though the other still waits for an answer'
+);
+select tests.as_person('anon', format(
+  'select public.answer_introduction(%L, %L, %L, ''yes'', null)', p ->> 'reference', p ->> 'tracking_secret',
+  tests.application('walsh', 'caregiver')
+)) from tests.payload('walsh') p;
+select is(
+  pg_temp.turns(tests.id('walsh')), 'application: staff, introduction: staff', 'and once the family has answered, for staff again'
+);
+
+select * from finish();
+rollback;
