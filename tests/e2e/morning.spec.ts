@@ -51,6 +51,8 @@ async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
 
 const next = (page: Page) => page.locator('[data-next] a');
 const document = (page: Page, kind: string) => page.getByRole('heading', { name: `${kind}: ${CAREGIVER}` });
+const more = (page: Page) =>
+  page.getByRole('group', { name: 'Actions', exact: true }).getByRole('button', { name: 'More' });
 const expectPlaced = (page: Page) => expect(page.getByText(/ is placed$/)).toBeVisible();
 const DOCUMENTS = ['Proof of identity', 'Background check'] as const;
 
@@ -103,7 +105,8 @@ test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql,
     await page.keyboard.insertText('She lives around the corner.');
     await click(page.getByRole('dialog').getByRole('button', { name: 'Introduce', exact: true }));
     await expect(page.getByRole('dialog')).toBeHidden();
-    await click(page.getByRole('button', { name: 'Place caregiver' }));
+    await click(more(page));
+    await click(page.getByRole('menuitem', { name: 'Place caregiver' }));
     await page.keyboard.insertText('Her daughter');
     await click(page.getByLabel('Who said yes for the caregiver?'));
     await page.keyboard.insertText('She herself');
@@ -179,7 +182,9 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
     await press('Control+Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await press('m');
-    await tabTo(page.getByRole('button', { name: 'Place caregiver' }));
+    await tabTo(more(page));
+    await press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Place caregiver' })).toBeFocused();
     await press('Enter');
     await page.keyboard.insertText('Her daughter');
     await tabTo(page.getByLabel('Who said yes for the caregiver?'));

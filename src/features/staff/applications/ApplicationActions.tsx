@@ -53,9 +53,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     },
     reconsider: { label: t.considerAgain, busy: reconsidering.busy, onAct: () => void reconsider() },
   };
-  // The main step, the other answer, then the rest. Staff who know by phone that an introduced family says yes, place
-  // at once.
-  const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'place');
+  // The main step, the other answer, then the rest. What follows an introduction is the offer.
+  const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'offer');
   const first = (step: Step) => (leads(step) ? 0 : step === 'decline' ? 1 : 2);
   const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));
   return (
