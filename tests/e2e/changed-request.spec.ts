@@ -148,7 +148,10 @@ test.describe('While a request waits', () => {
     await fill(page, site, removed);
     await submitInVain(page, site);
     page.once('dialog', (dialog) => void dialog.accept());
+    // The page opens itself again once the request is removed.
+    const opened = page.waitForEvent('load');
     await page.getByRole('button', { name: 'Remove the request' }).click();
+    await opened;
     await expect(received(page)).toBeVisible();
     await site.start();
     await page.reload();
