@@ -73,6 +73,9 @@ export function showPhone(kept: string): string {
   return extension ? fill(t.withExtension, { phone: shown, extension }) : shown;
 }
 
+/** One that was typed, the same way; what can’t be a number stays as it is. */
+export const showTypedPhone = (typed: string): string => showPhone(cleanPhone(typed) ?? typed.trim());
+
 /** Digits in groups of these sizes, filled from the end. */
 function grouped(digits: string, sizes: readonly number[]): string {
   const size = sizes.at(-1) ?? 0;

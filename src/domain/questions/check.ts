@@ -1,10 +1,11 @@
 // bundle: questions
 import { asIs, type Given, type Question } from './question.ts';
 import { fill } from '../../lib/fill.ts';
+import { showTypedPhone } from '../phone.ts';
 import * as t from './check.words.ts';
 
 const reachable = ({ contactPhone, contactEmail }: Given) => {
-  const [first = '', second = ''] = [contactPhone.trim(), contactEmail.trim()].filter(Boolean);
+  const [first = '', second = ''] = [showTypedPhone(contactPhone), contactEmail.trim()].filter(Boolean);
   return second ? fill(t.reachMeAtBoth, { first, second }) : fill(t.reachMeAt, { first });
 };
 

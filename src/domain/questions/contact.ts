@@ -1,7 +1,7 @@
 // bundle: questions
 import { contactEmailFault, contactNameFault, phoneFault } from '../contact-faults.ts';
 import { OUR_LANGUAGE } from '../our-language.ts';
-import { cleanPhone, showPhone } from '../phone.ts';
+import { showPhone, showTypedPhone } from '../phone.ts';
 import { CONTACT_WAYS, type ContactWay, type Language, LANGUAGES } from '../vocabulary.ts';
 import { asIs, type Given, plain, type Question, trimmed } from './question.ts';
 import { fill } from '../../lib/fill.ts';
@@ -42,7 +42,7 @@ const contactPhone: Question<string> = {
   applies: isChosen,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
   fault: (value, _, { contactEmail: email, contactBy: by }) => phoneFault(value, email, by),
-  inWords: (value) => showPhone(cleanPhone(value) ?? value.trim()),
+  inWords: showTypedPhone,
   sent: trimmed('contactPhone'),
   staff: { card: 'contact', term: t.phone, inWords: (stored) => stored && showPhone(stored), link: 'tel' },
 };

@@ -1,7 +1,7 @@
 // bundle: questions
 import { checkText } from '../../lib/check-text.ts';
 import { contactEmailFault, phoneFault } from '../contact-faults.ts';
-import { cleanPhone, showPhone } from '../phone.ts';
+import { showPhone, showTypedPhone } from '../phone.ts';
 import { plain, type Question, trimmed } from './question.ts';
 import * as t from './helper.words.ts';
 
@@ -26,7 +26,7 @@ const helperPhone: Question<string> = {
   // A draft or a request from before this question already names a contact.
   fault: (value, _, { contactPhone, contactEmail }) =>
     value.trim() || contactPhone || contactEmail ? phoneFault(value, '', 'email') : OWN_PHONE,
-  inWords: (value) => showPhone(cleanPhone(value) ?? value.trim()),
+  inWords: showTypedPhone,
   sent: trimmed('helperPhone'),
   staff: {
     card: 'contact',

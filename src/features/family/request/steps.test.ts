@@ -229,7 +229,7 @@ describe('Answers', () => {
     [
       'a contact not looked at again',
       { contactConfirmed: false },
-      { contactConfirmed: 'Tick “Yes, you can reach me at (091) 234 567” if that is right' },
+      { contactConfirmed: 'Tick “Yes, you can reach me at +353 9 123 4567” if that is right' },
     ],
     ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
   ])('with %s are explained at their field', (_, changed, expected) => {
