@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { PROFILE_STATUS } from '../../../domain/status.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { Card } from '../../../ui/card/Card.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { ApplicationsSummary } from './ApplicationsSummary.tsx';
@@ -39,6 +40,13 @@ export default function DashboardScreen() {
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
+            {visits.state === 'failed' && (
+              <Card heading={t.visits}>
+                <Loaded data={screen.visits} label={t.loadingVisits}>
+                  {() => null}
+                </Loaded>
+              </Card>
+            )}
             {visits.state === 'ready' && visits.value.length > 0 && (
               <OwnVisits visits={visits.value} reload={screen.visits.reload} />
             )}

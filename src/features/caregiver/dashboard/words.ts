@@ -46,6 +46,8 @@ export const thinkJobMaySuit = 'This job may suit you. Read it, then apply or sa
 export const loadingWhatInvite = 'Loading what we invite you to…';
 export const readAmongApplications = 'Read it under your applications';
 
+export const visits = 'Your visits';
+export const loadingVisits = 'Loading your visits…';
 export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';
 export const lookingJobsFit = 'Loading jobs that fit…';
