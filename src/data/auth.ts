@@ -20,8 +20,8 @@ export async function register(
   password: string,
   invitation?: { token: string; name: string },
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
-  // One alone has 122 random bits.
-  const secret = crypto.randomUUID() + crypto.randomUUID();
+  // The try before may have arrived, whatever came of its answer. One alone has 122 random bits.
+  const secret = signUpSecret.read() ?? crypto.randomUUID() + crypto.randomUUID();
   // Who confirms on a device that keeps nothing chooses the password again.
   signUpSecret.keep(secret);
   const data = {
