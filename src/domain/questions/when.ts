@@ -1,6 +1,7 @@
 // bundle: questions
 import { HIGHEST_RATE, isHourlyRate, readAmount } from '../amount.ts';
 import { currencySign, formatDate, formatMoney } from '../operator.ts';
+import { readHours } from '../hours.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { given, type SetTimes, setTimesFault } from '../set-times.ts';
 import { timesAsked } from '../week-visits.ts';
@@ -156,11 +157,6 @@ const hourlyBudget: Question<string, number | null> = {
     inWords: (amount) => (amount === null ? t.notSaid : fill(t.anHour, { amount: formatMoney(amount) })),
   },
 };
-
-/** Hours as people write them, too: “3 hours”, “2,5 h”, “half an hour”. */
-function readHours(text: string): number | null {
-  return readAmount(text.replace(/half an hour/i, '0.5').replace(/(\d)\s*h((ou)?rs?)?\.?\s*$/i, '$1'));
-}
 
 function hoursFault(text: string): string | undefined {
   const hours = readHours(text);

@@ -146,6 +146,11 @@ describe('Answers', () => {
     ],
     ['hours with a comma', { hoursPerVisit: '2,5' }, {}],
     [
+      'a visit of more than a day',
+      { hoursPerVisit: '30 hours' },
+      { hoursPerVisit: 'Enter the hours as a number from 0.5 to 24, like 3 or 2.5' },
+    ],
+    [
       'hours between two',
       { hoursPerVisit: '2 to 3 hours' },
       { hoursPerVisit: 'Enter one number of hours. If visits vary, enter the longest' },
@@ -265,6 +270,16 @@ describe('The request', () => {
     ['2,5 hrs.', 2.5],
     ['Half an hour', 0.5],
     ['1 hour', 1],
+    ['1,5', 1.5],
+    ['1.5 h', 1.5],
+    ['90', 1.5],
+    ['90 min', 1.5],
+    ['100 minutes', 1.67],
+    ['1:30', 1.5],
+    ['1h30', 1.5],
+    ['about 1 hour and 30 minutes', 1.5],
+    ['1½', 1.5],
+    ['2 ¾ hours', 2.75],
   ])('takes “%s” as a number of hours', (hoursPerVisit, hours) => {
     const answers = { ...complete, hoursPerVisit };
     expect(allFaults(answers, TODAY)).toEqual({});

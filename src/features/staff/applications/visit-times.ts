@@ -1,4 +1,4 @@
-import { readAmount } from '../../../domain/amount.ts';
+import { readHours } from '../../../domain/hours.ts';
 import { partOf } from '../../../domain/visits.ts';
 import { type SetTimes, setTimesFault } from '../../../domain/set-times.ts';
 import { isFixed, timesAndHours, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
@@ -47,7 +47,7 @@ export function saidVisits(week: number, typed: TimesInput): SaidVisits | undefi
 /** What is typed of parts of the week, whether or not it is what stood before. */
 export const visitsAsTyped = (week: number, { setTimes, hours }: TimesInput): SaidVisits => ({
   week,
-  hours: readAmount(hours),
+  hours: readHours(hours),
   setTimes: Object.keys(setTimes).length > 0 ? setTimes : null,
 });
 
@@ -61,7 +61,7 @@ export const hoursFault = ({ setTimes, hours }: TimesInput) =>
 /** What is wrong with them, in words. */
 export function timesFaults(typed: TimesInput): Faults<TimesInput> {
   if (!isChanged(typed)) return {};
-  const hours = readAmount(typed.hours);
+  const hours = readHours(typed.hours);
   const isSet = Object.keys(typed.setTimes).length > 0;
   return {
     setTimes: setTimesFault(typed.setTimes),
