@@ -85,8 +85,8 @@ export const terms_offered = {
   subject: 'Please read the terms: request {reference}',
   heading: 'Please read the terms',
   before: [
-    'You can now read the times, the cost and the first day.',
-    'If we need your answer, your request page asks for it. You can change your mind until someone is placed.',
+    'Please read the times, the cost and the first day. If you haven’t said yes or no yet, please do.',
+    'You can change your mind until someone is placed.',
   ],
   ...toRequest,
   after: [],

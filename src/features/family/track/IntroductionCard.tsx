@@ -11,8 +11,8 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
-import { fitInWords, meetInWords } from './introduction-words.ts';
-import { aboutOffer, sidesOf, yesInWords } from './offered-terms.ts';
+import { fitInWords, meetInWords, whoInWords } from './introduction-words.ts';
+import { aboutOffer, comparedTerms, yesInWords } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
 import { waitsForFamily } from './tasks.ts';
@@ -32,6 +32,7 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
   const { contact, week } = request;
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   const heading = meetInWords(introduction, week);
+  const compared = terms && comparedTerms(request, introduction, terms);
   const person = (
     <>
       <Stack gap={1}>
@@ -56,16 +57,20 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
   );
   const content = (
     <>
-      <Face
-        name={firstName}
-        size="small"
-        hasPhoto={introduction.hasPhoto}
-        load={() => changes.loadPhoto(introduction.application)}
-      />
-      {terms ? (
+      <Stack direction="row" gap={2} align="center">
+        <Face
+          name={firstName}
+          size="small"
+          hasPhoto={introduction.hasPhoto}
+          load={() => changes.loadPhoto(introduction.application)}
+        />
+        {terms && <Text>{whoInWords(introduction)}</Text>}
+      </Stack>
+      {terms && compared ? (
         <>
           <Stack gap={2}>
-            <ComparedTerms level={3} sides={sidesOf(request, introduction, terms)} />
+            {compared.sides.length > 0 && <ComparedTerms level={3} sides={compared.sides} />}
+            {compared.same && <Text measure>{compared.same}</Text>}
             {aboutOffer(request, introduction, terms).map((words) => (
               <Text measure key={words}>
                 {words}

@@ -91,10 +91,12 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
 }
 
 function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
-  const { madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
+  const { madeBy, madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
+  // The device that sent the request needs no link to have its page.
+  const unused = madeBy === 'request' && !knownToStaff ? t.linkOfSending : t.linkNotUsed;
   const used = lastUsedAt
     ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })
-    : fill(t.linkNotUsed, { made: formatDate(madeAt) });
+    : fill(unused, { made: formatDate(madeAt) });
   const until = expiresAt && fill(t.linkUntil, { day: formatDate(expiresAt) });
   const known = knownToStaff && t.linkKnownToStaff;
   return (

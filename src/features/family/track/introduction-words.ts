@@ -1,5 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
+import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -27,6 +28,12 @@ export function meetInWords(
   const times = tellTimes({ visits, availability: timesAsked });
   return fill(t.meetFor, { firstName, times: times.includes(';') ? t.aPartOfYourWeek : times });
 }
+
+/** Who it is, in one line: the first name and the documents that were checked. */
+export const whoInWords = ({ firstName, checked }: Pick<Introduction, 'firstName' | 'checked'>): string =>
+  checked.length > 0
+    ? fill(t.whoChecked, { firstName, documents: inWords(checked, DOCUMENT_KINDS) })
+    : firstName;
 
 /** What the family said, when, and what follows; undefined before it said anything. */
 export function answerInWords(

@@ -36,6 +36,7 @@ export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';
 export const timesCompared = 'Your times and theirs';
+export const whoChecked = '{firstName}. We checked: {documents}';
 export const aboutPerson = 'About {firstName}';
 export const yourAnswerYes = 'Your answer: yes';
 export const yourAnswerTalk = 'Your answer: talk first';

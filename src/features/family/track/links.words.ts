@@ -25,6 +25,7 @@ export const linkForPart = {
 } as const;
 export const linkUsed = 'Made {made}, last opened {used}';
 export const linkNotUsed = 'Made {made}, never opened';
+export const linkOfSending = 'Made {made}, when the request was sent';
 export const linkUntil = 'Works until {day}';
 export const linkKnownToStaff = 'Our team may have seen it';
 export const knownLinkExplained =

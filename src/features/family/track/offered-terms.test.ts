@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aboutOffer, sidesOf, yesInWords } from './offered-terms.ts';
+import { aboutOffer, comparedTerms, yesInWords } from './offered-terms.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
 const terms = {
@@ -12,15 +12,17 @@ const terms = {
 };
 const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1 };
 
-test('the offer shows beside what was asked for, with minutes and the cost of a week', () => {
-  const [needed, offered] = sidesOf(
+test('what differs shows beside what was asked for, with minutes and the cost of a week', () => {
+  const { sides, same } = comparedTerms(
     request(key, { asked }),
     introduction({ timesAsked: 0x11, budget: 24 }),
     terms,
-  ).map(({ facts }) => facts.map(({ description }) => description));
-  expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', 'Ongoing', '€24 an hour']);
+  );
+  const [needed, offered] = sides.map(({ facts }) => facts.map(({ description }) => description));
+  expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', '€24 an hour']);
   expect(offered?.[0]).toMatch(/^Mon 7:30–9:30 \(2 hours a week\)$/);
-  expect(offered?.[3]).toBe('€25 an hour (€50 a week)');
+  expect(offered?.[2]).toBe('€25 an hour (€50 a week)');
+  expect(same).toBe('The rest is as you asked. Last day: Ongoing');
 });
 
 test('before anything is offered it says what a yes is to', () => {
@@ -33,12 +35,13 @@ test('before anything is offered it says what a yes is to', () => {
 
 test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {
   const meeting = introduction({ timesAsked: 0x11 });
-  expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
+  const steps = [{ step: 'said_yes', at: '2026-03-11T12:00:00Z', promisedBy: null }] as const;
+  expect(aboutOffer(request(key, { asked, steps: [...steps] }), meeting, terms)).toEqual([
     'Not offered: Tuesday mornings.',
     'It begins later than you asked.',
     'If you said yes to Aoife before, it was not to these terms. Please answer again.',
   ]);
-  const whole = introduction({ timesAsked: 0x1, answer: 'yes' });
+  const whole = introduction({ timesAsked: 0x1 });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);
 });
 

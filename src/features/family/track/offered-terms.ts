@@ -9,10 +9,27 @@ import * as t from './terms.words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
-type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt'>;
+type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'introducedAt'>;
+
+/** The requested and the offered terms: side by side where they differ, and in one line what is as asked. */
+export function comparedTerms(...given: Parameters<typeof sidesOf>) {
+  const sides = sidesOf(...given);
+  const [asked, offered] = sides.map(({ facts }) => facts);
+  const isSame = (nr: number) => asked?.[nr]?.description === offered?.[nr]?.description;
+  const differing = sides.map(({ heading, facts }) => ({
+    heading,
+    facts: facts.filter((_, nr) => !isSame(nr)),
+  }));
+  const same = (offered ?? []).filter((_, nr) => isSame(nr));
+  const facts = same.map(({ term, description }) => `${term}: ${description}`).join(' · ');
+  return {
+    sides: same.length < (offered?.length ?? 0) ? differing : [],
+    same: facts && fill(same.length === offered?.length ? t.allAsAsked : t.restAsAsked, { facts }),
+  };
+}
 
 /** The requested and the offered terms, fact by fact. */
-export function sidesOf(
+function sidesOf(
   needed: Needed,
   { timesAsked, budget }: Offered & Pick<Introduction, 'budget'>,
   terms: Terms,
@@ -56,15 +73,19 @@ export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
 
 /** What of the times is not offered, whether it begins later, and what becomes of an earlier yes. */
 export function aboutOffer(
-  { startsOn, week }: Pick<Needed, 'startsOn' | 'week'>,
+  { startsOn, week, steps }: Pick<TrackedRequest, 'startsOn' | 'week' | 'steps'>,
   offered: Offered,
   terms: Terms,
 ): string[] {
+  // The history doesn’t say about which caregiver.
+  const saidYes = steps.some(
+    ({ step, at }) => step === 'said_yes' && Date.parse(at) >= Date.parse(offered.introducedAt),
+  );
   const missing = offered.timesAsked & ~terms.availability;
   return [
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
     startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
-    offered.answer ? '' : fill(t.earlierYes, { firstName: offered.firstName }),
+    !offered.answer && saidYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
   ].filter(Boolean);
 }
