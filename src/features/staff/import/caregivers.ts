@@ -39,7 +39,17 @@ export const CAREGIVERS: ImportKind<Field> = {
     REFUSED[failure.code] ||
     explain(failure),
   list: 'adminCaregivers',
-  words: t,
+  words: {
+    title: t.title,
+    intro: t.intro,
+    list: t.list,
+    add: t.add,
+    adding: t.adding,
+    added: t.added,
+    seeThem: t.seeThem,
+    templateName: t.templateName,
+    sameRow: t.sameRow,
+  },
 };
 
 /** What a row says of a caregiver. */

@@ -31,7 +31,17 @@ export const PLACEMENTS: ImportKind<Field> = {
   add: (rows, onlyCheck) => addPlacements(rows as ImportedPlacement[], onlyCheck),
   explain: explainRow,
   list: 'adminPlacements',
-  words: t,
+  words: {
+    title: t.title,
+    intro: t.intro,
+    list: t.list,
+    add: t.add,
+    adding: t.adding,
+    added: t.added,
+    seeThem: t.seeThem,
+    templateName: t.templateName,
+    sameRow: t.sameRow,
+  },
 };
 
 /** What a row says of a placement. Its request is kept with the cells as they were, but for the caregiver’s address. */
