@@ -41,6 +41,9 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
+/** Params that messages of earlier versions don’t have. */
+const ADDED_LATER = ['placed.open'];
+
 /** A param as text: a job by its name, a visit by its day and time, several each on a line, and times of a week as they are said. */
 function inWords(value: unknown): string | undefined {
   if (typeof value === 'string') return wordCodes(value);
@@ -70,7 +73,7 @@ export function messageOf(
   if (!Object.hasOwn(MESSAGES, name)) throw new Error(`There is no message of the kind "${name}".`);
   const { texts, params, values } = MESSAGES[name as MessageKind] as Kind;
   const known = params.map((param) => {
-    const words = inWords(given[param]);
+    const words = inWords(given[param]) ?? (ADDED_LATER.includes(`${name}.${param}`) ? '' : undefined);
     if (words === undefined) throw new Error(`The message "${name}" lacks its ${param}.`);
     return [param, words] as const;
   });
