@@ -83,7 +83,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
         {
           key: 'client',
           header: t.clientAndContact,
-          width: '19rem',
+          width: '22rem',
           cell: (row) => <ClientName client={row.client} />,
         },
         {
