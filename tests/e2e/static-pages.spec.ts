@@ -121,6 +121,7 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
     'Sign In',
     'Services',
     'About',
+    'Jobs',
     'What a check means',
     operator.contact.phone,
   ];
