@@ -28,7 +28,7 @@ export const HowLongEachIsHeld: Story = {
     for (const words of [/does not expire/, /^Valid until .+ 2099/, /^Expired on .+ 2026/, 'Not held'])
       await expect(canvas.getByText(words)).toBeVisible();
     const [badge, ...others] = await canvas.findAllByText('Ends before the last visit');
-    await expect(badge?.closest('dd')).toHaveTextContent(/^Valid until .+We email the caregiver/);
+    await expect(badge?.closest('dd')).toHaveTextContent(/^Valid until .+We’ll email the caregiver/);
     await expect(others, 'only where it does').toEqual([]);
   },
 };
