@@ -1,32 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { peopleAt, type Person } from '../tests/people.ts';
-import {
-  jsonHeaders,
-  newestLink,
-  password,
-  productOptions,
-  startTestBackend,
-  tokenIn,
-  type TestBackend,
-} from '../tests/test-backend.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startWithPeople } from '../tests/people.ts';
+import { jsonHeaders, newestLink, password, tokenIn } from '../tests/test-backend.ts';
 import { startPostgres } from '../database/postgres.ts';
 
 /** What must not be possible over plain HTTP, against the product's own schema. */
 
-let backend: TestBackend;
-let people: ReturnType<typeof peopleAt>;
-let admin: Person;
-let cara: Person;
-
-beforeAll(async () => {
-  backend = await startTestBackend(productOptions());
-  people = peopleAt(backend);
-  admin = await people.firstAdmin();
-  cara = await people.register('cara@demo.test');
-});
+const { backend, people, admin, cara } = await startWithPeople();
 afterAll(() => backend.stop());
 
 describe('profiles', () => {

@@ -1,32 +1,21 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { peopleAt, type Person } from '../tests/people.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startWithPeople, type Person } from '../tests/people.ts';
 import {
   jsonHeaders,
   mailsTo,
   newestLink,
   password,
   productOptions,
-  startTestBackend,
   tokenIn,
-  type TestBackend,
 } from '../tests/test-backend.ts';
 
 /** What opens a session, how long it is worth something, and what ends it. */
 
-let backend: TestBackend;
-let people: ReturnType<typeof peopleAt>;
-let admin: Person;
-let cara: Person;
-
-beforeAll(async () => {
-  backend = await startTestBackend(productOptions());
-  people = peopleAt(backend);
-  admin = await people.firstAdmin();
-  cara = await people.register('cara@demo.test');
-});
+const { backend, people, admin, cara: first } = await startWithPeople();
+let cara = first;
 afterAll(() => backend.stop());
 
 const sessionOf = (token: string) =>

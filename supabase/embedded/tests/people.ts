@@ -1,7 +1,15 @@
 import type { AuthClient } from '@supabase/auth-js';
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
-import { jsonHeaders, newestLink, password, tokenIn, type TestBackend } from './test-backend.ts';
+import {
+  jsonHeaders,
+  newestLink,
+  password,
+  productOptions,
+  startTestBackend,
+  tokenIn,
+  type TestBackend,
+} from './test-backend.ts';
 
 /** Someone who is signed in. */
 export type Person = {
@@ -81,4 +89,11 @@ export function peopleAt(backend: TestBackend) {
   }
 
   return { register, confirm, signIn, firstAdmin, call, rpc, refresh, myProfile, rowOf };
+}
+
+/** A backend of the product with its first admin and a caregiver. */
+export async function startWithPeople() {
+  const backend = await startTestBackend(productOptions());
+  const people = peopleAt(backend);
+  return { backend, people, admin: await people.firstAdmin(), cara: await people.register('cara@demo.test') };
 }
