@@ -25,6 +25,10 @@ const bit = (day: number, part: number) => 1 << (day * PARTS.length + part);
 /** Whether the week holds this part of this day. */
 export const hasSlot = (week: number, day: number, part: number) => (week & bit(day, part)) !== 0;
 
+/** On which days the week holds any part. */
+export const daysIn = (week: number) =>
+  [...DAYS.keys()].filter((day) => [...PARTS.keys()].some((part) => hasSlot(week, day, part)));
+
 /** The week with this slot toggled. */
 export const toggleSlot = (week: number, day: number, part: number) => week ^ bit(day, part);
 

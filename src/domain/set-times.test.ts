@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { setTimesFault, setTimesInWords, weekAt } from './set-times.ts';
+import { setTimesFault, setTimesInWords, USUAL_DAYS, weekAt } from './set-times.ts';
 import { describeWeek } from './week-words.ts';
 
 test('times are told with their parts of the day', () => {
@@ -16,14 +16,15 @@ test.each([
 ])('%o: %s', (times, fault) => expect(setTimesFault(times)).toBe(fault));
 
 test.each([
-  ['weekdays', '07:30', 'Weekday mornings', { 0: '07:30' }],
-  ['every', '12:00', 'Every afternoon', { 1: '12:00' }],
-  ['weekend', '01:15', 'Weekend nights', { 3: '01:15' }],
-] as const)('A time on its days, %s at %s, is in %s', (days, time, week, setTimes) => {
+  [[0, 2, 4], '07:30', 'Monday, Wednesday and Friday mornings', { 0: '07:30' }],
+  [USUAL_DAYS.weekdays, '07:30', 'Weekday mornings', { 0: '07:30' }],
+  [USUAL_DAYS.every, '12:00', 'Every afternoon', { 1: '12:00' }],
+  [USUAL_DAYS.weekend, '01:15', 'Weekend nights', { 3: '01:15' }],
+])('A time on its days, %s at %s, is in %s', (days, time, week, setTimes) => {
   const said = weekAt(days, time);
   expect(describeWeek(said.availability)).toBe(week);
   expect(said.setTimes).toEqual(setTimes);
 });
 
 test('Without a time, nothing of the week is chosen', () =>
-  expect(weekAt('every', '')).toEqual({ availability: 0, setTimes: {} }));
+  expect(weekAt(USUAL_DAYS.every, '')).toEqual({ availability: 0, setTimes: {} }));

@@ -18,22 +18,21 @@ export const minuteOf = (time: string) => {
   return hour * 60 + minute;
 };
 
-/** Days that people name in one word. */
-export type UsualDays = 'weekdays' | 'every' | 'weekend';
 const ALL = [...DAYS.keys()];
-const USUAL_DAYS: Record<UsualDays, number[]> = {
+/** Days that people name in one word. */
+export const USUAL_DAYS = {
   weekdays: ALL.slice(0, 5),
   every: ALL,
   weekend: ALL.slice(5),
 };
 
-/** One time on such days, as a week and when it begins in it: “every weekday at 7:30”. Without a time neither. */
-export function weekAt(days: UsualDays, time: string): { availability: number; setTimes: SetTimes } {
+/** One time on these days, as a week and when it begins in it: “every weekday at 7:30”. Without a time neither. */
+export function weekAt(days: number[], time: string): { availability: number; setTimes: SetTimes } {
   if (!time) return { availability: 0, setTimes: {} };
   const [minute, night] = [minuteOf(time), HOURS.length - 1];
   const found = HOURS.findIndex(([from, until]) => minute >= from * 60 && minute < until * 60);
   const part = found < 0 ? night : found;
-  return { availability: slotsOf(USUAL_DAYS[days], [part]), setTimes: { [part]: time } };
+  return { availability: slotsOf(days, [part]), setTimes: { [part]: time } };
 }
 
 /** Their faults, in words. Each is in its part of the day, at the latest a quarter of an hour before its end. */

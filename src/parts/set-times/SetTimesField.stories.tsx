@@ -47,14 +47,29 @@ export const SaidFirst: Story = {
       availability: slotsOf(WEEKDAYS, [0]),
       setTimes: { 0: '07:30' },
     });
-    await userEvent.selectOptions(canvas.getByLabelText('On these days'), 'Saturday and Sunday');
+    for (const day of ['Tuesday', 'Thursday']) await userEvent.click(canvas.getByLabelText(day));
+    await expect(args.onWeek).toHaveBeenLastCalledWith({
+      availability: slotsOf([0, 2, 4], [0]),
+      setTimes: { 0: '07:30' },
+    });
+    await userEvent.click(canvas.getByText('Saturday and Sunday'));
     await fireEvent.change(time, { target: { value: '19:15' } });
     await expect(args.onWeek).toHaveBeenLastCalledWith({
       availability: slotsOf([5, 6], [2]),
       setTimes: { 2: '19:15' },
     });
+    // Without a day the time is still there, and without a time the days.
+    for (const day of ['Saturday', 'Sunday']) await userEvent.click(canvas.getByLabelText(day));
     await expect(time).toHaveValue('19:15');
+    await userEvent.click(canvas.getByLabelText('Monday'));
+    await fireEvent.change(time, { target: { value: '' } });
+    await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   },
+};
+/** Come back to, one time is with its days as it was said. */
+export const SaidEarlier: Story = {
+  args: { week: slotsOf([0, 2, 4], [0]), value: { 0: '07:30' } },
+  globals: { viewport: { value: 'mobile1' } },
 };
 /** Ticked before, each part of the day has its own time. */
 export const OfTickedParts: Story = {

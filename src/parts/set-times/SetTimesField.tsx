@@ -29,15 +29,16 @@ export function SetTimesField(field: SetTimesFieldProps) {
   const chosen = [...PARTS.keys()].filter((part) => [...DAYS.keys()].some((day) => hasSlot(week, day, part)));
   const words = setTimesInWords(value);
   const [wasGiven] = useState(words !== '');
-  // What was said at first stays as it is under a person’s finger, until parts are ticked, too.
-  const [said, setSaid] = useState(0);
+  const [part = -1] = chosen;
+  // One time, said here or earlier, stays as it is under a person’s finger, until parts are ticked, too.
+  const [said, setSaid] = useState(chosen.length === 1 && value[part] ? week : 0);
   return (
     <Disclosure open={wasGiven || error !== undefined} summary={legend} gist={words}>
       <Fieldset id={id} legend={t.whenVisitsBegin} hint={hint} error={error}>
         {onWeek && (week === 0 || week === said) ? (
           <TimeEntry
-            {...{ id, name }}
-            time={week === 0 ? '' : (Object.values(value).find(Boolean) ?? '')}
+            {...{ id, name, week }}
+            time={value[part] ?? (week === 0 ? Object.values(value).find(Boolean) : undefined) ?? ''}
             onChange={(entry) => {
               setSaid(entry.availability);
               onWeek(entry);

@@ -1,21 +1,28 @@
 import { useState } from 'react';
-import { type SetTimes, type UsualDays, weekAt } from '../../domain/set-times.ts';
-import { options } from '../../domain/vocabulary.ts';
+import { daysIn } from '../../domain/availability.ts';
+import { type SetTimes, USUAL_DAYS, weekAt } from '../../domain/set-times.ts';
 import { Columns } from '../../ui/columns/Columns.tsx';
-import { Select } from '../../ui/select/Select.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';
+import { DaysField } from './DaysField.tsx';
 import * as t from './words.ts';
 
 interface TimeEntryProps {
   id: string;
   name: string;
   time: string;
+  week: number;
   onChange: (said: { availability: number; setTimes: SetTimes }) => void;
 }
 
 /** A time and its days, for those who have not ticked parts of the day: it ticks them. */
-export function TimeEntry({ id, name, time, onChange }: TimeEntryProps) {
-  const [days, setDays] = useState<UsualDays>('weekdays');
+export function TimeEntry({ id, name, time, week, onChange }: TimeEntryProps) {
+  // Without a time they are in no week yet.
+  const [held, setHeld] = useState(USUAL_DAYS.weekdays);
+  const days = time ? daysIn(week) : held;
+  const say = (chosen: number[], at: string) => {
+    setHeld(chosen);
+    onChange(weekAt(chosen, at));
+  };
   return (
     <Columns gap={3}>
       <TextField
@@ -26,20 +33,9 @@ export function TimeEntry({ id, name, time, onChange }: TimeEntryProps) {
         label={t.beginsAt}
         hint={t.lengthIsNext}
         value={time}
-        onChange={({ currentTarget }) => onChange(weekAt(days, currentTarget.value))}
+        onChange={({ currentTarget }) => say(days, currentTarget.value)}
       />
-      <Select
-        id={`${id}-days`}
-        name={`${name}-days`}
-        label={t.onDays}
-        options={options(t.usualDays)}
-        value={days}
-        onChange={({ currentTarget }) => {
-          const chosen = currentTarget.value as UsualDays;
-          setDays(chosen);
-          onChange(weekAt(chosen, time));
-        }}
-      />
+      <DaysField id={`${id}-days`} value={days} onChange={(chosen) => say(chosen, time)} />
     </Columns>
   );
 }
