@@ -50,6 +50,7 @@ export async function signUp(origin: string, email: string, password: string): P
  */
 export async function confirm(origin: string, email: string, count = 1): Promise<void> {
   const params = new URLSearchParams((await linkInMail(origin, email, count)).split('#')[1]);
+  params.delete('email');
   const confirmed = await send(origin, 'verify', Object.fromEntries(params));
   expect(confirmed.status).toBe(200);
   const { access_token } = (await confirmed.json()) as { access_token: string };

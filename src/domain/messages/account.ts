@@ -1,6 +1,6 @@
 import { href } from '../routes.ts';
 import { kind } from './message-kind.ts';
-import { confirmation, toContact } from './paths.ts';
+import { confirmation, signUpConfirmation, toContact } from './paths.ts';
 import * as t from './account.words.ts';
 
 /** Messages to account holders about their account. */
@@ -14,7 +14,7 @@ export const ACCOUNT_MESSAGES = {
   password_changed: kind(t.password_changed, [], toContact),
   second_factor_reset: kind(t.second_factor_reset, [], () => ({ path: href('login') })),
   second_factor_added: kind(t.second_factor_added, [], toContact),
-  confirmation: kind(t.confirmation, ['token'], ({ token }) => confirmation(token, 'signup')),
+  confirmation: kind(t.confirmation, ['token'], ({ token, to }) => signUpConfirmation(token, to)),
   recovery: kind(t.recovery, ['token'], ({ token }) => confirmation(token, 'recovery')),
   email_change: kind(t.email_change, ['token'], ({ token }) => confirmation(token, 'email_change')),
 };

@@ -71,7 +71,10 @@ export const confirmation = {
   heading: 'Welcome',
   before: ['Please confirm that {to} is your address. Then your account is ready.'],
   link: 'Confirm my address',
-  after: ['The link works once and for one hour. If you didn’t sign up, ignore this email.'],
+  after: [
+    'The link works once and for one hour. If you asked for several emails, use the newest.',
+    'If you didn’t sign up, ignore this email.',
+  ],
 };
 
 export const recovery = {

@@ -8,6 +8,10 @@ import type { Visit } from './values.ts';
 export const confirmation = (token: string, type: string) => ({
   path: `${href('confirmEmail')}#token_hash=${token}&type=${type}`,
 });
+/** The same with the address, which a link that no longer works asks a new one for; of it, too, a placeholder stays one. */
+export const signUpConfirmation = (token: string, email: string) => ({
+  path: `${confirmation(token, 'signup').path}&email=${email.replaceAll(/[%&#+]/g, encodeURIComponent)}`,
+});
 
 type Subject = { subject: string };
 export const toContact = () => ({ path: href('contact') });

@@ -8,13 +8,19 @@ import { EmailForm } from './EmailForm.tsx';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Sends the email that confirms an address once more, to the known one or to one that is asked for. */
-export function ResendConfirmation({ email }: { email: string }) {
+interface ResendConfirmationProps {
+  email: string;
+  /** The address is asked for; a known one is filled in. */
+  asks?: boolean;
+}
+
+/** Sends the email that confirms an address once more. */
+export function ResendConfirmation({ email, asks = false }: ResendConfirmationProps) {
   const [store] = useState(() => createEmailForm(resendConfirmation, email));
   const sent = useStore(store.$sent);
   const { values } = useStore(store.$state);
 
-  if (email) return <EmailAgain store={store} already={0} />;
+  if (!asks) return <EmailAgain store={store} already={0} />;
   if (sent === 0) return <EmailForm store={store} button={t.sendNewLink} />;
   return (
     <>

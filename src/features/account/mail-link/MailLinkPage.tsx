@@ -20,7 +20,14 @@ import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-type Words = { title: string; intro: string; press: string; button: string; busy: string; after: ReactNode };
+type Words = {
+  title: string;
+  intro: string;
+  press: string;
+  button: string;
+  busy: string;
+  after: (email: string) => ReactNode;
+};
 
 const CONFIRMATION: Words = {
   title: t.confirmEmailAddress,
@@ -28,10 +35,10 @@ const CONFIRMATION: Words = {
   press: t.onePressAccountReady,
   button: t.confirmMyEmailAddress,
   busy: t.confirming,
-  after: (
+  after: (email) => (
     <>
       <Text>{fillNodes(t.ifConfirmedAddressBefore, { signIn: <strong>{t.signInLink}</strong> })}</Text>
-      <ResendConfirmation email="" />
+      <ResendConfirmation email={email} asks />
       <ButtonLink href={href('login')} variant="secondary" full>
         {t.signIn}
       </ButtonLink>
@@ -48,7 +55,7 @@ const WORDS: Record<MailLinkType, Words> = {
     press: t.onePressThenChoose,
     button: t.goMyNewPassword,
     busy: t.checkingLink,
-    after: (
+    after: () => (
       <ButtonLink href={href('passwordForgot')} full>
         {t.askNewLink}
       </ButtonLink>
@@ -60,7 +67,7 @@ const WORDS: Record<MailLinkType, Words> = {
     press: t.onePressNewAddress,
     button: t.confirmMyNewAddress,
     busy: t.confirming,
-    after: (
+    after: () => (
       <>
         <Text>{t.untilLinkWorksOld}</Text>
         <ButtonLink href={href('account')} full>
@@ -102,7 +109,7 @@ function Redeem({ link, words }: { link: MailLink; words: Words }) {
       {failure?.code === 'otp_expired' ? (
         <>
           <ErrorSummary {...form.summary} title={t.linkNotWorkAny} />
-          {words.after}
+          {words.after(link.email)}
         </>
       ) : (
         <Form {...form.props}>

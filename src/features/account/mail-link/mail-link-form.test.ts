@@ -6,7 +6,7 @@ import type { MailLink } from './mail-link.ts';
 const begin = vi.fn();
 const redeem = (type: MailLink['type'], { here = true, open = false } = {}) =>
   createMailLinkForm(
-    { tokenHash: 'hash', type },
+    { tokenHash: 'hash', type, email: '' },
     { redeemMailLink: async () => ok({ hasPassword: here }), setupIsOpen: async () => ok(open) },
   ).submit();
 
@@ -32,7 +32,7 @@ test('A person who forgot their password, or did not sign up here, chooses a new
 test('A link that is over stays on the page', async () => {
   const error = { kind: 'refused', code: 'otp_expired' } as const;
   const form = createMailLinkForm(
-    { tokenHash: 'hash', type: 'signup' },
+    { tokenHash: 'hash', type: 'signup', email: '' },
     { redeemMailLink: async () => fail(error), setupIsOpen: async () => ok(false) },
   );
   await form.submit();

@@ -1,10 +1,20 @@
 import { expect, test } from 'vitest';
+import { messageOf } from '../../../domain/messages/messages.ts';
 import { readMailLink } from './mail-link.ts';
 
 test.each(['signup', 'email', 'recovery', 'email_change'])('A link of type "%s" is read', (type) => {
-  expect(readMailLink(`#token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type });
+  expect(readMailLink(`#token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type, email: '' });
   // As an email from before has it.
-  expect(readMailLink(`?token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type });
+  expect(readMailLink(`?token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type, email: '' });
+});
+
+test('The link of a sign-up brings its address along', () => {
+  const { link } = messageOf('confirmation', 'ann+care@example.org', { token: 'abc' });
+  expect(readMailLink(new URL(link.path, 'https://site').hash)).toEqual({
+    tokenHash: 'abc',
+    type: 'signup',
+    email: 'ann+care@example.org',
+  });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import type { MailLinkType } from '../../../data/auth-links.ts';
 
 /** What the address of an email's link carries. */
-export type MailLink = { tokenHash: string; type: MailLinkType };
+export type MailLink = { tokenHash: string; type: MailLinkType; email: string };
 
 const TYPES: readonly string[] = ['signup', 'email', 'recovery', 'email_change'] satisfies MailLinkType[];
 
@@ -13,5 +13,5 @@ export function readMailLink(asked: string): MailLink | undefined {
   const params = new URLSearchParams(asked.replace('#', '&'));
   const [tokenHash, type] = [params.get('token_hash'), params.get('type')];
   if (!tokenHash || !type || !TYPES.includes(type)) return undefined;
-  return { tokenHash, type: type as MailLinkType };
+  return { tokenHash, type: type as MailLinkType, email: params.get('email') ?? '' };
 }
