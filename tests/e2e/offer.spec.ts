@@ -45,6 +45,13 @@ test('an offer is read, answered and kept; a change in between is said @full', a
   const TITLE = 'Evenings in Monkstown';
   const job = await newJob(staff, 'Orla Monks', TITLE);
   const mine = page.getByRole('main');
+  // Open from the start where she is free at none of them.
+  const openTimes = async () => {
+    const times = mine.locator('details', { has: page.getByText('Choose the times', { exact: true }) });
+    await times.waitFor();
+    if (!(await times.evaluate((fold: HTMLDetailsElement) => fold.open)))
+      await times.locator('summary').click();
+  };
 
   await test.step('an applicant chooses whether the family may see their profile, and may choose again', async () => {
     await page.goto(`/caregiver/apply/${job}`);
@@ -57,13 +64,13 @@ test('an offer is read, answered and kept; a change in between is said @full', a
     await mayShare(page, 'Yes');
     // She is with another family at some of them.
     await expect(page.getByRole('radio', { name: /^I can do some/ })).toBeChecked();
-    await page.getByText('Choose the times', { exact: true }).click();
+    await openTimes();
     const part = page.getByRole('group', { name: 'Times you can do' });
     await part.getByRole('checkbox', { name: `${DAY} night` }).uncheck();
     await part.getByRole('checkbox', { name: `${DAY} evening` }).check();
     await page.reload();
     await expect(asked.getByRole('radio', { name: 'Yes' })).toBeChecked();
-    await page.getByText('Choose the times', { exact: true }).click();
+    await openTimes();
     await expect(part.getByRole('checkbox', { name: `${DAY} night` })).not.toBeChecked();
     await expectNoFaults(page, 'applying for a part of the times');
     await page.getByRole('button', { name: 'Apply', exact: true }).click();
@@ -207,6 +214,7 @@ test('days off are added and removed, whatever becomes of the profile @full', as
   await expect(days.getByRole('alert')).toContainText('The last day can’t be before the first.');
   await days.getByLabel('First day off').fill(from);
   await days.getByLabel('Last day off').fill(to);
+  await days.getByLabel('I can’t come to these visits').check();
   await days.getByRole('button', { name: 'Add days off' }).click();
   const entry = days.getByRole('listitem').filter({ hasText: `${formatDate(from)} to ${formatDate(to)}` });
   await expect(entry).toBeVisible();
@@ -219,5 +227,6 @@ test('days off are added and removed, whatever becomes of the profile @full', as
   await expect(days.getByRole('alert')).toContainText('You already have days off from this day.');
   await page.reload();
   await entry.getByRole('button', { name: /^Remove/ }).click();
+  await page.getByRole('button', { name: 'Remove, and I can come' }).click();
   await expect(entry).toHaveCount(0);
 });

@@ -19,12 +19,14 @@ interface TimesChoiceProps {
 
 /**
  * At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. Where
- * the free ones are chosen from the start, they are said in words, with the week folded.
+ * some are free, these are chosen from the start and said in words, with the week folded.
  */
 export function TimesChoice({ job, free, value, onChange, error }: TimesChoiceProps) {
   const { availability: asked } = job;
   const isBusy = (free & asked) !== asked;
-  const [open, setOpen] = useState(!isBusy);
+  const [open, setOpen] = useState(!isBusy || (free & asked) === 0);
+  // It stays open once the fault is mended.
+  if (error !== undefined && !open) setOpen(true);
   if (isOneTime(asked)) return null;
   const chosen = value === null ? '' : describeTimes({ availability: value & asked });
   const words = [chosen && `${chosen}.`, isBusy && t.busyAtSome].filter(Boolean).join(' ');
@@ -44,7 +46,7 @@ export function TimesChoice({ job, free, value, onChange, error }: TimesChoicePr
         }}
       />
       {value !== null && (
-        <Disclosure summary={t.chooseTimes} open={open || error !== undefined}>
+        <Disclosure summary={t.chooseTimes} open={open}>
           <AvailabilityGrid
             id="times"
             legend={t.timesCan}
