@@ -124,9 +124,21 @@ test('how to reach the families of coming visits is kept for later, each once, a
       visit('2', '2999-01-02'),
     ]),
   );
-  await shown(createDashboardScreen(service).visits);
+  const known = { contactName: 'Nora Walsh' };
+  service.loadFamilyContact.mockResolvedValue(ok(known));
+  const { visits } = createDashboardScreen(service);
+  await shown(visits);
   expect(service.loadFamilyContact.mock.calls).toEqual([
     ['1', false],
     ['2', false],
   ]);
+  const family = () => {
+    const now = visits.$value.get();
+    return now.state === 'ready' ? now.value[1]?.family?.$value.get() : undefined;
+  };
+  await vi.waitFor(() => expect(family()).toMatchObject({ value: known }));
+  // It stays in view although it can't be read again, as after “I can't come” without a connection.
+  service.loadFamilyContact.mockResolvedValue(offline);
+  await visits.reload();
+  await vi.waitFor(() => expect(family()).toMatchObject({ value: known, error: { kind: 'offline' } }));
 });

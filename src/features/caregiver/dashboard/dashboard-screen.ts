@@ -12,6 +12,7 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
+import type { Family } from '../visits/WhereTo.tsx';
 import { type MatchedJob, matchedJobs, type OwnApplications } from '../matched-jobs.ts';
 import { loadNearJobs } from '../near-jobs.ts';
 import type { OwnPendingItems } from '../with-answer-by.ts';
@@ -65,10 +66,11 @@ export function createDashboardScreen(given = calls) {
   };
   const standing = loadable(() => loadStanding(service));
   const work = loadable(() => loadWork(service));
+  const families = new Map<string, Family>();
   return {
     standing,
     work,
-    visits: loadable(() => loadVisits(service)),
+    visits: loadable(() => loadVisits(service, families)),
     covers: loadable(service.loadCoverInvitations),
     /** “No, thank you” to an invitation. */
     declining: (id: string) =>
@@ -81,14 +83,20 @@ export function createDashboardScreen(given = calls) {
   };
 }
 
-/** The visits, and how to reach the families of those to come: this device renews its copies of that, which nobody opens by that. */
-async function loadVisits(service: typeof calls) {
+/**
+ * The visits, and how to reach the families of those to come: this device renews its copies of that, which nobody opens by
+ * that. A family stays while it is read again.
+ */
+async function loadVisits(service: typeof calls, families: Map<string, Family>) {
   const visits = await service.loadOwnVisits();
   if (!visits.ok) return visits;
-  const families = new Map<string, ReturnType<typeof calls.loadFamilyContact>>();
-  for (const { requestId, day } of visits.value)
-    if (day >= today() && !families.has(requestId))
-      families.set(requestId, service.loadFamilyContact(requestId, false));
+  const ahead = visits.value.filter(({ day }) => day >= today()).map(({ requestId }) => requestId);
+  for (const requestId of new Set(ahead)) {
+    const family =
+      families.get(requestId) ?? loadable(shareCall(() => service.loadFamilyContact(requestId, false)));
+    families.set(requestId, family);
+    void family.reload();
+  }
   return ok(visits.value.map((visit) => ({ ...visit, family: families.get(visit.requestId) })));
 }
 

@@ -5,6 +5,7 @@ import { operator, today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { $copied } from '../../../state/copied.ts';
 import { emptyDatabase } from '../../../state/device/database.ts';
+import { loadable } from '../../../state/loadable.ts';
 import { OwnVisits } from './OwnVisits.tsx';
 import { $said } from '../said/said.ts';
 import { visit } from './visit.fixtures.ts';
@@ -13,7 +14,7 @@ const day = (ahead: number) => daysAfter(today(), ahead);
 /** Under way whatever the time is. */
 const now = visit(day(0), { opens: 0, closes: 2880 });
 const AHEAD = Array.from({ length: 12 }, (_, ahead) => visit(day(ahead + 2)));
-const family = Promise.resolve(
+const family = loadable(async () =>
   ok({
     contactName: 'Nora Walsh',
     contactPhone: '01 555 0134',
@@ -52,6 +53,17 @@ export const WithFamily: Story = {
     );
     await expect(canvas.getByRole('link', { name: '01 555 0134' })).toBeVisible();
   },
+};
+/** Never loaded on this device, which is without a connection. */
+export const WithoutFamily: Story = {
+  args: {
+    visits: [visit(day(1))].map((one) => ({
+      ...one,
+      family: loadable(async () => fail({ kind: 'offline', code: 'unreachable' })),
+    })),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^The address and phone aren’t on this device yet/)).toBeVisible(),
 };
 export const EachDifference: Story = {
   args: {
@@ -158,7 +170,7 @@ export const WaitsToBeSent: Story = {
     const [next] = canvas.getAllByRole('button', { name: /^I can’t come on/ });
     if (next) await userEvent.click(next);
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can’t come' }));
-    await waitFor(() => expect(dialog.getByText(/^You are offline/)).toBeVisible());
+    await waitFor(() => expect(dialog.getByText(/^We can’t reach the service/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'I can’t come' }));
     const told = await within(document.body).findByText(/^It will send automatically when you’re online and/);
     await waitFor(() => expect(told).toBeVisible());

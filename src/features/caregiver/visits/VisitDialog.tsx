@@ -7,6 +7,7 @@ import { isSoon } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
+import { whyNotNow } from '../../../parts/as-of-notice/why-not-now.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { $copied } from '../../../state/copied.ts';
@@ -93,7 +94,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
       onDone={toastFate}
     >
       <Text strong>{which}</Text>
-      <Text>{offline ? t.followsLater : t.whatFollows}</Text>
+      <Text>{offline ? fill(t.followsLater, { why: whyNotNow() }) : t.whatFollows}</Text>
       <Text strong={soon}>{fillNodes(soon ? t.alsoCall : t.canCall, { phone: <OurNumber /> })}</Text>
     </ReasonDialog>
   );

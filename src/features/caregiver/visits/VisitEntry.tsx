@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -36,7 +36,10 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
-  const showsFamily = (instead && kind !== 'missed') || (isNext && !isOver);
+  // Who can't come soon is asked to call the family, too.
+  const showsFamily =
+    (instead && kind !== 'missed') ||
+    (!isOver && (isNext || (kind === 'cannot_come' && isSoon(visit) && !visit.covered)));
   const saidOfDays = visit.unsent === 'days_off';
   const isCovered = kind === 'cannot_come' && visit.covered;
   const maySay =
@@ -49,9 +52,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
         </Text>
         {family && showsFamily && (
           <div className={styles.where}>
-            <Suspense>
-              <WhereTo family={family} />
-            </Suspense>
+            <WhereTo family={family} />
           </div>
         )}
         {showsFamily && !moved && isStartOpen(visit) && <Text strong>{t.agreeWhen}</Text>}

@@ -7,6 +7,9 @@ export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
 export const agreeWhen = 'Only the part of the day is agreed. Please ring the family to agree on a time.';
 export const onMap = 'on a map';
+export const lookingUpAddress = 'Loading the address…';
+export const addressNotHere =
+  'The address and phone aren’t on this device yet. They come as soon as we can reach the service. Or call us: {phone}';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and notes';
 
@@ -37,7 +40,7 @@ export const aboutVisit = 'on {day}, {time}';
 export const whichVisit = '{day}, {time}: {job}.';
 export const whatFollows = 'We’ll tell the family at once, and look for someone to come instead.';
 export const followsLater =
-  'You are offline. It will send automatically when you’re online and this app is open. Then we’ll tell the family.';
+  '{why}. It will send automatically while this app is open. Then we’ll tell the family.';
 export const alsoCall = 'This visit is soon. Please also call us: {phone}. At other times, call the family.';
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
