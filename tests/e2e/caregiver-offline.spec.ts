@@ -19,7 +19,7 @@ test.beforeEach(() => embeddedOnly('stops an API that is at the site’s own add
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const asOf = (page: Page) => page.getByText(/^As of .+\. You are offline$/);
+const asOf = (page: Page) => page.getByText(/^As of .+\. We can’t reach the service$/);
 const unreached = (page: Page) => page.getByText('We can’t reach the service.', { exact: false });
 
 /** Opens a screen and waits until what it shows is kept: each answer is a moment after it came. */

@@ -9,7 +9,7 @@ import { signIn } from './sign-in.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** What is said without a connection, where nothing was seen before or where it was. */
-const unreached = (page: Page) => page.getByText(/We can’t reach the service\.|You are offline/).first();
+const unreached = (page: Page) => page.getByText(/We can’t reach the service/).first();
 
 /** Makes the token that the page keeps one that has run out. */
 const expire = (page: Page) =>

@@ -18,5 +18,5 @@ export const Offline: Story = { beforeEach: () => showing(location.pathname)() }
 /** Of another page’s copies nothing is said. */
 export const Elsewhere: Story = {
   beforeEach: () => showing('/caregiver/documents')(),
-  play: ({ canvas }) => expect(canvas.queryByText(/You are offline/)).toBeNull(),
+  play: ({ canvas }) => expect(canvas.queryByText(/^As of/)).toBeNull(),
 };

@@ -80,5 +80,5 @@ export const howCompleteProfile = 'How complete your profile is';
 export const yourProfile = 'Your profile';
 export const stillMissing = 'Still missing:';
 
-export const asLastOnline = 'This is from when this device was last online. It will update by itself.';
+export const asLastOnline = 'This is what this device last loaded. It will update by itself.';
 export const partsAreOlder = 'Parts of it were last updated on {time}.';

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDateTime } from '../../domain/operator.ts';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { fill } from '../../lib/fill.ts';
+import { whyNotNow } from './why-not-now.ts';
 import * as t from './words.ts';
 
 /** Says that the screen shows what this device keeps, and of when that is (milliseconds). */
@@ -10,7 +11,7 @@ export function AsOfNotice({ at, children }: { at: number; children: ReactNode }
     <Notice
       tone="warning"
       announce
-      title={fill(t.asOfYouAre, { time: formatDateTime(new Date(at).toISOString()) })}
+      title={fill(t.asOf, { time: formatDateTime(new Date(at).toISOString()), why: whyNotNow() })}
     >
       {children}
     </Notice>

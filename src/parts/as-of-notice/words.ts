@@ -1,1 +1,3 @@
-export const asOfYouAre = 'As of {time}. You are offline';
+export const asOf = 'As of {time}. {why}';
+export const youAreOffline = 'You are offline';
+export const cantReach = 'We can’t reach the service';

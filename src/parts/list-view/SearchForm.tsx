@@ -104,7 +104,7 @@ export function SearchForm({
         </div>
       </div>
       {/* Without a count the list has a wait of its own. */}
-      {busy && count && <TakesLong alone />}
+      {busy && count && <TakesLong />}
     </Form>
   );
 }

@@ -62,7 +62,7 @@ export function Button({
         )}
       </button>
       <VisuallyHidden role="status">{busy ? busyLabel : ''}</VisuallyHidden>
-      {busy && <TakesLong alone />}
+      {busy && <TakesLong />}
     </>
   );
 }

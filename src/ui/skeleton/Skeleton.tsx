@@ -11,7 +11,7 @@ export function Skeleton({ lines = 3, label = t.loading }: { lines?: number; lab
       {Array.from({ length: lines }, (_, index) => (
         <span key={index} className={styles.line} aria-hidden="true" />
       ))}
-      <TakesLong alone />
+      <TakesLong />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type FormEvent, useRef } from 'react';
+import { whyNotNow } from '../../../parts/as-of-notice/why-not-now.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { $copied } from '../../../state/copied.ts';
 import { BottomBar } from '../../../ui/bottom-bar/BottomBar.tsx';
@@ -86,7 +87,7 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
           onChange={(chosen) => form.change({ mayShare: chosen as ApplyValues['mayShare'] })}
           error={form.field('mayShare').error}
         />
-        {offline && <Text>{t.applyOffline}</Text>}
+        {offline && <Text>{fill(t.applyOffline, { why: whyNotNow() })}</Text>}
         <BottomBar>
           <Button type="submit" busy={form.busy} busyLabel={t.sendingApplication}>
             {t.apply}

@@ -25,7 +25,7 @@ export const weMaySuggest = 'We can suggest you to the family.';
 export const noDontShare = 'No';
 export const weCannotSuggest = 'We can’t suggest you to the family until you change this.';
 export const chooseMayShare = 'Choose yes or no: may we share your profile with the family?';
-export const applyOffline = 'You are offline. Your application will wait on this device until you’re online.';
+export const applyOffline = '{why}. Your application will wait on this device, and send automatically.';
 export const applicationWaits = 'Your application hasn’t been sent yet';
 export const applicationSendsItself =
   'It will send when you’re online and this app is open. Then we’ll answer it.';
