@@ -121,6 +121,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
   await page.goto(link);
   await page.getByRole('button', { name: 'Confirm my email address' }).click();
   await expect(page.getByText('This link no longer works')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(account.email);
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
