@@ -97,13 +97,13 @@ export function Today({
             cell: (thing) => (
               <Stack direction="row" gap={1} align="center" wrap>
                 <span>{whoseOf(thing)}</span>
+                {thing.isClosed && <Badge>{t.deactivated}</Badge>}
+                {thing.urgent && <Badge tone="danger">{t.urgent}</Badge>}
                 {beside(thing) && (
                   <Text as="span" size="sm" tone="muted">
                     {beside(thing)}
                   </Text>
                 )}
-                {thing.isClosed && <Badge>{t.deactivated}</Badge>}
-                {thing.urgent && <Badge tone="danger">{t.urgent}</Badge>}
               </Stack>
             ),
           },

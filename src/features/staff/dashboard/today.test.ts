@@ -103,10 +103,14 @@ test('a family’s work names its client first, a caregiver’s work the caregiv
     'Peg Walsh',
     'Contact: Nora Walsh, Galway, K7Q-M4R-T9X',
   ]);
-  expect(words({ client, requestId: 'r', caregiverName: 'Mary Byrne' })).toEqual([
+  expect(words({ client, kind: 'visit', requestId: 'r', caregiverName: 'Mary Byrne' })).toEqual([
     'Peg Walsh',
     'Contact: Nora Walsh, Caregiver: Mary Byrne',
   ]);
+  // It is answered to the caregiver.
+  expect(words({ client, kind: 'application', requestId: 'r', caregiverName: 'Mary Byrne' })[1]).toBe(
+    'Caregiver: Mary Byrne',
+  );
   expect(words({ requestId: 'r', reference: 'K7QM4RT9X' })).toEqual(['Erased', 'K7Q-M4R-T9X']);
   expect(words({ caregiverName: 'Mary Byrne' })).toEqual(['Mary Byrne', '']);
 });

@@ -69,10 +69,10 @@ type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'careTypes
 export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
   client || requestId ? clientName(client) : (caregiverName ?? t.noNameYet);
 
-/** Shown beside it: who asked, the town and the reference of a request, the caregiver of an application. */
-export const beside = ({ client, requestId, reference, caregiverName, town }: PendingItem) =>
+/** Shown beside it: who asked, the town and the reference of a request; of an application, the caregiver and the town. */
+export const beside = ({ kind, client, requestId, reference, caregiverName, town }: PendingItem) =>
   [
-    contactOf(client),
+    !OF_APPLICATIONS.includes(kind) && contactOf(client),
     requestId && caregiverName && fill(t.caregiverIs, { name: caregiverName }),
     town,
     reference && showReference(reference),
