@@ -82,6 +82,7 @@ export const otherFamilies: readonly Family[] = [
     skills: ['meal_preparation', 'comfortable_with_pets'],
     languages: ['en'],
     week: 'tue:a thu:a',
+    hoursPerVisit: 3,
     startsIn: -18,
     budget: 22,
     notes:

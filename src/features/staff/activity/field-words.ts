@@ -2,9 +2,11 @@ import type { FieldWords, RecordedEvent } from '../../../domain/history.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { durationInWords, hoursInWords } from '../../../domain/need-words.ts';
 import { formatDate, formatDistance, formatMoney, today } from '../../../domain/operator.ts';
+import { showPhone } from '../../../domain/phone.ts';
 import { ROLE_WORDS } from '../../../domain/profile.ts';
 import {
   CARE_TYPES,
+  CONTACT_WAYS,
   DOCUMENT_KINDS,
   inWords,
   LANGUAGES,
@@ -49,16 +51,16 @@ const FIELD_WORDS = {
   assigned_to: { label: t.owner, nothing: t.nobody },
   // The family
   contact_name: { label: t.contactName },
-  contact_phone: { label: t.phoneNumber },
+  contact_phone: { label: t.phoneNumber, inWords: showPhone },
   contact_email: { label: t.emailAddress },
-  contact_by: { label: t.wayReached },
-  contact_language: { label: t.language },
+  contact_by: { label: t.wayReached, inWords: oneOf(CONTACT_WAYS) },
+  contact_language: { label: t.language, inWords: oneOf(LANGUAGES) },
   recipient_name: { label: t.recipientName },
   address: { label: t.address },
   helper_name: { label: t.helperName },
   helper_relation: { label: t.helperRelation },
   helper_agreed_by: { label: t.helperAgreedBy },
-  helper_phone: { label: t.helperPhone },
+  helper_phone: { label: t.helperPhone, inWords: showPhone },
   helper_email: { label: t.helperEmail },
   // A job, and who applies for it
   title: { label: t.titleJob },
@@ -73,7 +75,7 @@ const FIELD_WORDS = {
   came: { label: t.came, inWords: yesNo },
   // A caregiver
   full_name: { label: t.name },
-  phone: { label: t.phoneNumber },
+  phone: { label: t.phoneNumber, inWords: showPhone },
   about: { label: t.aboutThem },
   birth_year: { label: t.yearBirth },
   experience_years: { label: t.experience, inWords: yearsInWords },

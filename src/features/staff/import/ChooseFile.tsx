@@ -1,3 +1,4 @@
+import { formatNumber } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -15,7 +16,7 @@ export function ChooseFile({ store, state }: { store: ImportStore; state: Import
       <FileField
         id="csv"
         label={t.file}
-        hint={fill(t.fileHint, { most: MOST_ROWS })}
+        hint={fill(t.fileHint, { most: formatNumber(MOST_ROWS) })}
         accept=".csv,text/csv"
         error={state.fileFault}
         onChange={([file]) => {

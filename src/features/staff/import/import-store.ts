@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import { searchPlaces } from '../../../data/places.ts';
+import { formatNumber } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -126,7 +127,8 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
     async choose(read: Promise<CsvFile | undefined>) {
       const file = await read;
       if (!file) return set({ fileFault: t.notCsv });
-      if (file.rows.length > MOST_ROWS) return set({ fileFault: fill(t.tooManyRows, { most: MOST_ROWS }) });
+      if (file.rows.length > MOST_ROWS)
+        return set({ fileFault: fill(t.tooManyRows, { most: formatNumber(MOST_ROWS) }) });
       const kept = {
         file,
         columns: guessColumns(file.headers, kind.fields),

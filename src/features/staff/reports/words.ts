@@ -10,7 +10,7 @@ export const hoursOfCare = {
   one: '{hours} hours of care for {count} client in the last {weeks} weeks.',
   other: '{hours} hours of care for {count} clients in the last {weeks} weeks.',
 };
-export const agreedLength = 'Each visit counts with its agreed length.';
+export const agreedLength = 'Hours count the visits that have an agreed length.';
 export const clientsByWeek = 'Clients and hours of care by week';
 export const clients = 'Clients';
 export const hours = 'Hours';
