@@ -8,6 +8,8 @@ const wide = '(min-width: 68.75rem)';
 const halves = '(min-width: 41.25rem)';
 /** Where the facts keep two columns beside the actions. */
 const aside = '(min-width: 56rem)';
+/** Where the facts stay on one line beside all actions. */
+const broad = '(min-width: 90rem)';
 const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
@@ -34,7 +36,10 @@ export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[2],
-  '@container': { [aside]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' } },
+  '@container': {
+    [aside]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' },
+    [broad]: { maxWidth: '48rem' },
+  },
 });
 
 /** Two columns by the room that the middle of the page has. */
