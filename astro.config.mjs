@@ -12,18 +12,18 @@ import { backgroundWorker } from './scripts/worker.ts';
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
 
 /**
- * What the chrome fetches on demand is small, and naming all that it imports would cost every page more than it saves.
- * A plugin, since Astro leaves out this option of Vite.
+ * What a static page fetches on demand is small, and naming all that it imports would cost every visit more than it
+ * saves. A plugin, since Astro leaves out this option of Vite.
  */
-const leanChrome = {
-  name: 'lean-chrome',
+const leanPages = {
+  name: 'lean-pages',
   configEnvironment: (name) =>
     name === 'client'
       ? {
           build: {
             modulePreload: {
               polyfill: false,
-              resolveDependencies: (_, files, { hostId }) => (hostId.includes('Page.astro') ? [] : files),
+              resolveDependencies: (_, files, { hostId }) => (hostId.includes('.astro') ? [] : files),
             },
           },
         }
@@ -51,7 +51,7 @@ export default defineConfig({
   // The highlighter's inline styles would break the policy above.
   markdown: { syntaxHighlight: false },
   vite: {
-    plugins: [vanillaExtractPlugin(), textsInPlace, leanAuth, leanChrome],
+    plugins: [vanillaExtractPlugin(), textsInPlace, leanAuth, leanPages],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: codeGroups } } } } },
     },
