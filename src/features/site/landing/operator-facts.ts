@@ -9,6 +9,14 @@ interface Fact {
   text: string;
 }
 
+/** What care usually costs, where the operator says it. */
+export const priceFact = ({ priceGuide }: Pick<Operator, 'priceGuide'> = operator): Fact | null =>
+  priceGuide && {
+    icon: 'tag',
+    title: fill(t.priceAnHour, { from: formatMoney(priceGuide.from), to: formatMoney(priceGuide.to) }),
+    text: t.usualPriceHere,
+  };
+
 /** What families ask first, as far as the operator says it: how soon we answer, where, and the price. */
 export function operatorFacts({
   area,
@@ -23,13 +31,7 @@ export function operatorFacts({
       text: t.personReadsThenCalls,
     },
     area ? { icon: 'pin', title: fill(t.careIn, { area }), text: t.lookNearYou } : null,
-    priceGuide
-      ? {
-          icon: 'tag',
-          title: fill(t.priceAnHour, { from: formatMoney(priceGuide.from), to: formatMoney(priceGuide.to) }),
-          text: t.usualPriceHere,
-        }
-      : null,
+    priceFact({ priceGuide }),
   ];
   return facts.filter((fact) => fact !== null);
 }
