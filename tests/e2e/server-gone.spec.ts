@@ -39,7 +39,7 @@ test('a wait that lasts says so; a screen that is come to has the focus and its 
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('link', { name: 'Profile', exact: true }).click();
   await expect(page.getByRole('main', { name: 'My Profile' })).toBeFocused();
-  await expect(page.getByText('This is taking long. Check your connection.')).toBeVisible();
+  await expect(page.getByText('This is taking longer than usual. Check your connection.')).toBeVisible();
   await page.unrouteAll();
 
   await page.goto('/caregiver/profile-completion?section=about');

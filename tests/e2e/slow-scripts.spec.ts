@@ -3,19 +3,31 @@ import { expect, test as base } from './fixtures.ts';
 
 const { email, password } = demoAccounts.caregiver;
 
-/** Opens a page on a line so slow that no script arrives before the test says so. */
+/** Any page’s own scripts, which are small. */
+const OWN = /\/(Page\.astro_|chrome\.)/;
+
+/** Opens a page on a line so slow that no form’s script arrives before the test says so. */
 const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
-  openEarly: ({ page }, use) =>
-    use(async (path) => {
+  openEarly: async ({ page }, use) => {
+    const broke: string[] = [];
+    page.on('pageerror', ({ message }) => broke.push(message));
+    await use(async (path) => {
       let arrive = () => {};
       const arrival = new Promise<void>((resolve) => (arrive = resolve));
-      await page.route('**/*.js', (route) => arrival.then(() => route.continue()));
+      await page.route('**/*.js', async (route) => {
+        if (!OWN.test(route.request().url())) await arrival;
+        await route.continue();
+      });
       await page.goto(path, { waitUntil: 'commit' });
       return arrive;
-    }),
+    });
+    expect(broke).toEqual([]);
+  },
 });
 
 test('what is typed before the scripts arrive signs in once they have', async ({ page, openEarly }) => {
+  // What asks whether the server is there, because the wait is long.
+  const long = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   const arrive = await openEarly('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
@@ -23,6 +35,7 @@ test('what is typed before the scripts arrive signs in once they have', async ({
   const button = page.getByRole('main').getByRole('button', { name: 'Sign In' });
   await expect(button).toBeDisabled();
   expect(new URL(page.url()).search, 'what the browser would send by itself').toBe('');
+  await long;
 
   arrive();
   await expect(button).toBeEnabled();

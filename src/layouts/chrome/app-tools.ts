@@ -43,9 +43,11 @@ registerWorker({
   // Its code came when the version was found to be waiting: the old version's files are gone by now.
   onTakeOver: () => void loadUpdate().then((code) => code.meetNewVersion()),
 });
-// Where its code does not come, a part of the page waits without one that could say so.
+// Where its code does not come, a part of the page waits without one that could say so. React would not know HTML again
+// that it takes over.
 onceLong((words) => {
-  for (const wait of document.querySelectorAll('astro-island[ssr] [role="status"]')) wait.append(` ${words}`);
+  for (const wait of document.querySelectorAll('astro-island[ssr][client=only] [role=status]'))
+    wait.append(` ${words}`);
 });
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
   addEventListener(event, ({ target }) => {

@@ -55,5 +55,11 @@ export const sizes = styleVariants({
 
 export const full = style({ width: '100%' });
 export const content = style({ display: 'inline-flex', alignItems: 'center', gap: '0.45em' });
-export const veiled = style({ opacity: 0 });
-export const wait = style({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' });
+export const veiled = style({ opacity: 0, selectors: { ':has(~ [data-unreached]) > &': { opacity: 1 } } });
+export const wait = style({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  selectors: { ':has(~ [data-unreached]) > &': { display: 'none' } },
+});

@@ -9,5 +9,8 @@ export const line = style({
   borderRadius: vars.radius.small,
   background: vars.color.border,
   animation: `${breathe} 1.6s ease-in-out infinite`,
-  selectors: { '&:last-child:not(:only-child)': { width: '62%' } },
+  selectors: {
+    '&:last-child:not(:only-child)': { width: '62%' },
+    '&:has(~ [data-unreached])': { animation: 'none' },
+  },
 });

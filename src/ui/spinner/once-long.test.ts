@@ -4,11 +4,12 @@ import { onceLong } from './once-long.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a wait says that the server is gone, that it is slow, and nothing once it is over', async () => {
+test('a wait says that it is slow, or that the server is gone, and nothing once it is over', async () => {
   const said: string[] = [];
   const say = (words: string) => void said.push(words);
   onceLong(say, async () => false);
   onceLong(say, async () => true);
+  onceLong(say, async () => undefined);
   const stop = onceLong(say, async () => {
     stop();
     return false;
@@ -16,7 +17,8 @@ test('a wait says that the server is gone, that it is slow, and nothing once it 
   await vi.advanceTimersByTimeAsync(1000);
   expect(said).toEqual([
     'We can’t reach the service. Check your connection.',
-    'This is taking long. Check your connection.',
+    'This is taking longer than usual. Check your connection.',
+    'This is taking longer than usual. Check your connection.',
   ]);
 });
 

@@ -11,15 +11,18 @@ let began = 0;
 let ended = 0;
 
 /**
- * Hands on what a wait says once it takes long: that the server can’t be reached, or that it is slow. Returns a function
+ * Hands on what a wait says once it takes long: that it does, or that the server can’t be reached. Returns a function
  * that stops it.
  */
-export function onceLong(say: (words: string) => void, answers = serverAnswers): () => void {
+export function onceLong(
+  say: (words: string) => void,
+  answers: typeof serverAnswers = serverAnswers,
+): () => void {
   let over = false;
   const now = Date.now();
   if (now - ended > PAUSE_MS) began = now;
   const timer = setTimeout(
-    () => void answers().then((reached) => over || say(reached ? t.takesLong : t.cannotReach)),
+    () => void answers().then((reached) => over || say(reached === false ? t.cannotReach : t.takesLong)),
     began + LONG_MS - now,
   );
   return () => {
