@@ -11,6 +11,7 @@ export const whatTypedKept = 'We’ve kept what you typed.';
 
 export const caregiverPlacement = '{title} – Caregiver Placement';
 
-export const listKeysCouldNot = 'We couldn’t load the list of keys. Check your connection, then try again.';
+export const listKeysCouldNot =
+  'We couldn’t load the keyboard shortcuts. Check your connection, then try again.';
 
 export const searchCouldNotLoaded = 'We couldn’t load the search. Check your connection, then try again.';

@@ -57,7 +57,7 @@ test('every change is told from what to what', () => {
     linesOf({ before: { priority: false, skills: ['driving'] }, after: { priority: true, skills: [] } }),
   ).toEqual(['Urgent: no → yes', 'Skills: driving → none']);
   expect(linesOf({ before: { about: null }, after: { about: 'x'.repeat(200) } })).toEqual([
-    `Description: nothing → ${'x'.repeat(120)}…`,
+    `Description: ${'x'.repeat(120)}…`,
   ]);
 });
 

@@ -101,7 +101,8 @@ function changesIn({ before, after }: RecordedEvent, { fields, statuses }: Histo
     if (from == null && to == null) return [{ label, from: null, to: null }];
     const told = (held: unknown) =>
       isNothing(held) ? (nothing ?? t.nothing) : shortened(inWords ? inWords(held as never) : String(held));
-    return [{ label, from: told(from), to: told(to) }];
+    const [old, current] = [told(from), told(to)];
+    return old === current ? [{ label, from: null, to: null }] : [{ label, from: old, to: current }];
   });
 }
 
@@ -112,11 +113,11 @@ const shortened = (text: string) =>
 
 /** A change in a line: “Hourly rate: €20 → €22”. What is only known to have changed needs none, the title says it. */
 export const changeLines = (changes: readonly Change[]): string[] =>
-  changes.flatMap(({ label, from, to }) =>
-    from === null || to === null
-      ? []
-      : [fill(t.fromTo, { label: label.charAt(0).toUpperCase() + label.slice(1), from, to })],
-  );
+  changes.flatMap(({ label, from, to }) => {
+    if (from === null || to === null) return [];
+    const words = from === t.nothing ? t.added : t.fromTo;
+    return [fill(words, { label: label.charAt(0).toUpperCase() + label.slice(1), from, to })];
+  });
 
 /** What was changed, in a title; none where it was nothing that has a name. */
 export function changedInWords(changes: readonly Change[]): string {

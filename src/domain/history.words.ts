@@ -6,6 +6,7 @@ export const changed = 'Changed: {list}';
 export const status = 'status';
 export const nothing = 'nothing';
 export const fromTo = '{label}: {from} → {to}';
+export const added = '{label}: {to}';
 export const byFamily = { visitor: 'the family', signedIn: 'the family’s link, used by {person}' } as const;
 export const byKnownLink = {
   visitor: 'the family’s link, which our team may have seen',

@@ -21,7 +21,7 @@ test.each<[string, MatchPart]>([
     { ...times, shared: 5, wanted: 5, offered: 2, ...of },
   ],
   ['Away until 4 March 2027', { ...times, shared: 0, wanted: 5, awayUntil: '2027-03-04', ...of }],
-  ['10 km away, 20 km at most', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
+  ['10 km away, travels up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
   ['Works in the same place', { part: 'distance', km: 0.4, radiusKm: 20, ...of }],
   ['Not known yet', { part: 'distance', km: null, radiusKm: 20, ...of }],
   ['Not known yet', { part: 'distance', km: 10, radiusKm: null, ...of }],

@@ -2,7 +2,7 @@ export const refusals = {
   agreement_missing: 'The family and the caregiver both have to agree first.',
   already_followed: 'Someone else is already placed on this job.',
   name_taken: 'This name is taken. Choose another one.',
-  too_many_presets: 'There are 100 already. Remove some that you don’t use.',
+  too_many_presets: 'There is no room for more. Remove one that you don’t use.',
   answer_after_first_day: 'Choose a day no later than the first day.',
   answers_changed: 'An answer came since you opened this. Read it, then decide. We’ve kept what you wrote.',
   answers_have_job:
@@ -22,7 +22,7 @@ export const refusals = {
   owner_changed: 'Someone else has just changed this. You now see the owner.',
   from_day_invalid:
     'Choose a day after today and after the first day, within a year. It must be before the last day, and after any other change.',
-  text_unfilled: 'The text has a name in braces that we can’t put in here. Write it in full.',
+  text_unfilled: 'The text has a word in braces that we can’t replace here. Write it in full.',
   has_signed_in: 'This caregiver has signed in since. Reload the page to see it.',
   invited_just_now: 'We wrote to them less than an hour ago. Ask them to look in their spam folder, too.',
   introduction_missing: 'Write why this caregiver suits the family.',
@@ -70,7 +70,7 @@ export const refusals = {
   times_of_another_job: 'Another job of this request now has some of these times. Choose others.',
   times_taken: 'This caregiver is placed with another family at some of these times.',
   too_many_introduced: 'A family can meet at most three caregivers at once.',
-  too_many_questions: 'This request has had 20 questions. Call the family instead.',
+  too_many_questions: 'You can’t send this family more questions. Call them instead.',
   visit_over: 'This visit is over.',
   visit_times_changed: 'The times of this visit have changed. Reload the page to see them.',
   visit_to_come: 'This visit has not begun yet.',

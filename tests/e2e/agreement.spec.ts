@@ -46,7 +46,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await expect(dialog).toBeHidden();
     await expect(staff.getByText('Declan Byrne is placed')).toBeVisible();
     await expect(
-      staff.getByText(/^The family said yes on .*told us by Peg Radio, recorded by/),
+      staff.getByText(/^The family said yes on .*heard from Peg Radio; recorded by/),
     ).toBeVisible();
     await expectNoFaults(staff, 'an agreement');
   });
@@ -66,7 +66,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
 
   await test.step('who has not agreed to be shown is not introduced', async () => {
     await press('Introduce to the family');
-    await expect(dialog).toContainText('hasn’t agreed that families may see them');
+    await expect(dialog).toContainText('hasn’t agreed that families may see their profile');
     await expectNoFaults(staff, 'no introduction');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });

@@ -73,7 +73,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
   });
 
   await test.step('and a document is dated', async () => {
-    await admin.getByRole('button', { name: 'Expires on: Background check' }).click();
+    await admin.getByRole('button', { name: 'Change expiry of Background check' }).click();
     await admin.getByLabel('Expires on (optional)').fill('2031-03-14');
     await admin.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(admin.getByText('expires on 14 March 2031')).toBeVisible();

@@ -50,7 +50,7 @@ test('a family writes, also what it typed without a connection, staff answer, an
     await staff.getByRole('row').filter({ hasText: 'Peig Sunday' }).getByRole('link').first().click();
     const card = staff.locator('section').filter({ hasText: 'Messages from the family' });
     await expect(card.getByText(WORDS)).toBeVisible();
-    await expect(card.getByRole('link', { name: 'Change the request with the family' })).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Change request' })).toBeVisible();
     await expectNoFaults(staff, 'a request with a message');
     await card.getByRole('button', { name: 'Answer', exact: true }).click();
     const dialog = staff.getByRole('dialog', { name: 'Answer the family' });

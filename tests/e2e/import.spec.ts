@@ -139,8 +139,8 @@ test('and its running placements, with who said yes, of which both sides are tol
   await admin.getByRole('link', { name: clientOf(119) }).click();
   await expect(admin.getByText('Monday 4 March 2024')).toBeVisible();
   await admin.getByRole('link', { name: 'How it was agreed' }).click();
-  await expect(admin.getByText('told us by Nora Moved, signed contract')).toBeVisible();
-  await expect(admin.getByText('told us by The caregiver, by phone')).toBeVisible();
+  await expect(admin.getByText('heard from Nora Moved, signed contract')).toBeVisible();
+  await expect(admin.getByText('heard from The caregiver, by phone')).toBeVisible();
   await expect.poll(async () => (await mailsTo(origin, `moved-${run}-119@family.test`)).length).toBe(1);
 
   const { access_token: token } = await keptSession(origin, demoAccounts.admin);

@@ -44,7 +44,7 @@ test('A job is reworded, withdrawn and published again, and its applicant is tol
   await expect(dialog.getByRole('button', { name: 'Save job' })).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Keep theirs' }).click();
   await expect(dialog.getByLabel('Job title')).toHaveValue(`Evenings ${key.reference}`);
-  await expect(dialog.locator(':focus')).toContainText('We’ve removed what you wrote here.');
+  await expect(dialog.locator(':focus')).toContainText('It replaces what you wrote here.');
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(staff.getByRole('heading', { name: `Evenings ${key.reference}` })).toBeVisible();
 

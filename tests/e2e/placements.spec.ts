@@ -43,7 +43,7 @@ test('a placement is found, corrected, and ended on a day to come @full', async 
     await page.getByRole('main').getByRole('link', { name: 'Placements', exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/placements$/);
     await page.getByLabel('Search by client or caregiver').fill('Declan');
-    await page.getByLabel('State').selectOption('live');
+    await page.getByLabel('Status').selectOption('live');
     const row = page.getByRole('row').filter({ hasText: title });
     await expect(row).toContainText('To begin');
     await expectNoFaults(page, 'placements');

@@ -57,7 +57,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
       [second, admin.getByRole('link', { name: 'Approve Orla Queue' })],
     ] as const) {
       await expect(document).toBeVisible();
-      await tabTo(admin, 'The name is the one in the profile');
+      await tabTo(admin, 'The name matches the profile');
       for (let tick = 0; tick < 4; tick++) {
         await admin.keyboard.press('Space');
         await admin.keyboard.press('Tab');
@@ -100,7 +100,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await admin.keyboard.press('k');
     await expect(admin.getByRole('link', { name: 'Orla Queue' })).toBeFocused();
     await admin.keyboard.press('Enter');
-    await expect(admin.getByText('Owner: nobody')).toBeVisible();
+    await expect(admin.getByText('Owner: unassigned')).toBeVisible();
     await tabTo(admin, 'Assign to me');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Owner: you')).toBeVisible();
@@ -119,15 +119,15 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
 
   await test.step('the keys are listed, and can be turned off', async () => {
     await admin.keyboard.press('Shift+?');
-    const dialog = admin.getByRole('dialog', { name: 'Keys' });
+    const dialog = admin.getByRole('dialog', { name: 'Keyboard shortcuts' });
     await expect(dialog.getByRole('checkbox')).toBeFocused();
-    await expectNoFaults(admin, 'the list of keys');
+    await expectNoFaults(admin, 'the keyboard shortcuts');
     await admin.keyboard.press('Space');
     await admin.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await admin.keyboard.press('Shift+?');
     await admin.goto('/account');
-    const choice = admin.getByRole('checkbox', { name: 'Use single keys on this device' });
+    const choice = admin.getByRole('checkbox', { name: 'Use single-key shortcuts on this device' });
     await expect(choice).not.toBeChecked();
     await expect(dialog).toBeHidden();
     await choice.check();

@@ -55,7 +55,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
   await test.step('what needs the password needs the code, too, and the session continues', async () => {
     await aWhile();
     await page.goto('/account');
-    await expect(page.getByText('On: you sign in with a code')).toBeVisible();
+    await expect(page.getByText('On. You sign in with your password and a code')).toBeVisible();
     const card = page
       .locator('section')
       .filter({ has: page.getByRole('heading', { name: 'Change your password' }) });
@@ -95,7 +95,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await expectNoFaults(page, 'the question before a reset');
     await dialog.getByRole('button', { name: 'Reset second factor' }).click();
     await expect(page.getByText('The second factor is reset.')).toBeVisible();
-    await expect(page.getByText('Second factor removed').first()).toBeVisible();
+    await expect(page.getByText('Second factor reset').first()).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reset second factor' })).toBeHidden();
   });
 

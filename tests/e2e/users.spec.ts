@@ -142,7 +142,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
     await expect(person.getByText('This is your own account.').first()).toBeVisible();
     await expect(person.getByRole('button', { name: 'Make caregiver' })).toBeHidden();
     await person.goto('/account');
-    await expect(person.getByText('Ask another admin to make your account a caregiver’s')).toBeVisible();
+    await expect(person.getByText('Ask another admin to make you a caregiver')).toBeVisible();
     await expect(person.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
 
     await openUser(admin, account.email);

@@ -65,7 +65,7 @@ test('what waits shows both sides the same day, and once that is past it is late
     await expect(first).toContainText('You');
     await first.getByRole('link', { name: 'Answer application' }).click();
     await expect(admin.getByText(TITLE).first()).toBeVisible();
-    await expect(admin.getByText('Waiting on us · overdue, was due')).toBeVisible();
+    await expect(admin.getByText('Waiting on us · overdue since')).toBeVisible();
     await caregiver.goto('/caregiver/applications');
     await expect(mine).toContainText('This is taking longer than we said');
   });

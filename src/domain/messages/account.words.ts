@@ -13,7 +13,7 @@ export const role_changed = {
   label: 'Changed role',
   subject: 'Your role has changed',
   heading: 'Your role has changed',
-  before: ['Our team has changed what {to} can do. Your role is now: {role}.'],
+  before: ['We’ve changed the role of {to}. It is now: {role}.'],
   link: 'Sign in',
   after: ['If you didn’t expect this, call us.'],
 };
@@ -22,7 +22,7 @@ export const deactivated = {
   label: 'Closed account',
   subject: 'Your account is closed for now',
   heading: 'Your account is closed for now',
-  before: ['Our team has closed the account {to} for now. Nothing in it is deleted. Why:', '“{reason}”'],
+  before: ['We’ve closed the account {to} for now. We haven’t deleted anything. Why:', '“{reason}”'],
   link: 'Contact us',
   after: ['If you think this is a mistake, please tell us.'],
 };

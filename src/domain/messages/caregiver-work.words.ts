@@ -95,7 +95,7 @@ export const absence_covered = {
 };
 
 export const visit_to_cover = {
-  label: 'Visit instead of someone',
+  label: 'Covers a visit',
   subject: 'Please come on {day}: {job}',
   heading: 'Thank you for saying yes',
   before: ['Please come to “{job}” on {day}, {opens}. It’s on your dashboard.'],
@@ -104,7 +104,7 @@ export const visit_to_cover = {
 };
 
 export const cover_ended = {
-  label: 'Visit instead of someone, no longer needed',
+  label: 'Cover no longer needed',
   subject: 'You don’t need to come on {day}: {job}',
   heading: 'You don’t need to come',
   before: ['You no longer need to come to “{job}” on {day}, {opens}. Thank you for offering.'],
@@ -113,7 +113,7 @@ export const cover_ended = {
 };
 
 export const cover_asked = {
-  label: 'Question whether they can cover a visit',
+  label: 'Asked to cover a visit',
   subject: 'Can you come on {day}? {job}',
   heading: 'Can you come to this visit?',
   before: [
@@ -127,7 +127,7 @@ export const cover_asked = {
 };
 
 export const cover_off = {
-  label: 'Question whether they can cover a visit, ended',
+  label: 'No longer asked to cover a visit',
   subject: 'No answer needed for {day}: {job}',
   heading: 'You don’t need to answer',
   before: ['We asked if you could come to “{job}” on {day}, {opens}. {why} Thank you.'],
@@ -155,7 +155,7 @@ export const new_terms_agreed = {
 };
 
 export const new_terms_off = {
-  label: 'Change of terms that won’t come',
+  label: 'Change of terms cancelled',
   subject: 'Your terms stay as they are: {job}',
   heading: 'Your terms stay as they are',
   before: ['The change for “{job}” from {day} won’t happen.'],

@@ -149,10 +149,12 @@ export const application_recorded = {
 };
 
 export const sharing_recorded = {
-  label: 'May be introduced',
+  label: 'Agreed to be introduced',
   subject: 'The family may read about you: {job}',
   heading: 'We’ve recorded that the family may read about you',
-  before: ['You told us this on {day}, about “{job}”. The family won’t see your surname or contact details.'],
+  before: [
+    'You told us on {day} that the family of “{job}” may read about you. They won’t see your surname or contact details.',
+  ],
   link: 'Open my application',
   after: ['If this isn’t right, change it in your application, or call us.'],
 };
@@ -238,7 +240,7 @@ export const placed = {
   heading: 'The job is yours',
   before: [
     'Your application for “{job}” now shows the family’s contact details.',
-    'Your exact times are still open: {open}. Please ring the family to agree on them.',
+    'Your exact times are still open: {open}. Please call the family to agree on them.',
   ],
   link: 'Open my application',
   after: [],
@@ -267,7 +269,7 @@ export const application_reopened = {
   subject: 'Your application is open again: {job}',
   heading: 'Your application is open again',
   before: [
-    '{again} It is for “{job}”{renamed}. You don’t have to do anything.',
+    '{again} It is for “{job}”{renamed}. You don’t need to apply again.',
     'The job may have changed, so please read it again. If you no longer want it, withdraw your application.',
   ],
   again: {

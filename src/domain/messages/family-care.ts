@@ -1,4 +1,3 @@
-import { fill } from '../../lib/fill.ts';
 import { operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
@@ -54,9 +53,9 @@ export const FAMILY_CARE_MESSAGES = {
       caregiver: given.caregiver || unnamed,
     }),
   ),
-  care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }, { why }) => ({
+  care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
-    why: reason && fill(why, { reason }),
+    reason: ifGiven(reason),
   })),
   care_changed: kind(t.care_changed, ['reference', 'secret', 'changed', 'off'], (given) => ({
     ...toRequest(given),

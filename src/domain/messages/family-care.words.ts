@@ -25,7 +25,7 @@ export const caregiver_found = {
 };
 
 export const part_found = {
-  label: 'Caregiver for a part',
+  label: 'Caregiver for some of the times',
   subject: '{caregiver} will come from {day}: request {reference}',
   heading: 'Some of your times are covered',
   before: [
@@ -56,7 +56,7 @@ export const searching_again = {
 };
 
 export const part_uncovered = {
-  label: 'A part is uncovered',
+  label: 'Some times not covered',
   subject: 'Nobody comes at some times: request {reference}',
   heading: 'Some of your times are not covered',
   before: [
@@ -83,8 +83,7 @@ export const care_ended = {
   label: 'Care has ended',
   subject: 'Your caregiver no longer comes: request {reference}',
   heading: 'Your caregiver no longer comes',
-  before: ['Your caregiver no longer comes.{why} Your request page shows what happens next.'],
-  why: ' Why: “{reason}”',
+  before: ['Why: “{reason}”', 'Your request page shows what happens next.'],
   ...toRequest,
   after: [],
 };
@@ -120,7 +119,7 @@ export const visit_off = {
   heading: '{caregiver} can’t come',
   before: [
     '{caregiver} can’t come on {day}, {opens}.',
-    'Also not on {more}.',
+    'They also can’t come on {more}.',
     'We’ll look for someone else and tell you.',
     'Need help before {soon}? Call {call}. In an emergency, call {emergency}.',
   ],
@@ -146,7 +145,7 @@ export const visit_on_again = {
   label: 'Visit takes place after all, to the family',
   subject: '{caregiver} comes on {days}: request {reference}',
   heading: '{caregiver} comes after all',
-  before: ['{caregiver} will come on {day}, {opens}, after all.', 'Also on {more}.'],
+  before: ['{caregiver} will come on {day}, {opens}, after all.', 'They will also come on {more}.'],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toVisits,
   after: [],
@@ -185,7 +184,7 @@ export const terms_agreed = {
 };
 
 export const terms_off = {
-  label: 'Change of terms that won’t come, to the family',
+  label: 'Change of terms cancelled, to the family',
   subject: 'Your care stays as it is: request {reference}',
   heading: 'Your care stays as it is',
   before: ['The change from {day} won’t happen. If you still need it, call us.'],

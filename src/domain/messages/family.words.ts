@@ -20,7 +20,7 @@ export const receipt = {
 };
 
 export const helper_receipt = {
-  label: 'Receipt of a request, to who asked on a family’s behalf',
+  label: 'Receipt of a request, to the person who asked for a family',
   subject: 'We’ve received your request for someone else: {reference}',
   heading: 'We’ve received your request for someone else',
   before: [

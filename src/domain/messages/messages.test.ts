@@ -54,7 +54,7 @@ test('jobs come as values, and are named', () => {
   const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
   const placed = said('placed', { job: night, open: { visits: [], availability: 0x88 } });
   expect(placed.subject).toBe('The job is yours: Nights (job 2: Monday and Tuesday nights)');
-  expect(placed.before[1]).toContain('still open: Monday and Tuesday nights. Please ring');
+  expect(placed.before[1]).toContain('still open: Monday and Tuesday nights. Please call');
   expect(said('placed', { job: night, open: { visits: [], availability: 0 } }).before).toHaveLength(1);
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
@@ -110,8 +110,8 @@ test('several visits are said in one message, each on a line', () => {
   expect(said.link.path, 'at the first one').toBe('/track?visit=2026-11-24.450#K7Q.s');
   expect(said.before.slice(0, 3)).toEqual([
     'Aoife can’t come on Tuesday 24 November, at 7:30.',
-    'Also not on Wednesday 25 November, at 7:30.',
-    'Also not on Thursday 26 November, in the afternoon, 12–17.',
+    'They also can’t come on Wednesday 25 November, at 7:30.',
+    'They also can’t come on Thursday 26 November, in the afternoon, 12–17.',
   ]);
   const one = messageOf('visit_on_again', '', { ...off, more: [] });
   expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday 24 November: request K7Q', 1]);

@@ -2,7 +2,7 @@ export const request_received = {
   label: 'New request',
   subject: 'New request {reference}',
   heading: 'A family asks for care',
-  before: ['A family has sent request {reference}.'],
+  before: ['Please review request {reference}.'],
   link: 'Open the request',
   after: [],
 };
@@ -49,7 +49,7 @@ export const question_answered = {
   label: 'Answer of a family',
   subject: 'Answer to a question: request {reference}',
   heading: 'A family has answered',
-  before: ['The family of request {reference} has answered a question.'],
+  before: ['Read what the family of request {reference} answered.'],
   link: 'Read the answer',
   after: [],
 };
@@ -58,7 +58,7 @@ export const family_wrote = {
   label: 'Message of a family',
   subject: 'A family wrote to us: request {reference}',
   heading: 'A family wrote to us',
-  before: ['The family of request {reference} wrote to us and waits for an answer.'],
+  before: ['The family of request {reference} is waiting for an answer.'],
   link: 'Read the message',
   after: [],
 };
@@ -67,7 +67,7 @@ export const profile_to_check = {
   label: 'Profile to check',
   subject: 'A profile to check',
   heading: 'A caregiver’s profile is waiting',
-  before: ['A caregiver has sent or changed a profile.'],
+  before: ['A caregiver has sent or changed their profile. Please review it.'],
   link: 'Open the profile',
   after: [],
 };
@@ -119,7 +119,7 @@ export const application_received = {
   label: 'New application',
   subject: 'An application: {job}',
   heading: 'A caregiver has applied',
-  before: ['A caregiver has applied for “{job}”.'],
+  before: ['The job is “{job}”. Please answer the application.'],
   link: 'Open the application',
   after: [],
 };
@@ -160,7 +160,9 @@ export const safety_raised = {
   label: 'Someone may be unsafe',
   subject: 'Someone may be unsafe: request {reference}',
   heading: 'Someone may be unsafe',
-  before: ['We were told that someone may be unsafe in the care for request {reference}. Please call now.'],
+  before: [
+    'Someone may be unsafe in the care for request {reference}. Read what we were told, and call now.',
+  ],
   link: 'Open the placement',
   after: [],
 };
@@ -196,7 +198,7 @@ export const terms_refused = {
   label: 'Refused change of terms',
   subject: 'New terms refused: {job}',
   heading: 'New terms were refused',
-  before: ['One side said no to the new terms for “{job}”. The terms stay as they are.'],
+  before: ['The family or the caregiver said no to the new terms for “{job}”. The terms stay as they are.'],
   link: 'Open the placement',
   after: [],
 };
@@ -216,7 +218,7 @@ export const offer_answered = {
   label: 'Answer to an offer',
   subject: '{answer}: {job}',
   heading: '{answer}',
-  before: ['There is an answer to the offer for “{job}”.'],
+  before: ['The caregiver answered our offer for “{job}”.'],
   answer: { yes: 'Offer accepted', no: 'Offer declined' },
   link: 'Open the application',
   after: [],

@@ -90,7 +90,7 @@ export const TakesTheirs: Story = {
     await expect(page.getByLabelText('Job title')).toHaveValue('Mornings in Cork');
     await expect(page.queryByText('Job title: now it says')).toBeNull();
     await expect(page.getByText(/^This is what niamh@example.ie saved on/)).toBeVisible();
-    await expect(document.activeElement).toHaveTextContent('We’ve removed what you wrote here.');
+    await expect(document.activeElement).toHaveTextContent('It replaces what you wrote here.');
   },
 };
 /** What only one side has changed is no choice. */

@@ -11,4 +11,4 @@ export const someoneElse = 'Someone else';
 export const changedThisOn = '{by} changed this on {time}';
 export const someoneElseWithin = 'someone else';
 export const whatSaved = 'This is what {by} saved on {time}';
-export const whatWrittenHerePut = 'We’ve removed what you wrote here. Nothing was saved.';
+export const whatWrittenHerePut = 'It replaces what you wrote here. Your own version was not saved.';

@@ -32,7 +32,7 @@ const meta = {
       { term: 'Rate', value: '' },
       { term: 'Answer by', value: 'Monday 23 November' },
     ],
-    hand: <Text size="sm">Owner: nobody</Text>,
+    hand: <Text size="sm">Owner: unassigned</Text>,
     children: <Pair first={<Card heading="Asked for" />} second={<Card heading="Who fits" />} />,
     side: <Card heading="Activity" />,
   },

@@ -26,7 +26,7 @@ const meta = {
             key: '2',
             title: 'Changed: phone number, description and times',
             meta: '16:12, Niamh Quinn',
-            changes: ['Times: Every morning → Weekday mornings', 'Description: nothing → A dog at home'],
+            changes: ['Times: Every morning → Weekday mornings', 'Description: A dog at home'],
           },
           { key: '1', title: 'Request received', meta: '10:51, the family' },
         ],

@@ -22,8 +22,8 @@ export const thenCode = 'Then enter the code that the app shows.';
 export const turnOn = 'Turn on';
 
 export const secondFactor = 'Second factor';
-export const on = 'On: you sign in with a code from your authenticator app.';
-export const off = 'Off: you sign in with your password alone.';
+export const on = 'On. You sign in with your password and a code from your authenticator app.';
+export const off = 'Off. You sign in with your password alone.';
 export const setUp = 'Set up';
 export const replace = 'Replace';
 export const keepOld = 'Your old app works until the new one is confirmed.';

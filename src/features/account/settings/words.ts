@@ -53,7 +53,7 @@ export const inviteAnotherAdmin = 'invite another admin';
 export const onlyAdminWithoutOne = 'You’re the only admin. First {link}, or make someone an admin.';
 export const decideOverFamiliesCaregivers = 'As an admin you can’t delete your own account.';
 export const anotherAdminMakesAccount =
-  'Ask another admin to make your account a caregiver’s. Then you can delete it here. We keep your name and email address for {proofStays}, with what you did.';
+  'Ask another admin to make you a caregiver. Then you can delete your account here. We keep your name and email address for {proofStays}, with what you did.';
 export const accountWhatBelongsGo =
   'This deletes your account for good. We’ll show you what that means first.';
 export const deleteMyAccountDots = 'Delete my account…';
@@ -95,8 +95,8 @@ export const nothingLeftDeviceCan =
   'Nothing of it is left on this device. You can sign up again with the same address. Thank you for working with families here.';
 export const toTheStart = 'To the start';
 
-export const keyboard = 'Keyboard';
-export const useSingleKeysDevice = 'Use single keys on this device';
+export const keyboard = 'Keyboard shortcuts';
+export const useSingleKeysDevice = 'Use single-key shortcuts on this device';
 export const staffsAreaJK =
   'j and k move through a list. g and a letter open another list. ? shows them all.';
 
@@ -119,7 +119,7 @@ export const signedOutEveryDevice =
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';
-export const confirmed = 'Confirmed';
+export const confirmed = 'Email verified';
 export const yes = 'Yes';
 export const notYet = 'Not yet';
 export const role = 'Role';

@@ -1,7 +1,7 @@
 export const enterSetupCode = 'Enter the setup code.';
 
 export const signedCodeAccountBecomes =
-  'You are signed in as {email}. With the code, this account becomes the admin’s.';
+  'You are signed in as {email}. The code makes this account an admin account.';
 export const setupCode = 'Setup code';
 export const npmStartPrintedTerminal =
   'npm start printed it in the terminal. On a hosted project, ask the person who set it up.';

@@ -6,7 +6,7 @@ import { createDocumentsScreen } from './documents-screen.ts';
 import { DocumentList } from './DocumentList.tsx';
 
 const documents = [
-  document('passport', { checkNote: 'The name is the one in the profile.' }),
+  document('passport', { checkNote: 'The name matches the profile.' }),
   document('first-aid', { kind: 'first_aid', expiresOn: '2031-05-03' }),
   document('insurance', { kind: 'insurance', status: 'rejected', checkNote: 'Half of the page is missing.' }),
   document('background', { kind: 'background_check', status: 'uploaded' }),
@@ -45,7 +45,7 @@ export const OneAtATime: Story = {
   args: { screen: screenOf() },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Proof of identity|^Identity/ }));
-    await expect(canvas.getByText(/The name is the one in the profile/)).toBeVisible();
+    await expect(canvas.getByText(/The name matches the profile/)).toBeVisible();
     await expect(canvas.queryByText(/Half of the page is missing/)).toBeNull();
   },
 };

@@ -1,4 +1,4 @@
-export const newCall = 'New call';
+export const newCall = 'New request by phone';
 export const nameFirst = 'Ask for the name and number first. If we know the number, you see the family here.';
 export const callersName = 'Name of the caller';
 export const callersNumber = 'Number of the caller';

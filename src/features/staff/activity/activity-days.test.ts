@@ -62,6 +62,12 @@ test('fields that were changed one after the other are one change, from the firs
   ]);
 });
 
+test('what was changed and changed back is not told', () => {
+  const owner = (at: string, from: string, to: string) =>
+    entry('Changed: owner', at, { changes: [{ label: 'owner', from, to }], listed: true });
+  expect(told(owner('20T12:00', 'Ada', 'unassigned'), owner('20T11:00', 'unassigned', 'Ada'))).toEqual([]);
+});
+
 test('what a person wrote is never folded', () => {
   const call = (note: string) => entry('Call', '20T12:00', { note, said: true });
   expect(told(call('Rang.'), call('Rang.'))[0]).toHaveLength(3);

@@ -1,4 +1,4 @@
-import { changedInWords, changeLines } from '../../../domain/history.ts';
+import { type Change, changedInWords, changeLines } from '../../../domain/history.ts';
 import { formatDate, formatDateTime, formatFullDay, today } from '../../../domain/operator.ts';
 import type { ActivityEntry } from './activity-words.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -17,17 +17,26 @@ export function inDays(entries: readonly ActivityEntry[], now = today()) {
     else if (last && isAlike(last, entry)) day.entries[day.entries.length - 1] = folded(last, entry);
     else day.entries.push({ ...entry, times: 1 });
   }
-  return days.map(({ date, entries: own }) => ({
-    day: dayInWords(date, now),
-    entries: own.map(({ key, title, note, at, by, said, times, changes }) => ({
-      key,
-      title: times > 1 ? fill(t.times, { title, times }) : title,
-      note,
-      changes: changeLines(changes),
-      meta: `${timeOf(at)}, ${by}`,
-      said,
-    })),
-  }));
+  return days
+    .map(({ date, entries: own }) => ({
+      day: dayInWords(date, now),
+      entries: own.flatMap(withoutUndone).map(({ key, title, note, at, by, said, times, changes }) => ({
+        key,
+        title: times > 1 ? fill(t.times, { title, times }) : title,
+        note,
+        changes: changeLines(changes),
+        meta: `${timeOf(at)}, ${by}`,
+        said,
+      })),
+    }))
+    .filter(({ entries: own }) => own.length > 0);
+}
+
+/** What was changed and changed back is no change. */
+function withoutUndone(entry: Folded): Folded[] {
+  const changes = entry.changes.filter(({ from, to }: Change) => from === null || from !== to);
+  if (changes.length === entry.changes.length) return [entry];
+  return changes.length > 0 ? [{ ...entry, changes, title: changedInWords(changes) }] : [];
 }
 
 /** What a person said is kept as it was said, each time. */

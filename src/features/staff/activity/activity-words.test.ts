@@ -58,8 +58,8 @@ test('a message says whether it reached its recipient, and one that was not sent
   expect(message('sent')).toBe('Message / emailed to the family');
   expect(message('waiting')).toBe('Message / email to the family not sent yet');
   expect(message('failed', 'caregiver')).toBe('Message / email to the caregiver failed');
-  expect(message('bell', 'caregiver')).toBe('Message / shown to the caregiver when they sign in, no email');
-  expect(message('unsent')).toBe('Not told / no email to the family');
+  expect(message('bell', 'caregiver')).toBe('Message / the caregiver sees it when they sign in, no email');
+  expect(message('unsent')).toBe('Not emailed / the family gets no emails');
   expect(message(null)).toBe('Message / to the family');
 });
 
@@ -106,7 +106,7 @@ test('a document that was checked, refused or opened leaves a line with its kind
   );
   expect(told({ ...document, source: 'view', action: 'read' })[0]).toMatch(/^Document opened: /);
   expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Document added: /);
-  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Last day of a document changed/);
+  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Expiry of a document changed/);
 });
 
 test('each step of an application stays, those that were taken back too', () => {

@@ -84,7 +84,7 @@ const FIELD_WORDS = {
   kind: { label: t.document, inWords: oneOf(DOCUMENT_KINDS) },
   file_name: { label: t.fileName },
   issued_on: { label: t.dateIssued, inWords: formatDate },
-  expires_on: { label: t.lastDay, inWords: formatDate },
+  expires_on: { label: t.expiryDate, inWords: formatDate },
   // An account
   email: { label: t.emailAddress },
   role: { label: t.role, inWords: oneOf(ROLE_WORDS) },

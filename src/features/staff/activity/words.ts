@@ -25,13 +25,13 @@ export const arrivalNotesChanged = 'Arrival notes changed';
 export const privateLinks: Readonly<Record<string, string>> = {
   sent: 'Private link emailed',
   issued: 'Private link read out',
-  made: 'Private link made',
+  made: 'Private link created',
   ended: 'Private link ended',
 };
 export const linkNamed = '{words}: {which}';
 export const links = {
   request: 'given with the request',
-  family: 'made by the family',
+  family: 'for the family to share',
   email: 'sent by email',
   staff: 'read out',
 } as const;
@@ -68,7 +68,7 @@ export const visitChanges = {
   cannot_come: { said: 'Can’t come on {visit}', undone: 'Comes after all on {visit}' },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
   missed: { said: 'Nobody came on {visit}', undone: 'Corrected: someone came on {visit}' },
-  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit as agreed again on {visit}, not on {to}' },
+  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit back on {visit}, no longer on {to}' },
 } as const;
 export const visitChanged = 'Visit changed';
 export const termsProposed = 'New terms proposed';
@@ -93,23 +93,23 @@ export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
 export const changesAsked = 'Changes asked for';
-export const entriesConfirmed = 'What we entered was confirmed';
+export const entriesConfirmed = 'Caregiver confirmed our entries';
 export const changesApproved = 'Changes approved';
 export const documentAdded = 'Document added';
 export const documentRemoved = 'Document removed';
 export const documentOpened = 'Document opened';
 export const documentVerified = 'Document verified';
 export const documentNotAccepted = 'Document not accepted';
-export const lastDayDocumentChanged = 'Last day of a document changed';
+export const lastDayDocumentChanged = 'Expiry of a document changed';
 export const accountMade = 'Account created';
-export const thePerson = 'the person';
+export const thePerson = 'the user';
 export const deactivated = 'Deactivated';
 export const reactivated = 'Reactivated';
 export const becameAdmin = 'Became an admin';
 export const becameCaregiver = 'Became a caregiver';
 export const emailAddressConfirmed = 'Email address confirmed';
 export const secondFactorSetUp = 'Second factor set up';
-export const secondFactorReset = 'Second factor removed';
+export const secondFactorReset = 'Second factor reset';
 export const secondFactor = 'Second factor';
 export const added = 'Added';
 export const askedHowGoes = 'Asked how it’s going';
@@ -155,8 +155,8 @@ export const ruleDocumentsAdded = 'Rule for documents added';
 export const ruleDocumentsChanged = 'Rule for documents changed';
 export const ruleDocumentsRemoved = 'Rule for documents removed';
 export const emailSentAgain = 'Email sent again';
-export const stepRefused = 'A step was refused';
-export const stepRefusedNamed = 'A step was refused: {step}';
+export const stepRefused = 'An action was refused';
+export const stepRefusedNamed = 'Refused: {step}';
 export const wayInRefused = {
   invalid_credentials: 'Sign-in failed',
   current_password_mismatch: 'The current password was wrong',
@@ -182,7 +182,7 @@ export const changedTimes = 'times';
 export const anyTimeSuits = 'any time of day';
 export const start = 'start';
 export const lengthVisit = 'length of a visit';
-export const howLong = 'how long';
+export const howLong = 'for how long';
 export const budget = 'budget';
 export const answerBy = 'answer by';
 export const place = 'town';
@@ -194,14 +194,15 @@ export const helperRelation = 'relation of the person who asked';
 export const helperAgreedBy = 'who agreed';
 export const helperPhone = 'phone of the person who asked';
 export const helperEmail = 'email of the person who asked';
-export const nobody = 'nobody';
+export const nobody = 'unassigned';
 export const answer = 'answer';
-export const came = 'came';
+export const came = 'came on the first day';
 export const fileName = 'file';
 export const dateIssued = 'date of issue';
+export const expiryDate = 'expiry date';
 export const introduction = 'introduction to the family';
 export const name = 'name';
-export const aboutThem = 'about';
+export const aboutThem = 'about them';
 export const yearBirth = 'year of birth';
 export const experience = 'experience';
 export const howFarTheyTravel = 'how far they travel';
@@ -224,15 +225,15 @@ export const deletedAccount = 'A deleted account';
 export const writtenOn = 'written on {date}';
 export const noLongerKnown = 'No longer known';
 export const message = 'Message: {label}';
-export const notTold = 'Not told: {label}';
+export const notTold = 'Not emailed: {label}';
 export const familyWithin = 'the family';
 export const caregiverWithin = 'the caregiver';
 export const deliveries = {
   sent: 'emailed to {recipient}',
   waiting: 'email to {recipient} not sent yet',
   failed: 'email to {recipient} failed',
-  bell: 'shown to {recipient} when they sign in, no email',
-  unsent: 'no email to {recipient}',
+  bell: '{recipient} sees it when they sign in, no email',
+  unsent: '{recipient} gets no emails',
 } as const;
 export const toThe = 'to {recipient}';
 export const unreached = {
@@ -277,6 +278,6 @@ export const sources = {
   message: 'Messages',
   view: 'Views',
 } as const;
-export const presetSaved = 'Saved under a name';
+export const presetSaved = 'Text or view saved';
 export const presetChanged = 'Saved text or view changed';
 export const presetRemoved = 'Saved text or view removed';

@@ -22,8 +22,8 @@ test('placements and offers elsewhere are named, and not the offer of this appli
   const things = await loadTaking(application, service as never);
   expect(things).toMatchObject({ value: [{ id: 'p1' }, { id: 'a2' }] });
   expect(takenInWords(things.ok ? things.value : [], terms)).toEqual([
-    'Placed with Ann Walsh (“Nights by the sea”): Monday evenings, from 1 December 2026 on.',
-    'Offered the job with Ann Walsh (“Mornings”): Monday evenings, from 1 December 2026 on.',
+    'Placed with Ann Walsh (“Nights by the sea”): Monday evenings, from 1 December 2026.',
+    'Offered the job with Ann Walsh (“Mornings”): Monday evenings, from 1 December 2026.',
   ]);
 });
 

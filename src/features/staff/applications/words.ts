@@ -1,4 +1,4 @@
-export const fromOn = 'from {from} on';
+export const fromOn = 'from {from}';
 export const fromUntil = 'from {from} until {until}';
 export const hasThisJob = '{job} has this job {days}.';
 export const offeredElsewhere = 'Offered the job with {client} (“{job}”): {times}, {days}.';
@@ -7,7 +7,7 @@ export const placedElsewhere = 'Placed with {client} (“{job}”): {times}, {da
 export const noneTimesDayWeek = 'No visit is on that day of the week. The first day will be {day}.';
 export const times = 'Times';
 export const setTimes = 'Set times';
-export const emptyToBeAgreed = 'Leave empty what is still to be agreed with the family.';
+export const emptyToBeAgreed = 'Leave a time empty if it’s still to be agreed with the family.';
 export const hoursOfVisit = 'Hours of each visit';
 export const enterHoursOfVisit = 'Enter how long each visit is, in hours from 0.25 to 24';
 export const hourlyRate = 'Hourly rate';
@@ -77,7 +77,7 @@ export const theCaregiver = 'The caregiver';
 export const askedNotAnsweredYet = '{who} has not answered yet.';
 export const notAskedYet = '{who} has not been asked yet.';
 export const aColleague = 'a colleague';
-export const saidTo = '{said} (told us by {saidBy}, recorded by {writtenDownBy}).';
+export const saidTo = '{said} (heard from {saidBy}; recorded by {writtenDownBy}).';
 export const termsFirstAgreedThey = 'That was to the first terms. We corrected them on {date}.';
 export const jobNoLongerOpen = 'This job is filled or closed.';
 export const notEveryRequirementJob = 'These requirements are no longer met: {requirements}.';
@@ -97,7 +97,7 @@ export const ofName = 'of {fullName}';
 
 export const thisCaregiver = 'this caregiver';
 export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';
-export const notAgreedShownFamilies = '{name} hasn’t agreed that families may see them.';
+export const notAgreedShownFamilies = '{name} hasn’t agreed that families may see their profile.';
 export const askAllowApplicationCan =
   'Ask {name} to allow it on this application. If they agree by phone, record it here.';
 export const whoAndHow = 'Who told us, and how, like “Maeve, by phone”.';
@@ -148,9 +148,9 @@ export const familyToldTerms = 'We’ve told the family that they can read the t
 export const yesNoLongerHolds = 'The {side}’s yes was to other terms and no longer counts.';
 export const caregiverReadsTheseTerms = 'The caregiver reads these terms, then says yes or no.';
 export const leftEmptyCaregiverWorking = {
-  one: 'If you leave this empty, the caregiver has {count} working day to answer, or until the first day if that is sooner.',
+  one: 'If you leave this empty, they have {count} working day to answer, or until the first day if sooner.',
   other:
-    'If you leave this empty, the caregiver has {count} working days to answer, or until the first day if that is sooner.',
+    'If you leave this empty, they have {count} working days to answer, or until the first day if sooner.',
 };
 export const answerMayComeAfter =
   'The answer may come after the first day, {date}. Call the caregiver, or choose a later first day.';
@@ -218,7 +218,7 @@ export const comparing = 'Comparing…';
 export const matchScore = 'Match score';
 export const away = '{placeName}, {distance} away';
 export const notAmongBestMatches =
-  'Not among the best matches of this job. A requirement is not met, or many others fit better.';
+  'Not among the best matches for this job. A requirement is not met, or many others fit better.';
 export const verifiedCredentials = 'Verified documents';
 export const loadingDocuments = 'Loading the documents…';
 export const noDocumentVerifiedNone = 'No document is verified and in date.';
@@ -251,7 +251,7 @@ export const caregiverWithoutNameYet = 'Caregiver without a name yet';
 export const theCaregiverWithin = 'the caregiver';
 export const you = 'you';
 export const start = 'Start';
-export const fit = 'Fit';
+export const fit = 'Match';
 export const scoreOf = '{score} of 100';
 export const thereNoSuchApplication = 'There is no such application';
 export const allApplications = 'All applications';
@@ -268,6 +268,6 @@ export const manyDeclineTitle = {
 };
 export const eachCaregiverReads = 'Each caregiver reads this.';
 export const manyRefusals = {
-  application_step_not_allowed: 'This is not possible at its status.',
+  application_step_not_allowed: 'This isn’t possible at its current status.',
   answers_changed: 'The family or caregiver has answered. Open this application first.',
 };

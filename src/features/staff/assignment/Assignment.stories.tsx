@@ -49,7 +49,7 @@ export const TakenAndLaidDown: Story = {
     await expect(canvas.getByText('you')).toBeVisible();
     await expect(down).toHaveFocus();
     await userEvent.click(down);
-    await expect(await canvas.findByText('nobody')).toBeVisible();
+    await expect(await canvas.findByText('unassigned')).toBeVisible();
   },
 };
 export const Given: Story = {

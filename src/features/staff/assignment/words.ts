@@ -10,7 +10,7 @@ export const chooseOne = 'Choose one';
 
 export const owner = 'Owner: {owner}';
 export const you = 'you';
-export const nobody = 'nobody';
+export const nobody = 'unassigned';
 export const putBack = 'Unassign';
 export const takeOver = 'Assign to me instead';
 export const takeIt = 'Assign to me';

@@ -96,7 +96,7 @@ test('what was refused says which step, why in words, how often and from how man
       after: { refusal: 'reason_missing', times: 1, addresses: 1 },
     }),
   ).toBe(
-    'A step was refused: deactivate user / Give a reason. The person will read it. From one network address. / Orla Keane / The service',
+    'Refused: deactivate user / Give a reason. The person will read it. From one network address. / Orla Keane / The service',
   );
   const nobody = { action: 'refuse', actorId: null, actorName: null };
   const after = { refusal: 'invalid_credentials', times: 1000, addresses: 24 };

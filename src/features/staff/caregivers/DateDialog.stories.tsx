@@ -29,7 +29,7 @@ export const Dated: Story = {
 export const Past: Story = {
   args: { document: { id: 'd2', kind: 'first_aid', expiresOn: '2026-03-14' } },
   play: async ({ canvas }) => {
-    const warned = await canvas.findByText(/the document stops counting/);
+    const warned = await canvas.findByText(/the document no longer counts/);
     await waitFor(() => expect(warned).toBeVisible());
   },
 };

@@ -46,7 +46,7 @@ export const inviteAgain = 'Invite again';
 export const inviting = 'Inviting…';
 export const invitedAgain = 'We’ll email them the invitation again.';
 export const notYet = 'Not yet';
-export const oldAccountNeverAsked = 'Old account, never asked';
+export const oldAccountNeverAsked = 'Never asked (older account)';
 export const account = 'Account';
 export const deactivated = 'Deactivated';
 export const active = 'Active';
@@ -98,13 +98,14 @@ export const loading = 'Loading…';
 export const profileCompleteness = 'Profile completeness';
 export const stillMissingParts = 'Still missing: {parts}.';
 
-export const expiresOnOf = 'Expires on: {whose}';
+export const expiresOnOf = 'Change when {whose} expires';
 export const save = 'Save';
 export const caregiverToldWhenExpires = 'We’ve told the caregiver when it expires.';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
   'From this day, it no longer counts. Leave it empty if it doesn’t expire. We’ll tell the caregiver.';
-export const dayDocumentExpiredStops = 'This day has come, so the document stops counting when you save.';
+export const dayDocumentExpiredStops =
+  'This day is not in the future. When you save, the document no longer counts.';
 
 export const check = 'Check';
 export const checkAgain = 'Check again';
@@ -112,8 +113,8 @@ export const issued = 'issued {date}';
 export const expiresOnDate = 'expires on {date}';
 export const openKind = 'Open {kind}';
 export const open = 'Open';
-export const expiresOnKind = 'Expires on: {kind}';
-export const expiresOnDots = 'Expires on…';
+export const expiresOnKind = 'Change expiry of {kind}';
+export const expiresOnDots = 'Change expiry';
 
 export const documents = 'Documents';
 export const documentsNoun = 'documents';

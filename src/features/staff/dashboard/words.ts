@@ -12,7 +12,7 @@ export const timesPublish = 'Times to publish';
 export const caregiversFind = 'Caregivers to find';
 export const newApplications = 'New applications';
 export const shortlistedApplications = 'Shortlisted applications';
-export const introductionsSettle = 'Introductions to settle';
+export const introductionsSettle = 'Introductions answered';
 export const caregiversPlace = 'Caregivers to place';
 export const profilesReview = 'Profiles to review';
 export const changesReview = 'Changes to review';
@@ -27,7 +27,7 @@ export const actions = {
   document: 'Verify document',
   lapse: 'Ask for new document',
   application: 'Answer application',
-  introduction: 'Settle introduction',
+  introduction: 'Act on family’s answer',
   offer: 'Place caregiver',
   complaint: 'Settle complaint',
   terms: 'Get answers to new terms',
@@ -51,7 +51,7 @@ export const why = {
   did_not_come: 'The caregiver did not come',
   left: 'The caregiver left',
   leaves: 'The caregiver is leaving',
-  gone: 'Nobody who applied is left',
+  gone: 'Everyone who applied has gone',
   unanswered: 'Nobody who was invited has answered',
   nobody: 'Nobody has applied',
 } as const;

@@ -31,7 +31,7 @@ export const verdict = 'Result';
 
 export const allOfThis = 'All of this';
 export const documentVerified = 'Document verified.';
-export const colleagueQuickerDocument = 'A colleague was quicker with that document.';
+export const colleagueQuickerDocument = 'A colleague has already checked that document.';
 export const reject = 'Don’t accept…';
 export const later = 'Later';
 export const whatDidCheck = 'What did you check?';

@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'their request page' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'their request' })).toHaveAttribute(
       'href',
       '/admin/requests/r1',
     );

@@ -12,7 +12,7 @@ export const reason = 'Reason: {failure}';
 /** By code; anything else is what the mail server said. */
 export const failures: Readonly<Record<string, string>> = {
   failed_without_reason: 'No reason given.',
-  not_sent_in_time: 'Nobody sent it in time.',
+  not_sent_in_time: 'It wasn’t sent in time.',
   no_such_address: 'No email can go to this address.',
 };
 export const whatSaidOutDate = 'It is out of date, so you can’t send it again.';
@@ -21,7 +21,7 @@ export const sendAgainTo = 'Send again to {to}';
 export const sendAgain = 'Send again';
 export const linkRunOutPerson = 'Its link has expired. The person can ask for another.';
 export const linkEmailAloneGive = 'Its link no longer works. Give the family a new one on {page}.';
-export const pageOfRequest = 'their request page';
+export const pageOfRequest = 'their request';
 
 export const emailsDidNotArrive = 'Emails that did not arrive';
 export const mailServerRefusedThese =

@@ -34,7 +34,7 @@ test('a part of a day counts as a whole day', () => {
 
 test('a share is of something', () => {
   expect(fillWords(total)).toBe(
-    '27 of 41 requests from these weeks have led to a placement so far: 66%. The latest still have time.',
+    '27 of 41 requests from these weeks have led to a placement so far: 66%. The latest may still lead to one.',
   );
   expect(fillWords({ ...none, requests: 3, placedOfThem: 1 })).toContain(
     '1 of 3 requests from these weeks has led',

@@ -13,9 +13,9 @@ export const timesToPlacement =
   'Of {requests} that led to a placement, half took {days} or less, and nine in ten {most} or less.';
 export const noRequestCame = 'No request came in these weeks.';
 export const shareOfRequests = {
-  one: '{placedOfThem} of {requests} from these weeks has led to a placement so far: {percent}%. The latest still have time.',
+  one: '{placedOfThem} of {requests} from these weeks has led to a placement so far: {percent}%. The latest may still lead to one.',
   other:
-    '{placedOfThem} of {requests} from these weeks have led to a placement so far: {percent}%. The latest still have time.',
+    '{placedOfThem} of {requests} from these weeks have led to a placement so far: {percent}%. The latest may still lead to one.',
 };
 export const noRequestOpen = 'No request is open.';
 export const requestsAreOpen = { one: '{number} request is open.', other: '{number} requests are open.' };

@@ -21,7 +21,7 @@ export const selected = 'Selected rows';
 export const selectedCount = { one: '{count} selected', other: '{count} selected' };
 export const leftToDo = { one: '{count} left…', other: '{count} left…' };
 export const allDone = '{done} done';
-export const someFailed = '{done} done, {failed} not. Those stay selected.';
+export const someFailed = '{done} done, {failed} not. The rest stay selected.';
 export const clearSelection = 'Clear selection';
 export const close = 'Close';
 export const forMany = '{label} {count}';
@@ -36,4 +36,4 @@ export const assignTitle = {
   other: 'Who should own these {count}?',
 };
 export const colleagueTold = 'They’ll get a message.';
-export const nobody = 'Nobody';
+export const nobody = 'Unassigned';

@@ -68,9 +68,9 @@ export const PlacedBefore: Story = {
 export const NotAskedYet: Story = {
   play: async ({ canvas, userEvent }) => {
     const why = await canvas.findAllByText('Why this score');
-    await expect(canvas.queryAllByText('4 km away, 15 km at most')[0]).not.toBeVisible();
+    await expect(canvas.queryAllByText('4 km away, travels up to 15 km')[0]).not.toBeVisible();
     await userEvent.click(why[0] ?? canvas.getByRole('list'));
-    await expect(canvas.getAllByText('4 km away, 15 km at most')[0]).toBeVisible();
+    await expect(canvas.getAllByText('4 km away, travels up to 15 km')[0]).toBeVisible();
   },
 };
 export const Marked: Story = { args: marked };
@@ -194,7 +194,7 @@ export const AppliedByPhone: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('Said no')).toBeVisible();
+    await expect(await canvas.findByText('Invitation declined')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Record phone application Maria Kelly' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Record phone application Oksana Kovalenko' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Record application' }));

@@ -25,9 +25,11 @@ test('A row says its caregiver’s status for the job', () => {
     'Accepted',
     'Placed',
     'Not chosen',
-    'Withdrew',
+    'Withdrawn',
   ]);
-  expect(markOf({ status: 'withdrawn', hasApplied: false, placement: null }).label).toBe('Said no');
+  expect(markOf({ status: 'withdrawn', hasApplied: false, placement: null }).label).toBe(
+    'Invitation declined',
+  );
   expect(markOf({ status: 'declined', hasApplied: false, placement: null }).label).toBe('Invitation ended');
 });
 

@@ -1,7 +1,7 @@
 export const wasPlaced = 'Was placed, {end}';
 export const applied = 'Applied';
-export const withdrew = 'Withdrew';
-export const saidNo = 'Said no';
+export const withdrew = 'Withdrawn';
+export const saidNo = 'Invitation declined';
 export const takenTimes = 'With {clients} for {taken} of {all} times';
 export const anotherFamily = 'another family';
 export const openOfferTakes = {
@@ -109,7 +109,7 @@ export const shortlist = 'Shortlist';
 export const nearlyFit = 'Near matches';
 export const nearlyFitJob = 'Near matches for job {nr}';
 export const eachTheseCaregiversLacks = 'Each of these caregivers lacks one thing.';
-export const away100Otherwise = '{placeName}, {distance} away · {score} of 100 otherwise';
+export const away100Otherwise = '{placeName}, {distance} away · would score {score} of 100';
 export const checkDocument = 'Check the document';
 
 export const whoWouldFit = 'Who would fit?';
@@ -120,7 +120,7 @@ export const tryAgain = 'Try again';
 export const canPublishAllSame = 'You can still publish.';
 export const checkingAgain = 'Checking again…';
 export const nobodyFitsAsIs = 'Nobody fits this job as it is';
-export const whatWouldHelpAtEnd = 'See what would help at the end.';
+export const whatWouldHelpAtEnd = 'Below the form, we show what would help.';
 export const nobodyWouldFit = 'Nobody would fit';
 export const manyWouldFit = '100 or more would fit';
 export const wouldFit = '{fitting} would fit';

@@ -7,7 +7,7 @@ const care = { id: 'r1', status: 'matched' as const, placements: [placed('p1'), 
 test('other days lead to the terms of who comes and to what is asked for', () => {
   expect(nextStepsOf('visits', care)).toEqual([
     { label: 'Change terms with Mary Byrne', path: '/admin/placements/p1?ask=change-terms' },
-    { label: 'Change the request with the family', path: '/admin/requests/new?change=r1' },
+    { label: 'Change request', path: '/admin/requests/new?change=r1' },
   ]);
 });
 

@@ -12,7 +12,7 @@ export const noAnswer = 'No answer needed';
 export const noted = 'Noted. The family sees that we’ve read it.';
 export const changeTerms = 'Change terms with {name}';
 export const openPlacement = 'Placement of {name}';
-export const changeRequest = 'Change the request with the family';
+export const changeRequest = 'Change request';
 
 export const title = 'Answer the family of {client}';
 export const how = 'How do you answer?';

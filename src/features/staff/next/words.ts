@@ -1,5 +1,5 @@
 export const nothingElseWaits = 'Nothing else is waiting.';
 export const toTheDashboard = 'To the dashboard';
 export const theNext = 'The next {one}';
-export const whatWaitsNext = 'What waits next';
+export const whatWaitsNext = 'Next task';
 export const next = 'Next {one}';

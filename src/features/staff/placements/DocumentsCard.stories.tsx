@@ -25,9 +25,9 @@ type Story = StoryObj<typeof meta>;
 
 export const HowLongEachIsHeld: Story = {
   play: async ({ canvas }) => {
-    for (const words of [/does not expire/, /^Valid until .+ 2099/, /^Expired on .+ 2026/, 'Not held'])
+    for (const words of [/does not expire/, /^Valid until .+ 2099/, /^Expired on .+ 2026/, 'Missing'])
       await expect(canvas.getByText(words)).toBeVisible();
-    const [badge, ...others] = await canvas.findAllByText('Ends before the last visit');
+    const [badge, ...others] = await canvas.findAllByText('Expires before the last visit');
     await expect(badge?.closest('dd')).toHaveTextContent(/^Valid until .+We’ll email the caregiver/);
     await expect(others, 'only where it does').toEqual([]);
   },

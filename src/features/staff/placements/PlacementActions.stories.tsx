@@ -97,7 +97,7 @@ export const Ending: Story = {
     await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
       /^The family and the caregiver read this\./,
     );
-    await expect(dialog.getByLabelText(/Note for staff/)).toHaveAccessibleDescription(
+    await expect(dialog.getByLabelText(/Note for the team/)).toHaveAccessibleDescription(
       /Only the team reads this/,
     );
   },

@@ -27,7 +27,7 @@ export const askedForBy = {
   family: 'The family asks for it.',
   caregiver: 'The caregiver asks for it.',
 } as const;
-export const timesNoLongerNeeded = 'The family no longer needs the unticked times.';
+export const timesNoLongerNeeded = 'The family no longer needs the times left out.';
 export const saysYes = {
   family: 'The family said yes on {day}.',
   caregiver: 'The caregiver said yes on {day}.',

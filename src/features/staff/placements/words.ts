@@ -13,7 +13,7 @@ export const notConfirmedYet = 'Not confirmed yet.';
 
 export const caregiver = 'Caregiver';
 export const job = 'Job';
-export const state = 'State';
+export const state = 'Status';
 export const placed = 'Placed';
 export const placements = 'Placements';
 export const rows = { one: 'placement', other: 'placements' };
@@ -22,7 +22,7 @@ export const client = 'Client';
 export const clientAndContact = 'Client, contact';
 export const contact = 'Contact';
 export const searchName = 'Search by client or caregiver';
-export const anyState = 'Any state';
+export const anyState = 'Any status';
 export const openComplaint = 'Open complaint';
 export const noPlacementsYet = 'No placements yet';
 export const seeApplications = 'See applications';
@@ -81,13 +81,13 @@ export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';
 export const endRecorded = 'End recorded.';
 export const whyEnds = 'Why does it end?';
-export const onlyStaffCount = 'Only staff see this. Reports count it.';
+export const onlyStaffCount = 'Only the team sees this. Reports count it.';
 export const endCause = 'For reports: {cause}';
 export const chooseOne = 'Choose one';
 export const chooseCause = 'Choose why it ends.';
 export const reason = 'Reason';
 export const familyCaregiverRead = 'The family and the caregiver read this.';
-export const noteStaff = 'Note for staff';
+export const noteStaff = 'Note for the team';
 export const onlyStaffReadPlacements = 'Only the team reads this.';
 export const lookSomeoneElse = 'Look for someone else';
 
@@ -164,7 +164,7 @@ export const invitedStates = {
   busy: '{name}: invited, no longer free',
 };
 export const everyoneAskedCall =
-  'We’ve asked everyone who can come then. Those who haven’t answered can still be called.';
+  'We’ve asked everyone who can come then. You can still call those who haven’t answered.';
 export const everyoneSaidNo = 'Everyone who can come then said no. Call the family, then note what was done.';
 export const everyoneAsked = 'We’ve asked everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
@@ -220,13 +220,13 @@ export const address = 'Address';
 export const phoneCaregiver = 'Caregiver’s phone';
 
 export const documentsForJob = 'Documents for this job';
-export const doesNotExpire = 'Held, does not expire';
+export const doesNotExpire = 'Valid, does not expire';
 export const validUntil = 'Valid until {day}';
-export const endsBeforeLastVisit = 'Ends before the last visit';
+export const endsBeforeLastVisit = 'Expires before the last visit';
 export const caregiverWasTold = 'We’ve emailed the caregiver about it.';
 export const caregiverWillBeTold = 'We’ll email the caregiver 30 days before.';
 export const expiredOn = 'Expired on {day}';
-export const notHeld = 'Not held';
+export const notHeld = 'Missing';
 
 export const howCameAbout = 'How it came about';
 export const whoseAccountGone = '{caregiverName} (account deleted)';

@@ -10,7 +10,9 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 
 /** What each report shows, in a sentence. */
 export const careWords = ({ clients, minutes }: Care, weeks: number) =>
-  fill(t.hoursOfCare, { count: clients, hours: formatNumber(hoursOf(minutes)), weeks });
+  fill(t.hoursOfCare, { count: clients, hours: countedHours(hoursOf(minutes)), weeks });
+
+const countedHours = (hours: number) => fill(t.countedHours, { count: hours, hours: formatNumber(hours) });
 
 export const visitWords = ({ visits, covered, missed }: Care) =>
   fill(t.visitsTookPlace, {

@@ -7,17 +7,18 @@ export const comesWithPlacement = 'Reports begin with the first placement.';
 
 export const clientsHours = 'Clients and hours';
 export const hoursOfCare = {
-  one: '{hours} hours of care for {count} client in the last {weeks} weeks.',
-  other: '{hours} hours of care for {count} clients in the last {weeks} weeks.',
+  one: '{hours} of care for {count} client in the last {weeks} weeks.',
+  other: '{hours} of care for {count} clients in the last {weeks} weeks.',
 };
-export const agreedLength = 'Hours count the visits that have an agreed length.';
+export const countedHours = { one: '{hours} hour', other: '{hours} hours' };
+export const agreedLength = 'We count the hours of visits that have an agreed length.';
 export const clientsByWeek = 'Clients and hours of care by week';
 export const clients = 'Clients';
 export const hours = 'Hours';
 
 export const visits = 'Visits';
 export const visitsTookPlace =
-  '{visits} took place, {covered} of them with someone else. Nobody came to {missed}.';
+  'Took place: {visits}. Someone else came to {covered} of them. Nobody came to {missed}.';
 export const visitsByWeek = 'Visits by week';
 export const tookPlace = 'Took place';
 export const covered = 'Someone else came';
@@ -52,7 +53,7 @@ export const withoutOwner = {
 export const allOwned = 'Every waiting task has an owner.';
 export const waitingByOwner = 'Waiting tasks by owner';
 export const owner = 'Owner';
-export const nobody = 'Nobody';
+export const nobody = 'Unassigned';
 export const requests = 'Requests';
 export const caregivers = 'Caregivers';
 export const waiting = 'Waiting';

@@ -40,7 +40,7 @@ export const keptUnchangedSincePrivate = 'Unchanged since {time}. Private, like 
 export const whatFamilyChanged = 'What the family changed on {time}';
 export const changedWithFamilyOn = 'Changed with the family on {time}';
 export const asSaid = 'As {name} said on {day}.';
-export const changeWithFamily = 'Change with the family';
+export const changeWithFamily = 'Change request';
 export const untilThenSaid = 'Until then it said:';
 
 export const whatAsked = 'What is asked for';
@@ -106,7 +106,7 @@ export const chooseLeastOneTime = 'Choose at least one time in the week.';
 
 export const requiredCredentials = 'Required documents';
 export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
-export const askedRule = 'Asked for by rule';
+export const askedRule = 'Usually asked for';
 export const whyNot = 'Why not: {document}';
 export const placementTeamAloneStays = 'Only the team reads this.';
 
@@ -283,6 +283,6 @@ export const manyDecline = 'Decline…';
 export const manyDeclined = 'Declined';
 export const manyDeclineTitle = { one: 'Decline this request?', other: 'Decline these {count} requests?' };
 export const manyRefusals = {
-  request_step_not_allowed: 'This is not possible at its status.',
+  request_step_not_allowed: 'This isn’t possible at its current status.',
   answers_changed: 'The family has answered. Open this request first.',
 };

@@ -22,7 +22,7 @@ test('a reason is asked for, and the chosen colleague, or nobody, takes over wha
 test('what it touches is said before, one thing as one', () => {
   expect(touchedBy({ placements: 1, applications: 2, holding: 1 })).toEqual([
     'One placement ends at once. We’ll tell the family and reopen the job.',
-    '2 applications are waiting for an answer. You can’t place them any more.',
+    '2 applications are waiting for an answer. You can no longer place this caregiver.',
     'One open task. It goes to the person you choose below.',
   ]);
   expect(touchedBy({ placements: 0, applications: 0, holding: 0 })).toEqual(['Nothing else ends with it.']);

@@ -81,8 +81,8 @@ export const placementsEnd = {
   other: '{count} placements end at once. We’ll tell the families and reopen the jobs.',
 };
 export const applicationsWait = {
-  one: 'One application is waiting for an answer. You can’t place them any more.',
-  other: '{count} applications are waiting for an answer. You can’t place them any more.',
+  one: 'One application is waiting for an answer. You can no longer place this caregiver.',
+  other: '{count} applications are waiting for an answer. You can no longer place this caregiver.',
 };
 export const thingsInHand = {
   one: 'One open task. It goes to the person you choose below.',
@@ -138,7 +138,7 @@ export const loadingUser = 'Loading the user…';
 export const user = 'User';
 export const thereNoSuchUser = 'There is no such user';
 export const allUsers = 'All users';
-export const thePerson = 'the person';
+export const thePerson = 'the user';
 export const youYourself = 'you';
 export const lastSeen = 'Last seen';
 export const never = 'Never';
