@@ -1,4 +1,4 @@
--- Nothing is reachable until a later migration grants it, by name and by column.
+-- Nothing can be reached until a later migration grants it, by name and by column.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
@@ -7,13 +7,14 @@ create extension if not exists pg_trgm with schema extensions;
 alter default privileges in schema public revoke all on tables from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role;
 alter default privileges in schema public revoke all on functions from anon, authenticated, service_role;
--- PostgreSQL grants execute on every new function to everyone; only the global form takes that back.
+-- PostgreSQL lets everyone execute a new function. Only the global form of the grant takes that back.
 alter default privileges revoke execute on functions from public;
 
 revoke create on schema public from public;
 grant usage on schema public to anon, authenticated;
 
--- Definer functions and operator-only tables live here. It is not in the exposed schemas, so nothing in it has a URL.
+-- Security definer functions and tables for the operator are in this schema. It is not exposed, so nothing in it has
+-- a URL.
 create schema private;
 revoke all on schema private from public;
 grant usage on schema private to anon, authenticated;
@@ -25,9 +26,9 @@ begin
   return new;
 end $$;
 
--- What someone sent, without the control characters that nobody types, a line's end and a tab apart: one would hide a
--- name from `reveals_contact`, or pass for the sign of a code of ours (`private.coded`). Nor with marks of direction,
--- which show words as they were not written.
+-- A text without control characters, except line ends and tabs, and without marks of direction. A control character
+-- could hide a name from `reveals_contact`, or pass for one of our codes (`private.coded`). A mark of direction shows
+-- words in another order than they were written.
 create function private.printable(words text) returns text
 language sql immutable set search_path = '' as $$
   select regexp_replace(
@@ -35,7 +36,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- As text, a control character is an escape after an even number of backslashes.
+-- In JSON text, \u escapes a control character only after an even number of backslashes.
 create function private.printable(words jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when words::text ~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]' then
@@ -47,9 +48,9 @@ language sql immutable set search_path = '' as $$
 $$;
 grant execute on function private.printable(text), private.printable(jsonb) to anon, authenticated, service_role;
 
--- Gives a private function its URL: a thin wrapper of its name in public, which runs as its caller, both granted to
--- these roles. The arguments that begin with an underscore are the call's, under their names without it; inside the
--- function none of them is ever mistaken for a column. Any other argument keeps its default.
+-- Gives a private function its URL: a wrapper of the same name in public, which runs as its caller. Both are granted
+-- to these roles. Arguments that begin with an underscore are the call's, without the underscore. Inside the function
+-- they can't be mistaken for columns. Any other argument keeps its default.
 create function private.expose(name text, variadic roles text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -83,13 +84,14 @@ begin
   execute format('grant execute on function private.%1$I, public.%1$I to %2$s', name, role_list);
 end $$;
 
--- However cleverly a call is made, it ends: a visitor's after 2 seconds, anyone else's after 5
--- (decision 0066). PostgREST applies a role's settings to each call.
+-- Every call ends: a visitor's after 2 seconds, anyone else's after 5 (decision 0066). PostgREST applies a role's
+-- settings to each call.
 alter role anon set statement_timeout = '2s';
 alter role authenticated set statement_timeout = '5s';
 notify pgrst, 'reload config';
 
--- How often a key was used in the current window. Byte by byte, so that keys are also found by how they begin.
+-- How often a key was used in the current window. Compared byte by byte, so that keys can also be found by their
+-- beginning.
 create table private.throttle_hits (
   key text collate "C" not null,
   window_start timestamptz not null,
@@ -98,14 +100,14 @@ create table private.throttle_hits (
 );
 create index throttle_hits_window_idx on private.throttle_hits (window_start);
 
--- Counts one more use of a key, and answers how often it was used in the window it is in (a day at most).
+-- Counts one more use of a key. Answers how often it was used in its window, which is a day at most.
 create function private.count_use(throttle_key text, window_length interval) returns integer
 language plpgsql set search_path = '' as $$
 declare
   start timestamptz := pg_catalog.date_bin(window_length, now(), timestamptz '2000-01-01');
   used integer;
 begin
-  -- Keys may name people, so they are deleted once their window is over. Rows that another call is deleting are
+  -- Keys may name people, so they are deleted when their window is over. Rows that another call is deleting are
   -- skipped.
   delete from private.throttle_hits where (key, window_start) in (
     select h.key, h.window_start from private.throttle_hits h
@@ -127,19 +129,19 @@ begin
   end if;
 end $$;
 
--- Where an address leads, by what nearly every provider does with a plus and what follows it.
+-- The mailbox behind an address: nearly every provider ignores a plus and what follows it.
 create function private.mailbox_of(address text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(lower(trim(address)), '\+[^@]*@', '@') $$;
 
--- Whether a mailbox may still be written to today about what someone did who need not be its owner.
+-- Whether we may still write to a mailbox today about something that its owner may not have done.
 create function private.may_write_to(address text) returns boolean
 language sql set search_path = '' as $$
   select nullif(trim(address), '') is null
     or private.count_use('strangers:' || private.mailbox_of(address), interval '1 day') <= 20
 $$;
 
--- So much one account may write into tables itself, since each change is in the audit log for years. Functions limit
--- what they do, as this does, before they lock what they change.
+-- How much one account may write into tables itself, since the audit log keeps each change for years. Functions limit
+-- what they do in the same way, before they lock anything.
 create function private.limit_writes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -147,8 +149,8 @@ begin
   return null;
 end $$;
 
--- The network address of the caller, as the proxy before the API names it; empty when it is not known. Of version 6 its
--- network of 64 bits, which one household or server has all of.
+-- The caller's network address, as the proxy before the API names it. Empty when it is not known. Of an IPv6 address
+-- it is the network of 64 bits, which belongs to one household or server.
 create function private.caller_address() returns text
 language sql stable set search_path = '' as $$
   select case when address like '%:%' and pg_input_is_valid(address, 'inet')
@@ -159,9 +161,9 @@ language sql stable set search_path = '' as $$
   ) caller
 $$;
 
--- A text of ours among texts that people type, such as a reason: its code, for some with a value, between two signs
--- that nobody types (private.typed). src/domain/coded-texts.ts words it (decision 0156). A title and a name are found
--- by code and value as by their words.
+-- A text of ours among texts that people type, such as a reason. It is a code, sometimes with a value, between two
+-- signs that nobody can type (private.typed). src/domain/coded-texts.ts words it (decision 0156). Search finds it by
+-- code and value.
 create type private.text_code as enum (
   'another_caregiver_placed', 'nobody_needed', 'caregiver_left', 'family_needs_no_care',
   'family_erased_request', 'care_in', 'name_no_longer_kept', 'nobody_saw_to_it'
@@ -170,7 +172,7 @@ create type private.text_code as enum (
 create function private.coded(code private.text_code, value text default null) returns text
 language sql immutable set search_path = '' as $$ select E'\x1f' || code || coalesce(' ' || value, '') || E'\x1f' $$;
 
--- Whether words have a letter or a sign that can be seen.
+-- Whether a text has a letter or sign that can be seen.
 create function private.says_something(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(
@@ -180,13 +182,13 @@ language sql immutable parallel safe set search_path = '' as $$
   ) <> ''
 $$;
 
--- What a person typed, trimmed; empty where nothing of it can be seen.
+-- What a person typed, trimmed. Empty if nothing in it can be seen.
 create function private.typed(words text) returns text
 language sql immutable set search_path = '' as $$
   select case when private.says_something(words) is false then '' else trim(private.printable(words), E' \t\r\n') end
 $$;
 
--- A number, or a day, that a call names in an object; null for none. Raises the fault where it is something else.
+-- A number or a day that a call names in an object. Null if there is none. Raises the fault if it is something else.
 create function private.as_number(named jsonb, key text, fault text, decimals integer default 9) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -205,7 +207,7 @@ begin
   return named ->> key;
 end $$;
 
--- The trimmed reason for a transition, or null. Raises reason_missing where one is needed, too_long past 1000
+-- The trimmed reason for a transition, or null. Raises reason_missing if it is needed, and too_long past 1000
 -- characters.
 create function private.reason(words text, needed boolean) returns text
 language plpgsql immutable set search_path = '' as $$
@@ -217,9 +219,10 @@ begin
   return reason;
 end $$;
 
--- Whether an email can go there and nowhere else: no spaces, no invisible letters, nothing that would end the address
--- in a link or in the head of an email, and a domain that there can be: no part of it is empty or has a hyphen at an
--- end, and the last has two letters or more. As src/domain/email.ts; anything stricter refuses addresses that exist.
+-- Whether an email can go to this address and nowhere else. It has no spaces and no invisible letters, and nothing
+-- that ends the address in a link or an email's header. Each part of its domain has letters, no hyphen at an end, and
+-- the last part has two letters or more. src/domain/email.ts has the same rule. A stricter one would refuse addresses
+-- that exist.
 create function private.is_email(words text) returns boolean
 language sql immutable set search_path = '' as $$
   select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'

@@ -1,6 +1,6 @@
--- Emails that the database wants sent. Each waits here, in the transaction of what it tells of, until a sender (the
--- embedded server, hosted the Edge Function deliver-mails) claims it, sends it, and settles how that went (decision
--- 0068).
+-- Emails that the database wants sent. Each is queued in the transaction of the step it is about. A sender claims it,
+-- sends it and settles how that went. The sender is the embedded server or, hosted, the Edge Function deliver-mails
+-- (decision 0068).
 
 -- Each has its texts in src/domain/messages.
 create type private.mail_kind as enum (
@@ -40,7 +40,7 @@ create type private.mail_kind as enum (
     'visit_uncovered', 'cover_agreed', 'nobody_came', 'terms_refused', 'leave_asked',
   'offer_answered', 'offer_unanswered',
     'request_given', 'caregiver_given', 'overdue', 'staff_news',
-  -- The embedded auth server's; hosted, the auth server sends its emails itself.
+  -- The embedded auth server queues these. Hosted, the auth server sends its own emails.
   'confirmation', 'recovery', 'email_change'
 );
 
@@ -50,13 +50,13 @@ create table private.mails (
   to_address text not null,
   kind private.mail_kind not null,
   params jsonb not null default '{}',
-  -- The request that it is about, if any; an erasure takes its emails along.
+  -- The request it is about, if any. Erasing the request deletes its emails.
   request_id uuid,
-  -- The account that it is for, if any.
+  -- The account it is for, if any.
   recipient_id uuid references auth.users (id) on delete cascade,
-  -- The message of the bell that it says too, if any.
+  -- The message in the bell that says the same, if any.
   notification_id bigint,
-  -- Someone waits in front of the screen for these; all else comes after them.
+  -- Someone is waiting at the screen for these, so they are sent before all others.
   is_awaited boolean generated always as (
     kind in ('invitation', 'confirmation', 'recovery', 'email_change', 'private_link')
   ) stored,
@@ -71,8 +71,8 @@ create table private.mails (
   check (sent_at is null or failed_at is null)
 );
 comment on column private.mails.message_id is 'Makes the Message-ID, the same at every try.';
-comment on column private.mails.next_try_at is 'From when on a sender may have it; once claimed, the end of its claim.';
-comment on column private.mails.failure is 'What the mail server said last, or a code that staff''s screen words.';
+comment on column private.mails.next_try_at is 'When a sender may next have it. Once claimed, the end of the claim.';
+comment on column private.mails.failure is 'What the mail server last said, or a code that staff''s screen words.';
 create index mails_waiting_idx on private.mails (is_awaited desc, id) where sent_at is null and failed_at is null;
 create index mails_claimed_at_idx on private.mails (claimed_at);
 create index mails_failed_at_idx on private.mails (failed_at desc) where failed_at is not null;
@@ -82,7 +82,7 @@ create index mails_recipient_idx on private.mails (recipient_id) where recipient
 create index mails_request_idx on private.mails (request_id) where request_id is not null;
 create index mails_address_idx on private.mails (lower(to_address));
 
--- The params go once an email is sent or given up: those of an invitation are the key to an admin's account.
+-- The params are deleted when an email is sent or given up: those of an invitation are the key to an admin's account.
 create function private.forget_params() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -92,15 +92,16 @@ end $$;
 create trigger forget_params before update on private.mails
   for each row when (new.sent_at is not null or new.failed_at is not null) execute function private.forget_params();
 
--- For how long an email is tried: three days, but none whose link works for an hour for longer than that.
+-- For how long we try an email: three days, or one hour if its link works for an hour.
 create function private.tried_for(kind private.mail_kind) returns interval
 language sql immutable set search_path = '' as $$
   select case when kind in ('confirmation', 'recovery', 'email_change') then interval '1 hour'
     else interval '3 days' end
 $$;
 
--- Puts an email in the queue, in the transaction of what it tells of. The params are those of its kind in
--- src/domain/messages; one to a family brings a link of its own (decision 0023), which opens what it is `about`.
+-- Queues an email in the transaction of the step it is about. Its params are those of its kind in
+-- src/domain/messages. An email to a family brings its own link (decision 0023), which opens what the email is
+-- `about`.
 create function private.queue_mail(
   to_address text, kind private.mail_kind, params jsonb, request uuid default null, notification bigint default null,
   recipient uuid default null
@@ -120,12 +121,12 @@ begin
   perform pg_notify('mails', '');
 end $$;
 
--- Gives up what nobody sent in its time, for instance because there was no sender; a duty of the tick as well.
+-- Gives up emails that nobody sent in time, for instance because there was no sender. Also a duty of the tick.
 create function private.give_up_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with late as (
     update private.mails m set failed_at = moment, failure = coalesce(m.failure, 'not_sent_in_time')
-    -- An array is looked up once, however few emails the planner knows of.
+    -- The planner doesn't know how many emails wait. It looks an array up only once.
     where m.id = any(array(
       select l.id from private.mails l
       where l.sent_at is null and l.failed_at is null and l.try_until <= moment and l.next_try_at <= moment
@@ -135,9 +136,9 @@ language sql set search_path = '' as $$
   select count(*) from late
 $$;
 
--- Gives a sender up to n of the emails that wait, for five minutes; one that is not settled by then is given out again.
--- Those that someone asked for come first, then those to people who got fewest in the last hour, and of each the
--- oldest: nobody waits behind another's many. Never more than `a_minute` in a minute, for all senders.
+-- Gives a sender up to n waiting emails for five minutes. If it doesn't settle one by then, another sender gets it.
+-- First come those that someone asked for, then those to people who got fewest in the last hour, then the oldest. So
+-- nobody waits behind another person's many emails. All senders together get at most `a_minute` in a minute.
 create function private.claim_mails(_n integer, _a_minute integer default 60)
 returns table (
   id bigint, message_id uuid, to_address text, kind text, params jsonb, created_at timestamptz, unsubscribe_token text,
@@ -148,11 +149,11 @@ declare
   room bigint;
   due bigint[];
 begin
-  -- One at a time, or two would each count the same minute.
+  -- One sender at a time, or two would each count the same minute.
   perform pg_advisory_xact_lock(hashtext('claim_mails'));
   perform private.give_up_mails(now());
   room := _a_minute - (select count(*) from private.mails m where m.claimed_at > now() - interval '1 minute');
-  -- Without a join: thousands may come at once, when the planner still knows of none.
+  -- No join: thousands may come at once, when the planner doesn't know of any yet.
   due := array(
     select t.id from (
       select m.id, m.is_awaited, m.waits,
@@ -182,8 +183,8 @@ begin
 end $$;
 select private.expose('claim_mails', 'service_role');
 
--- Says how sending an email went: without a failure it is sent. With one, it is tried again after a minute, then after
--- twice as long each time, up to six hours; when its time is up, or the failure is final, it has failed.
+-- Records how sending an email went. Without a failure it is sent. With one, it is tried again after a minute, then
+-- after twice as long each time, up to six hours. It has failed when its time is up or the failure is final.
 create function private.settle_mail(
   _mail_id bigint, _failure text default null, _is_final boolean default false
 ) returns void

@@ -1,5 +1,5 @@
--- The profile behind an account and the legacy record that replaces it when it is missing
--- (docs/specification.md, Profile behind an account).
+-- The profile behind an account, and the legacy record that replaces a missing profile (docs/specification.md,
+-- Profile behind an account).
 
 create type public.user_role as enum ('admin', 'caregiver');
 
@@ -18,9 +18,9 @@ create table public.users (
 );
 comment on column public.users.has_second_factor is 'Follows auth.mfa_factors (*_second_factor.sql).';
 comment on column public.users.full_name is
-  'By what colleagues know an admin, who tells it (set_my_name); a caregiver''s name is in the profile.';
+  'The name by which colleagues know an admin (set_my_name). A caregiver''s name is in the profile.';
 comment on column public.users.last_used_at is
-  'Noted once a day: who stays signed in signs in no more, and sessions vanish. Null for who has not been here yet.';
+  'Noted once a day, since people stay signed in and sessions are deleted. Null before the first use.';
 create index users_email_idx on public.users (lower(email));
 create index users_created_at_idx on public.users (created_at desc);
 create index users_admins_idx on public.users (id) where role = 'admin' and deactivated_at is null;
@@ -39,8 +39,8 @@ create trigger touch before update on public.users
 create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
--- The role that an account may act in now; null for none. A legacy record counts only where there is no users row. In
--- PL/pgSQL, like what follows, because every call asks it, and a SQL function begins slowly.
+-- The role that an account may act in, or null. A legacy record counts only if there is no users row. In PL/pgSQL,
+-- like the functions below, because every call asks it and a SQL function starts slowly.
 create function private.role_of(account uuid) returns public.user_role
 language plpgsql stable set search_path = '' as $$
 declare
@@ -54,12 +54,11 @@ begin
   );
 end $$;
 
--- How sure the auth server was of the caller in the session that their token was made for (aal1, aal2), whatever the
--- token says; null where that session is gone. Tokens live on for up to an hour after logging out, signing out
--- everywhere or being deactivated; their sessions don't.
--- Both auth servers write a session_id into every token, and nobody can take it out again without breaking the
--- signature. Claims without one are therefore believed only on a connection that could become this function's owner
--- anyway, and so gains nothing by them: tests, the demo and the operator's SQL, but never the API's roles.
+-- The assurance level (aal1, aal2) of the session that the caller's token was made for, whatever the token says. Null
+-- if that session has ended. A token is valid for up to an hour after signing out or being deactivated, but its
+-- session isn't. Both auth servers write a session_id into every token, and removing it would break the signature.
+-- Claims without a session_id are trusted only on a connection that could become this function's owner anyway: tests,
+-- the demo and the operator's SQL.
 create function private.session_aal() returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -79,14 +78,15 @@ begin
   return private.session_aal() is not null;
 end $$;
 
--- Whether staff need a second factor to sign in. True but where the data is made up; those who have one need it anyway.
+-- Whether staff need a second factor to sign in. Always true, except with demo data. Staff who have one need it
+-- anyway.
 create table private.staff_sign_in (
   id boolean primary key default true check (id),
   needs_second_factor boolean not null default true
 );
 insert into private.staff_sign_in default values;
 
--- Whether the caller is on the staff and the session still waits for its second factor.
+-- Whether the caller is staff and their session still waits for its second factor.
 create function private.misses_second_factor() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -96,8 +96,8 @@ begin
   );
 end $$;
 
--- The caller's role, read from the table and never from the token, so that a demotion or a deactivation counts from
--- the next request on, and so does the end of a session. An admin without the second factor has none.
+-- The caller's role, read from the table and not from the token. So a demotion, a deactivation or the end of a
+-- session counts from the next request on. An admin without the second factor has no role.
 create function private.my_role() returns public.user_role
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -108,15 +108,15 @@ begin
   return role;
 end $$;
 
--- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first: the planner expects half of
--- the rows to pass, where of a comparison with the role it would expect one in two hundred, and plan for those.
+-- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first. The planner then expects
+-- half of the rows to pass. For a comparison with the role it would expect one in two hundred, and plan badly.
 create function private.acts_as(needed public.user_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.my_role() = needed, false)
 $$;
 
--- From which account to which the caller reads what is people's own: as an admin everyone's, else what is theirs,
--- without a role nothing. Of “as an admin, or one's own” no index is used, and of a range one is.
+-- The range of accounts whose own records the caller may read: all for an admin, one's own otherwise, none without a
+-- role. The planner uses an index for a range, but not for “admin, or one's own”.
 create function private.readable_from() returns uuid
 language sql stable security definer set search_path = '' as $$
   select case private.my_role() when 'admin' then '00000000-0000-0000-0000-000000000000'
@@ -130,7 +130,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.my_role, private.acts_as, private.readable_from, private.readable_to to authenticated;
 
--- Raises not_allowed unless the caller has this role; every transition function starts with it.
+-- Raises not_allowed unless the caller has this role. Every transition function starts with it.
 create function private.require_role(needed public.user_role) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -139,7 +139,7 @@ begin
   end if;
 end $$;
 
--- Raises own_record where an admin who was a caregiver acts as staff on what is their own: a colleague does that.
+-- Raises own_record if an admin who was a caregiver acts as staff on their own records. A colleague does that.
 create function private.require_not_self(caregiver uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -161,9 +161,9 @@ create policy "Caregivers read their own legacy record, admins read all" on publ
     or user_id between (select private.readable_from()) and (select private.readable_to())
   );
 
--- No account without a profile: it is made in the transaction of the sign-up. A caller may name a role; admin is stored
--- against an invitation for that address, which it uses up, and asking for anything else than caregiver is refused
--- otherwise (docs/specification.md, Becoming an admin).
+-- No account without a profile: a trigger makes it in the transaction of the sign-up. A caller may name a role. Admin
+-- needs an invitation to that address, which it uses up. Anything but caregiver is refused otherwise
+-- (docs/specification.md, Becoming an admin).
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,8 +186,8 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
--- What a client says of its account goes into each of its tokens: only what a sign-up asks is kept, and no essays. The
--- secret is only for the sign-up, which takes it out (private.keep_proof).
+-- What a client says about its account is in each of its tokens, so only what a sign-up asks is kept. The secret is
+-- for the sign-up alone, which removes it (private.keep_proof).
 create function private.bound_metadata() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -201,7 +201,8 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (jsonb_typeof(new.raw_user_meta_data) = 'object') execute function private.bound_metadata();
 
--- Whatever the auth server lets through: staff and families get links that write to it. Errors: invalid_email.
+-- Checks an address again, whatever the auth server lets through: links that write to it go to staff and families.
+-- Errors: invalid_email.
 create function private.refuse_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -213,7 +214,7 @@ end $$;
 create trigger refuse_address before insert or update of email, email_change on auth.users
   for each row execute function private.refuse_address();
 
--- emailVerified follows the auth account; no client may write it. The old address hears of a new one: a
+-- emailVerified follows the auth account. No client may write it. We tell the old address about a new one, since a
 -- stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -230,7 +231,7 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
--- The owner hears of a new password: the person who chose it may have had the session alone.
+-- We tell the owner about a new password. The person who chose it may have had only the session.
 create function private.tell_of_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -242,8 +243,8 @@ create trigger tell_of_password after update of encrypted_password on auth.users
     old.encrypted_password <> '' and new.encrypted_password <> '' and new.encrypted_password <> old.encrypted_password
   ) execute function private.tell_of_password();
 
--- Whichever auth server it is, it writes to a session when that begins and each time that its token is renewed, about
--- once an hour while someone is here. Who holds the account is not waited for: closing it ends its sessions.
+-- Both auth servers write to a session when it begins and when its token is renewed, about once an hour. This doesn't
+-- wait for a lock on the account: closing it ends its sessions anyway.
 create function private.note_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -257,7 +258,7 @@ end $$;
 create trigger note_use after insert or update on auth.sessions
   for each row execute function private.note_use();
 
--- Updates a profile from the auth account, and makes the users row where there is only a legacy record.
+-- Updates a profile from the auth account. Makes the users row if there is only a legacy record.
 create function private.sync_profile(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -272,7 +273,7 @@ begin
   where (users.email, users.email_verified) is distinct from (excluded.email, excluded.email_verified);
 end $$;
 
--- The same for the caller's own. Errors: not_allowed.
+-- The same for the caller's own profile. Errors: not_allowed.
 create function private.sync_my_profile() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,17 +1,17 @@
--- What shows that an account is in the hands of the owner of its address (decisions 0059, 0060).
+-- What proves that an account belongs to the owner of its address (decisions 0059, 0060).
 
 create table private.account_proofs (
   user_id uuid primary key references auth.users (id) on delete cascade,
-  -- When the present address became the account's; null while nobody has confirmed it.
+  -- When the current address became the account's. Null until someone has confirmed it.
   address_since timestamptz,
-  -- Of the secret that the device sent along when it signed up.
+  -- The hash of the secret that the device sent when it signed up.
   device_hash bytea,
-  -- The password's hash from the confirmation on, until that device claims it or another password is chosen.
+  -- The password's hash, from the confirmation until that device claims it or another password is chosen.
   withheld_password text
 );
 comment on table private.account_proofs is 'Kept by triggers on auth.users, whichever auth server writes there.';
 
--- The secret is taken out of the metadata, which tokens and exports show.
+-- Takes the secret out of the metadata, which tokens and exports show.
 create function private.keep_proof() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -35,7 +35,7 @@ end $$;
 create trigger strip_identity before insert or update of identity_data on auth.identities
   for each row when (new.identity_data ? 'sign_up_secret') execute function private.strip_identity();
 
--- Neither auth server renews email_confirmed_at when the address changes, so the database notes the change itself.
+-- Neither auth server renews email_confirmed_at when the address changes, so the database records the change itself.
 create function private.date_address() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,8 +52,8 @@ create trigger date_address after update of email, email_confirmed_at on auth.us
     (lower(old.email), old.email_confirmed_at) is distinct from (lower(new.email), new.email_confirmed_at)
   ) execute function private.date_address();
 
--- The person who signed up may be a stranger to the address. From its confirmation on, the password that they chose
--- opens nothing, unless the device that sent it claims it. An account that waits for no email was made by the operator.
+-- The person who signed up may not own the address. From its confirmation on, their password opens nothing until the
+-- device that sent it claims it. The operator made accounts that wait for no email.
 create function private.withhold_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,8 +76,8 @@ end $$;
 create trigger forget_withheld_password after update of encrypted_password on auth.users
   for each row when (new.encrypted_password <> '') execute function private.forget_withheld_password();
 
--- Gives the account its password back if the caller's device is the one that signed up. Answers whether it has one
--- now; otherwise a password is to be chosen. An admin does so before the second factor. Errors: not_allowed.
+-- Gives the account its password back if the caller's device is the one that signed up. Answers if it has a password
+-- now. If not, the person chooses one. An admin does so before the second factor. Errors: not_allowed.
 create function private.claim_password(_secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -92,8 +92,8 @@ begin
 end $$;
 select private.expose('claim_password', 'authenticated');
 
--- Whether the claims are of a session that began within the last ten minutes. As with session_lasts, claims without
--- a session are believed only on a connection that could become the owner anyway.
+-- Whether the claims are of a session that began within the last ten minutes. As with session_lasts, claims without a
+-- session are trusted only on a connection that could become the owner anyway.
 create function private.signed_in_recently() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case
@@ -106,16 +106,16 @@ language sql stable security definer set search_path = '' as $$
   end
 $$;
 
--- Raises sign_in_again unless the caller has signed in within the last ten minutes: a session may be stolen, and a
--- device left open. Steps that can't be undone begin with it.
+-- Raises sign_in_again unless the caller signed in within the last ten minutes: a session may be stolen, or a device
+-- left open. Steps that can't be undone begin with it.
 create function private.require_recent_sign_in() returns void
 language plpgsql stable set search_path = '' as $$
 begin
   if not private.signed_in_recently() then raise exception 'sign_in_again'; end if;
 end $$;
 
--- The same for a new password or address. The auth server doesn't tell the database whose session asks, so here it is
--- any session of the account. The owner's own SQL may do it without.
+-- The same for a new password or address. The auth server doesn't say whose session asks, so any session of the
+-- account counts. The operator's own SQL may do it without one.
 create function private.guard_credentials() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,8 +133,8 @@ create trigger guard_credentials before update of encrypted_password, email_chan
     or new.email_change <> '' and new.email_change is distinct from old.email_change
   ) execute function private.guard_credentials();
 
--- A deactivated account may sign in, to be told so, and changes nothing of itself: no password, address, metadata or
--- second factor. Nor does it by an old session: all have ended. The owner's own SQL may.
+-- A deactivated account may sign in to be told so. It can't change its password, address, metadata or second factor.
+-- All its old sessions have ended. The operator's own SQL may change it.
 create function private.refuse_deactivated() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

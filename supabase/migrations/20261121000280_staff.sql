@@ -1,5 +1,5 @@
--- Who is or was an admin, so that the audit log's identifiers can be told as long as what they stand for matters, also
--- when the account is gone (docs/specification.md, Leaving).
+-- Who is or was an admin. It lets the audit log name people after their account is gone, for as long as that matters
+-- (docs/specification.md, Leaving).
 
 create table public.staff (
   user_id uuid primary key,
@@ -8,7 +8,7 @@ create table public.staff (
   since timestamptz not null default now(),
   until timestamptz
 );
-comment on column public.staff.user_id is 'The account; no reference: its address and name outlive it here.';
+comment on column public.staff.user_id is 'The account. No reference: its address and name stay here after it.';
 create index staff_until_idx on public.staff (until);
 
 create function private.keep_staff() returns trigger
@@ -30,21 +30,21 @@ grant select on public.staff to authenticated;
 create policy "Admins read who is or was an admin" on public.staff
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What colleagues call one of the staff, also a former one: the name, or the address of who has told none; null for
--- anyone else. For staff's eyes alone: families and caregivers read that it was our team.
+-- What colleagues call an admin or former admin: their name, or their address if they have given none. Null for
+-- anyone else. Only staff read it. Families and caregivers read “our team”.
 create function private.staff_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
 $$;
 
--- Whether a name would pass for one that histories use where nobody of the staff did it.
+-- Whether a name looks like one that histories use for people outside the team.
 create function private.is_role_word(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(trim(regexp_replace(name, '[^[:alpha:]]+', ' ', 'g')))
     ~ '^((the|our) (family|team|placement team|staff|system|person)\M|(family|team|staff|system|admin|caregiver)$)'
 $$;
 
--- The name that someone gives on becoming an admin; null for none.
+-- The name that a person gives on becoming an admin, or null.
 create function private.staff_name_from(given text) returns text
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -52,7 +52,7 @@ begin
     nullif(trim(left(private.clean_name(given), 100)), '') end;
 end $$;
 
--- Under which name the calling admin's colleagues read what the admin did; none is the address again. Errors:
+-- Sets the name by which colleagues read what the calling admin did. Without a name it is the address again. Errors:
 -- not_allowed, too_long, name_of_role.
 create function private.set_my_name(_full_name text) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,5 +1,5 @@
--- The append-only audit log: who changed what, when, from what to what; who signed in as staff, and what was refused.
--- Written by triggers, never by a client.
+-- The append-only audit log: who changed what, when, from what to what, who signed in as staff, and what was refused.
+-- Triggers write it, never a client.
 
 create table public.events (
   id bigint generated always as identity primary key,
@@ -19,18 +19,19 @@ create table public.events (
   check ((position is null) = (seal is null))
 );
 comment on column public.events.actor_id is
-  'The signed-in account; null for a visitor or the system. No reference: the audit log outlives accounts.';
+  'The signed-in account. Null for a visitor or the system. No reference: the audit log outlives accounts.';
 comment on column public.events.by_family is
-  'A family did it, by its private link or on asking for care; actor_id is then the account signed in on its device.';
+  'A family did it, by its private link or on sending its request. actor_id is then the account signed in on its '
+  'device.';
 comment on column public.events.by_known_link is
-  'By a link that staff have seen, too: it may have been one of them (decision 0023).';
-comment on column public.events.salt is 'Keeps the contents from being guessed by their hash; erased with them.';
+  'By a link that staff have seen, too, so that staff may have done it (decision 0023).';
+comment on column public.events.salt is 'Keeps the contents from being guessed by their hash. Erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is
-  'Its place in the sealed chain; null until private.seal_events puts it there.';
+  'Its place in the sealed chain. Null until private.seal_events puts it there.';
 create index events_subject_idx on public.events (subject_type, subject_id, id desc);
--- The audit log by who did it, by kind and by time (*_audit_log.sql). By -id, so that nobody looks for the latest of a
--- rare kind among all.
+-- Indexes to read the audit log by person, by kind and by time (*_audit_log.sql). They end in -id, so that the latest
+-- event of a rare kind is found quickly.
 create index events_actor_idx on public.events (actor_id, subject_type, action, (-id));
 create index events_family_idx on public.events (subject_type, action, (-id)) where by_family;
 create index events_system_idx on public.events (subject_type, action, (-id)) where actor_id is null and not by_family;
@@ -46,7 +47,7 @@ create policy "Admins read the audit log" on public.events
   for select to authenticated
   using ((select private.acts_as('admin')));
 
--- supabase/audit-verify.sql works out the same, on its own.
+-- supabase/audit-verify.sql computes the same by itself.
 create function private.hash_contents(salt bytea, before jsonb, after jsonb) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(salt || convert_to(jsonb_build_array(before, after)::text, 'utf8'))
@@ -64,8 +65,7 @@ end $$;
 create trigger add_contents_hash before insert on public.events
   for each row execute function private.add_contents_hash();
 
--- Nobody changes or removes an event, except that erase_events may take contents out of it, and seal_events seals it
--- once.
+-- Nobody changes or removes an event. Only erase_events may remove its contents, and seal_events seals it once.
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -93,8 +93,8 @@ create trigger append_only before update or delete or truncate on public.events
 create trigger only_erased_or_sealed before update on public.events
   for each row execute function private.refuse_change();
 
--- Of what an event holds, that which identifies nobody: the status, and of a placement the terms, which its row keeps,
--- too. Null for none.
+-- The part of an event that identifies nobody: the status and, for a placement, the terms, which its row keeps too.
+-- Null if there is none.
 create function private.unnamed_part(kind text, contents jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(c.key, c.value) from jsonb_each(contents) c
@@ -104,8 +104,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The one exception: a person's right to be forgotten. What happened, when and who did it stay; of the contents only
--- what identifies nobody, so that the history can still be shown, and that they were erased.
+-- The one exception: a person's right to be forgotten. What happened, when and who did it stay. Of the contents only
+-- what identifies nobody stays, so that the history can still be shown, and the fact that they were erased.
 create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -123,15 +123,15 @@ begin
   end if;
 end $$;
 
--- From here on, to the end of the call, whatever is recorded is what a family did.
+-- From here to the end of the call, everything recorded is marked as done by a family.
 create function private.act_as_family() returns void
 language plpgsql set search_path = '' as $$
 begin
   perform set_config('events.by_family', 'on', true);
 end $$;
 
--- Records one change of one row, an update only by the columns that changed. The first trigger argument names the key,
--- the others the columns of which the audit log keeps that they changed, and null for what they held.
+-- Records one change of one row, for an update only the columns that changed. The first trigger argument names the
+-- key. The others name columns of which the audit log keeps only that they changed, as null.
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -148,7 +148,7 @@ begin
   from jsonb_each(coalesce(new_row, old_row)) r
   where tg_op <> 'UPDATE'
     or r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from old_row -> r.key
-    -- Of an answer always whose it is.
+    -- Of an answer it always records which side gave it.
     or tg_table_name = 'agreements' and r.key = 'side' and new_row is distinct from old_row;
   if was is null then return null; end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
@@ -164,9 +164,9 @@ create trigger record_event after insert or update or delete on public.users
 create trigger record_event after insert or update or delete on public.caregivers
   for each row execute function private.record_event('id');
 
--- Refuses to write over what someone has changed since the caller saw it, and says who did and when, so that both can
--- be shown (decision 0126). Without a subject, the last change of any of that kind. Errors: changed_meanwhile (detail:
--- {by, at}; by null for who is not on the staff).
+-- Refuses to overwrite what someone has changed since the caller saw it. Says who did and when, so that both versions
+-- can be shown (decision 0126). Without a subject it looks at the last change of any of that kind. Errors:
+-- changed_meanwhile (detail: {by, at}; by null for who is not on the staff).
 create function private.refuse_stale(kind text, subject text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -181,7 +181,7 @@ begin
   )::text;
 end $$;
 
--- Staff may read about everyone, so that they came in is an event, whichever auth server let them.
+-- Staff may read about everyone, so each of their sign-ins is an event, whichever auth server let them in.
 create function private.record_sign_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -192,10 +192,10 @@ end $$;
 create trigger record_sign_in after insert on auth.sessions
   for each row execute function private.record_sign_in();
 
--- Records that an account or a visitor was refused a call, or the way in to the account that it is about. The call
--- itself is rolled back, so only who ran it can: the embedded server does, in a transaction of its own (decision 0063).
--- The same is counted for a day, in all and by network address. The first, tenth, hundredth time and so on are events,
--- however many addresses they come from; the addresses stay with the counts.
+-- Records that an account or a visitor was refused a call or a sign-in. The refused call is rolled back, so the
+-- embedded server records it in a transaction of its own (decision 0063). Refusals are counted for a day, in all and
+-- by network address. Only the first, tenth, hundredth and so on become events, from however many addresses. The
+-- addresses stay with the counts.
 create function private.record_refusal(actor uuid, about uuid, called text, refusal text, address text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,7 +1,8 @@
--- The audit log as a chain: each event is sealed with the one before it, so that none can be changed, added between or
--- taken out unseen (decision 0063). Contents can be erased all the same: the chain has their hash.
+-- The audit log as a chain: each event is sealed with the one before it. So nobody can change, insert or remove one
+-- unseen (decision 0063). Contents can still be erased, because the chain has only their hash.
 
--- Of everything in an event that stays. Statuses outlive an erasure, so they are here beside the hash of the contents.
+-- Everything in an event that stays. Statuses stay after an erasure, so they are here beside the hash of the
+-- contents.
 create function private.hash_event(event public.events) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(jsonb_build_array(
@@ -11,8 +12,8 @@ language sql immutable set search_path = '' as $$
   )::text, 'utf8'))
 $$;
 
--- Appends the events until a moment that are not sealed yet, so many at a time, and answers how many; nobody who
--- writes an event waits for it. An event whose transaction ended late comes after later ones.
+-- Appends up to a number of unsealed events from before a moment. Answers how many. Nobody who writes an event waits
+-- for it. An event whose transaction ended late comes after later ones.
 create function private.seal_events(moment timestamptz default now(), batch integer default 10000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- How every admin after the first becomes one: an admin invites an email address; the invitation works once, for a
+-- How every admin after the first becomes one: an admin invites an email address. The invitation works once, for a
 -- week (docs/specification.md, Becoming an admin).
 
 create table public.invitations (
@@ -10,14 +10,14 @@ create table public.invitations (
   accepted_at timestamptz,
   revoked_at timestamptz
 );
-comment on column public.invitations.invited_by is 'The admin; no reference: invitations outlive accounts.';
+comment on column public.invitations.invited_by is 'The admin. No reference: invitations outlive accounts.';
 create unique index invitations_open_idx on public.invitations (email) where accepted_at is null and revoked_at is null;
 create index invitations_email_idx on public.invitations (email);
 create index invitations_created_at_idx on public.invitations (created_at desc);
 create index invitations_invited_by_idx on public.invitations (invited_by);
 
--- The key to an invitation: 128 random bits, of which only the hash is kept, in a table of its own so that no list and
--- no event contains it.
+-- The key to an invitation: 128 random bits. Only the hash is kept, in a table of its own, so that no list and no
+-- event has it.
 create table private.invitation_tokens (
   invitation_id uuid primary key references public.invitations (id) on delete cascade,
   token_hash bytea not null unique
@@ -31,7 +31,7 @@ grant select on public.invitations to authenticated;
 create policy "Admins read invitations" on public.invitations
   for select to authenticated using ((select private.acts_as('admin')));
 
--- An unconfirmed sign-up may be a stranger's, who waits for the invited person to confirm it. Once it is removed, the
+-- An unconfirmed sign-up may be a stranger who waits for the invited person to confirm it. So it is removed, and the
 -- invited person chooses the password. What our team has entered stays (*_entered_profiles.sql and
 -- *_entered_documents.sql), and so does a deactivation.
 create function private.remove_unconfirmed(address text) returns void
@@ -63,7 +63,7 @@ begin
   perform private.throttle('invite_admin:' || auth.uid(), 30, interval '1 hour');
   perform private.remove_unconfirmed(recipient);
 
-  -- A new invitation takes the place of the one before; two at once queue here.
+  -- A new invitation replaces the one before. Two at the same time queue here.
   perform pg_advisory_xact_lock(hashtextextended('invitation:' || recipient, 0));
   update public.invitations i set revoked_at = now()
   where i.email = recipient and i.accepted_at is null and i.revoked_at is null;
@@ -74,7 +74,7 @@ begin
 end $$;
 select private.expose('invite_admin', 'authenticated');
 
--- Takes an invitation back; doing it twice is no error. Errors: not_allowed, invitation_not_found, invitation_used.
+-- Withdraws an invitation. Doing it twice is no error. Errors: not_allowed, invitation_not_found, invitation_used.
 create function private.revoke_invitation(_invitation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -88,8 +88,8 @@ begin
 end $$;
 select private.expose('revoke_invitation', 'authenticated');
 
--- The invitation that this token opens now, if any. One from someone who is no longer an admin opens nothing, even if
--- it was sent at the very moment they stopped being one.
+-- The invitation that this token opens now, if any. If its sender is no longer an admin, it opens nothing, even if it
+-- was sent at that very moment.
 create function private.open_invitation(token text) returns public.invitations
 language sql stable set search_path = '' as $$
   select i

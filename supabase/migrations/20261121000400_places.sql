@@ -1,4 +1,4 @@
--- Where the operator works: one country, its towns, its time zone, and the words and units that go with it.
+-- Where the operator works: one country, its towns, its time zone, its words and units.
 
 create function private.is_time_zone(name text) returns boolean
 language sql stable set search_path = '' as $$
@@ -11,10 +11,9 @@ create table private.operator (
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   distance_unit text not null check (distance_unit in ('km', 'mi')),
   time_zone text not null check (private.is_time_zone(time_zone)),
-  -- How long what is kept about people stays (decision 0064): a request after its end, one that nobody does anything
-  -- about until it is closed, an account after its last
-  -- use, a document after it was refused or expired, what proves who did what, an email, and an invitation after
-  -- its end.
+  -- How long we keep data about people (decision 0064): a request after its end, an idle request until it is closed,
+  -- an account after its last use, a document after it was refused or expired, proof of who did what, an email, and
+  -- an invitation after its end.
   request_months smallint not null default 24 check (request_months > 0),
   idle_months smallint not null default 6 check (idle_months > 0),
   account_months smallint not null default 24 check (account_months > 0),
@@ -22,10 +21,11 @@ create table private.operator (
   proof_months smallint not null default 72 check (proof_months > 0),
   mail_days smallint not null default 30 check (mail_days > 0),
   invitation_days smallint not null default 30 check (invitation_days > 0),
-  -- What comes in later than so long after midnight counts as the next working day's.
+  -- What arrives later than this many minutes after midnight counts as the next working day's.
   cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours'),
-  -- How its numbers are dialled (src/domain/phone.ts): the country's code, what leads a number within it and what leads
-  -- one abroad, how many digits one has after that, and from how many on one has its area with it where nothing leads.
+  -- How numbers are dialled there (src/domain/phone.ts): the country code, the prefix within the country, the prefix
+  -- for calls abroad, how many digits follow it, and from how many digits a number without a prefix has its area
+  -- code.
   dialling_code text not null default '353' check (dialling_code ~ '^[1-9][0-9]{0,2}$'),
   trunk_prefix text not null default '0' check (trunk_prefix ~ '^[0-9]?$'),
   exit_prefix text not null default '00' check (exit_prefix ~ '^[0-9]{2,4}$'),
@@ -37,16 +37,15 @@ create table private.operator (
 );
 comment on table private.operator is 'One row, written by npm run places (decision 0008).';
 
--- The calendar day of a moment where the operator works: a cast alone takes the session's time zone, which on a server
--- is UTC (decision 0050). What comes after `day_ends` counts as the next day's.
+-- The calendar day of a moment where the operator works. A cast alone would use the session's time zone, which is UTC
+-- on a server (decision 0050). What comes after `day_ends` counts as the next day's.
 create function private.day_of(moment timestamptz, day_ends interval default '24 hours') returns date
 language plpgsql stable set search_path = '' as $$
 begin
   return (select (moment at time zone o.time_zone + (interval '24 hours' - day_ends))::date from private.operator o);
 end $$;
 
--- The operator's day now, which every rule about days counts from. Lists ask it row by row, and PL/pgSQL keeps the
--- plan.
+-- The operator's day now. Every rule about days counts from it. Lists ask it row by row, and PL/pgSQL keeps the plan.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -54,8 +53,8 @@ begin
 end $$;
 
 create table public.places (
-  -- Derived from the name alone, so that the app's own list of places, for use without a network, has the same ids. 52
-  -- bits, which a JavaScript number holds.
+  -- Computed from the name alone, so that the app's own list of places, for use without a network, has the same ids.
+  -- 52 bits fit into a JavaScript number.
   id bigint primary key generated always as (
     ('x' || left(md5(country || E'\n' || region || E'\n' || name), 13))::bit(52)::bigint
   ) stored,
@@ -64,13 +63,13 @@ create table public.places (
   country text not null,
   latitude double precision not null check (latitude between -90 and 90),
   longitude double precision not null check (longitude between -180 and 180),
-  -- Typed without its accents, a name must still be found: Dun Laoghaire for Dún Laoghaire.
+  -- A name typed without accents must be found too: Dun Laoghaire for Dún Laoghaire.
   search_name text not null generated always as (
     lower(regexp_replace(normalize(name, nfd), '[\u0300-\u036f]', '', 'g'))
   ) stored,
   unique (country, region, name)
 );
--- What lies around a place is looked up by its parallels.
+-- Places nearby are looked up by latitude.
 create index places_latitude_idx on public.places (latitude, longitude);
 create index places_search_idx on public.places using gin (search_name extensions.gin_trgm_ops);
 
@@ -80,9 +79,9 @@ grant select (id, name, region, country, latitude, longitude) on public.places t
 create policy "People with a role read places" on public.places
   for select to authenticated using ((select private.my_role()) is not null);
 
--- Up to eight places of the operator's country whose name holds the query or is close to it, those that begin with it
--- first: [{id, name, region}]. JSON and not rows, because the API lets a caller filter rows by any pattern, also by one
--- that takes seconds for a single name (decision 0066).
+-- Up to eight places of the operator's country whose name has the query or is close to it, those that begin with it
+-- first: [{id, name, region}]. It answers JSON, not rows: the API would let a caller filter rows by any pattern, and
+-- one can take seconds for a single name (decision 0066).
 create function private.search_places(_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- By when someone is answered: within so many of the operator's working days, by the kind of what waits.
+-- By when we answer: within a number of the operator's working days, by what is waiting.
 
 create table private.working_days (day date primary key);
 comment on table private.working_days is
@@ -10,17 +10,16 @@ create table private.answer_times (
 );
 comment on table private.answer_times is 'Written by npm run places, from src/domain/operator.json.';
 
--- How many days before today a step may name. Of what came from another system, which is older, any
--- (*_imported_placements.sql).
+-- How many days before today a step may name. Imported records may be older (*_imported_placements.sql).
 create function private.days_back(usual integer) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
   return case when private.cause('imported') is null then usual else 36525 end;
 end $$;
 
--- The last day on which what has waited since then is answered in time. What comes in after the cut-off, or on a day
--- off, counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL
--- keeps the plan.
+-- The last day for an answer in time to what has waited since a moment. What comes after the cut-off or on a day off
+-- counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps
+-- the plan.
 create function private.due_on(kind text, since timestamptz) returns date
 language plpgsql stable set search_path = '' as $$
 begin

@@ -19,19 +19,19 @@ create type public.document_kind as enum (
   'identity', 'qualification', 'first_aid', 'background_check', 'reference', 'driving_licence', 'insurance'
 );
 
--- A list of words of one kind: of limited length, and without nulls.
+-- A list of words of one kind, of limited length and without nulls.
 create function private.is_choice(words anyarray) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null
 $$;
 
--- Each word once, where it came first.
+-- Each word once, in the order of first appearance.
 create function private.without_duplicates(words anyarray) returns anyarray
 language sql immutable parallel safe set search_path = '' as $$
   select array(select w.word from unnest(words) with ordinality w (word, nth) group by w.word order by min(w.nth))
 $$;
 
--- Words as a number, with a bit for each: the position of a word is its bit, so words may only be appended to a kind.
+-- Words as a number with one bit each. A word's bit is its position, so new words may only be appended.
 create function private.bits(words anyarray) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -45,15 +45,15 @@ begin
   return mask;
 end $$;
 
--- A phone number as it is kept: +353851234567, with its extension +353851234567x214; without a plus where its area is
--- not known.
+-- A phone number as it is kept: +353851234567, with an extension +353851234567x214, without a plus if its area is not
+-- known.
 create function private.is_phone(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select words ~ '^[+]?[0-9]{6,15}(x[0-9]{1,6})?$'
 $$;
 
--- A phone number as it was typed or pasted, without what is not seen, and with one kind of blank and hyphen, and its
--- extension: {085 123-4567,214}.
+-- A typed or pasted phone number without invisible characters, with one kind of space and hyphen, and its extension:
+-- {085 123-4567,214}.
 create function private.split_phone(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select regexp_match(regexp_replace(trim(regexp_replace(regexp_replace(regexp_replace(
@@ -63,8 +63,8 @@ language sql immutable parallel safe set search_path = '' as $$
   ), '^(.*?)(?:[ ,;(]*(?:ext(?:ension|n)?|x|#)[ .:]*([0-9]{1,6})[ )]*)?$', 'i')
 $$;
 
--- A typed number as it is kept, null where it is none (src/domain/phone.ts, tests/fixtures/phones.json). What devices
--- with an earlier version of the app sent without an area is kept as it is dialled there.
+-- A typed number as it is kept, or null if it is no number (src/domain/phone.ts, tests/fixtures/phones.json). Devices
+-- with an earlier version of the app may send one without an area. It is kept as it is dialled there.
 create function private.clean_phone(words text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
@@ -103,9 +103,9 @@ language sql immutable parallel safe set search_path = '' as $$
   select regexp_replace(split_part(phone, 'x', 1), '\D', '', 'g')
 $$;
 
--- Whether words tell how to reach someone, also in letters that only look like others, or are not seen, and however a
--- number is spaced: what looks like an email, a page of the web or a phone number. Days, years, times and amounts are
--- none; but as a phone number may end like a year, some digits beside one are enough (src/domain/holds-contact.ts).
+-- Whether a text tells how to reach someone: it has what looks like an email, a web address or a phone number. It
+-- sees through lookalike letters, invisible characters and spacing. Days, years, times and amounts don't count. But a
+-- phone number may end like a year, so a few digits beside one are enough (src/domain/holds-contact.ts).
 create function private.holds_contact(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select plain ~ (
@@ -127,9 +127,9 @@ language sql immutable parallel safe set search_path = '' as $$
   ), '\s*[([{<]\s*dot\s*[])}>]\s*|\s+dot\s+', '.', 'g') plain
 $$;
 
--- A name as it is kept: on one line, without blanks around it, and without characters that are not seen but change what
--- is read, such as U+200B (no width) and U+202E (from right to left). What joins letters in some scripts stays; what
--- only looks like a blank, such as U+2800 and U+3164, is one, so that a first name ends where it seems to.
+-- A name as it is kept: on one line, trimmed, without invisible characters that change how it reads, such as U+200B
+-- (no width) and U+202E (right to left). Characters that join letters in some scripts stay. What only looks like a
+-- space, such as U+2800 and U+3164, becomes one, so that a first name ends where it seems to.
 create function private.clean_name(name text) returns text
 language sql immutable parallel safe set search_path = '' as $$
   select trim(regexp_replace(
@@ -139,16 +139,15 @@ language sql immutable parallel safe set search_path = '' as $$
   ))
 $$;
 
--- 7 days x 4 parts of the day, bit = day * 4 + part (src/domain/availability.ts).
--- All mornings, afternoons and evenings: what “any time of the day” is (src/domain/usual-times.ts).
+-- 7 days x 4 parts of the day, bit = day * 4 + part (src/domain/availability.ts). “Any time of the day” is all
+-- mornings, afternoons and evenings (src/domain/usual-times.ts).
 create function private.any_time() returns integer
 language sql immutable parallel safe set search_path = '' as $$ select x'7777777'::integer $$;
 
 create function private.is_availability(week integer) returns boolean
 language sql immutable parallel safe set search_path = '' as $$ select week between 0 and 268435455 $$;
 
--- What an hour may be worth wherever one is asked for, offered or agreed on: from 1 to 1,000, and not finer than its
--- coins.
+-- The rate or budget of an hour: from 1 to 1,000, and no finer than the currency's coins.
 create function private.is_hourly_rate(amount numeric) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select amount between 1 and 1000 and amount = round(amount, 2)

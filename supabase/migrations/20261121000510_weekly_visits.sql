@@ -1,15 +1,15 @@
--- The visits of a week: what is asked for, offered and agreed on (decision 0002). A list of
--- [{days, opens, closes, minutes}]: `days` are bits from Monday as 1, the rest minutes of the operator's day. A visit
--- belongs to the day on which it begins, and may close on the next, past 1440. It lasts `minutes` between `opens` and
--- `closes`: all of them, at a fixed time, or some of them, in a window. Null is a length that nobody has said yet.
+-- The visits of a week that are asked for, offered or agreed (decision 0002): a list of [{days, opens, closes,
+-- minutes}]. `days` are bits from Monday as 1. The others are minutes of the operator's day. A visit belongs to the
+-- day on which it begins, and may close on the next, past 1440. It lasts `minutes` between `opens` and `closes`: all
+-- of them at a fixed time, or some of them in a window. Null is a length that nobody has said yet.
 
--- The parts of a day: the night belongs to the day on which it begins (src/domain/availability.ts has the same).
+-- The parts of a day. The night belongs to the day on which it begins (src/domain/availability.ts has the same).
 create function private.parts_of_day() returns table (nr integer, opens integer, closes integer)
 language sql immutable parallel safe set search_path = '' as $$
   values (0, 360, 720), (1, 720, 1020), (2, 1020, 1320), (3, 1320, 1800)
 $$;
 
--- The parts of the week that a visit on these days touches. In PL/pgSQL, like what else lists ask for each row.
+-- The parts of the week that a visit on these days touches. In PL/pgSQL, because lists ask it for each row.
 create function private.parts_on(days integer, opens integer, closes integer) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -35,8 +35,8 @@ language sql immutable parallel safe set search_path = '' as $$
   from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
 $$;
 
--- Whether a list says what it should: at most fifty visits of a quarter of an hour to a day, no two at once, even
--- across midnight.
+-- Whether a list is valid: at most fifty visits, each from a quarter of an hour to a day, no two at the same time,
+-- even across midnight.
 create function private.is_visits(visits jsonb) returns boolean
 language plpgsql immutable parallel safe set search_path = '' as $$
 begin
@@ -63,7 +63,7 @@ begin
   );
 end $$;
 
--- The same list as it is kept: visits of one time in one entry, the earliest first.
+-- The same list as it is kept: visits at the same time in one entry, the earliest first.
 create function private.tidy_visits(visits jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -77,7 +77,7 @@ language sql immutable parallel safe set search_path = '' as $$
   ) t
 $$;
 
--- Of these visits those that lie wholly in parts of the week. Visits that touch one part belong together.
+-- The visits that lie wholly in these parts of the week. Visits that touch one part belong together.
 create function private.visits_in(visits jsonb, week integer) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select private.tidy_visits(coalesce(jsonb_agg(
@@ -88,10 +88,10 @@ language sql immutable parallel safe set search_path = '' as $$
   where (v.days >> day) & 1 = 1 and private.parts_on(1 << day, v.opens, v.closes) & ~week = 0
 $$;
 
--- The visits that parts of the week stand for: one in each, of so many hours, at the time that is set for its part of
--- the day ({"0": "07:30"}) or any in it. Where that is longer than a part without a time, those that meet on a day are
--- one window; what a set time leaves of the next part is that one's, also after midnight. No visit lasts beyond the
--- next set time.
+-- The visits that parts of the week stand for: one in each part, of so many hours, at the time set for that part of
+-- the day ({"0": "07:30"}) or at any time in it. If a visit without a set time is longer than its part, parts that
+-- meet become one window. A set time keeps what it leaves of the next part, also after midnight. No visit lasts
+-- beyond the next set time.
 create function private.windows(week integer, hours numeric default null, set_times jsonb default null) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   with chosen as (
@@ -158,8 +158,8 @@ language sql immutable parallel safe set search_path = '' as $$
   )
 $$;
 
--- Whether two visits of one person can't both be, by minutes of one clock: neither fits before the other, with a gap
--- between. A length that nobody has said is all of its window, the way included.
+-- Whether one person can't make both visits, by minutes of one clock: neither fits before the other with the gap
+-- between. A visit of unknown length takes its whole window.
 create function private.collide(
   opens integer, closes integer, minutes integer, other_opens integer, other_closes integer, other_minutes integer,
   gap integer
@@ -197,9 +197,8 @@ language sql immutable parallel safe set search_path = '' as $$
     on (v.days >> d.weekday) & 1 = 1
 $$;
 
--- Visits as they are sent: as they are, or by what people say, {week, hours, setTimes} (private.windows). Of `kept`,
--- those that lie in the week stay as they are.
--- Errors: visits_invalid.
+-- Visits as they are sent, or as people say them, {week, hours, setTimes} (private.windows). Visits in `kept` that
+-- lie in the week stay as they are. Errors: visits_invalid.
 create function private.as_visits(said jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -222,7 +221,7 @@ begin
   return private.tidy_visits(said);
 end $$;
 
--- Those of these visits that may begin at any minute of a part of the day, or of another time.
+-- The visits that may begin at any minute of a part of the day, or of another time.
 create function private.open_visits(visits jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_agg(v), '[]')
@@ -232,25 +231,25 @@ language sql immutable parallel safe set search_path = '' as $$
     and (t.minutes is not null or t.opens in (select p.opens from private.parts_of_day() p))
 $$;
 
--- How many of these visits come on a day of the week, from Monday as 0.
+-- How many visits there are on a day of the week, from Monday as 0.
 create function private.count_visits(visits jsonb, day integer) returns bigint
 language sql immutable parallel safe set search_path = '' as $$
   select count(*) from jsonb_to_recordset(visits) v (days integer) where (v.days >> day) & 1 = 1
 $$;
 
--- The first day from a day on which one of these visits comes.
+-- The first day from a given day on that has one of these visits.
 create function private.first_agreed_day(visits jsonb, from_day date) returns date
 language sql immutable set search_path = '' as $$
   select min(v.on_date) from private.days_of(visits, from_day, from_day + 6) v where isfinite(from_day)
 $$;
 
--- A minute of the operator's day as a moment; where the clock changes, what clocks show then.
+-- A minute of the operator's day as a moment. When the clock changes, it is what clocks then show.
 create function private.minute_of(day date, minute integer) returns timestamptz
 language sql stable set search_path = '' as $$
   select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
 $$;
 
--- The same day, without visits of today that should have begun by now: the latest minute at which one can begin.
+-- The same, without today's visits that should have begun by now, at the latest minute at which each can begin.
 create function private.first_day_to_come(visits jsonb, from_day date) returns date
 language sql stable set search_path = '' as $$
   select min(v.on_date) from private.days_of(visits, from_day, from_day + 7) v
@@ -261,8 +260,8 @@ $$;
 create function private.visit_gap() returns integer
 language sql stable set search_path = '' as $$ select o.visit_gap from private.operator o $$;
 
--- Of these visits the parts of the week of those that can't be beside others: as colliding_days says of each two. In
--- loops, which for so few take a third of the time of a query.
+-- Parts of the week in which some of these visits collide with the others (colliding_days compares each two). Loops
+-- take a third of the time of a query for so few.
 create function private.colliding_parts(visits jsonb, others jsonb, gap integer) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -353,8 +352,8 @@ begin
   );
 end $$;
 
--- Keeps visits and the parts of the week that they touch together, whichever of the two is written. Who writes parts
--- alone gets the visits of `wider` that lie in them, where those are all there is to say, else what parts stand for.
+-- Keeps visits and the parts of the week that they touch in step, whichever is written. If only parts are written,
+-- the visits of `wider` in them are taken if they touch all these parts. Otherwise each part is one visit.
 create function private.kept_visits(
   visits jsonb, week integer, visits_are_new boolean, wider jsonb, hours numeric, set_times jsonb default null
 ) returns jsonb

@@ -7,7 +7,7 @@ create type public.profile_field as enum (
   'experience_years', 'availability', 'hourly_rate'
 );
 
--- Where a photo lies in its bucket, in its owner's folder: a name that nobody chose (*_photos.sql).
+-- Where a photo is in its bucket: in its owner's folder, under a random name (*_photos.sql).
 create function private.is_photo_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select path ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}[.](jpg|png|webp)$'
@@ -15,7 +15,7 @@ $$;
 -- A check constraint runs as the role that writes the row.
 grant execute on function private.is_photo_path to authenticated;
 
--- Languages that are not on the list, as they were typed: a few words, and nothing by which someone could be reached.
+-- Languages that are not on the list, as they were typed: a few words, and no way to reach someone.
 create function private.is_other_languages(words text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(words) between 2 and 60 and words !~ '[[:digit:]@/:_<>]'
@@ -55,21 +55,19 @@ create table public.caregiver_profiles (
 );
 comment on column public.caregiver_profiles.unconfirmed is
   'What our team filled in or changed and the caregiver has not confirmed (*_entered_profiles.sql).';
-comment on column public.caregiver_profiles.entered_at is 'When our team last did; null where nothing waits.';
+comment on column public.caregiver_profiles.entered_at is
+  'When our team last entered something. Null if nothing waits to be confirmed.';
 comment on column public.caregiver_profiles.other_languages is
-  'Read by staff and families. Jobs ask for languages of the list, so the match counts those alone.';
-comment on column public.caregiver_profiles.photo_path is
-  'Where the photo lies, if there is one; nobody has to have one.';
+  'Read by staff and families. Jobs ask for languages of the list, so the match counts only those.';
+comment on column public.caregiver_profiles.photo_path is 'Where the photo is stored. A photo is optional.';
 comment on column public.caregiver_profiles.revision is
-  'Counts the changes of what is reviewed, so that an approval says what was seen.';
+  'Counts the changes to what is reviewed, so that an approval can name what was seen.';
 comment on column public.caregiver_profiles.changes_since is
-  'Since when changes of an approved profile wait, counted again after staff asked for others; null while it is as '
-  'approved.';
+  'Since when changes to an approved profile wait, or since staff asked for others. Null if nothing waits.';
 comment on column public.caregiver_profiles.changes_reason is
-  'What staff want about the changes that wait; null until they say so, and again after the next change.';
+  'What staff want to be different in the waiting changes. Null before they say so, and after the next change.';
 comment on column public.caregiver_profiles.changes_fields is
-  'Which fields staff want changed, where they named some; none once the profile is sent again, or what waits is '
-  'changed.';
+  'The fields that staff want changed. Null after the profile is sent again or the waiting changes are changed.';
 create index caregiver_profiles_reach_idx on public.caregiver_profiles (place_id, radius_km);
 create index caregiver_profiles_status_idx on public.caregiver_profiles (status, updated_at desc);
 create index caregiver_profiles_updated_idx on public.caregiver_profiles (updated_at desc);
@@ -77,9 +75,9 @@ create index caregiver_profiles_changes_idx on public.caregiver_profiles (change
   where changes_since is not null;
 create index caregiver_profiles_name_idx on public.caregiver_profiles (full_name);
 
--- Keeps what is written as it is meant: a clean name, and of each choice one. What can't be kept is named by its
--- column, where a constraint would only have said that it failed. Errors: profile_invalid (detail: the columns),
--- about_holds_contact: families read it before the caregiver is placed.
+-- Cleans what is written: a clean name, and each choice once. What can't be kept is named by its column, since a
+-- constraint would only say that it failed. The about text has no contact details, because families read it before
+-- the caregiver is placed. Errors: profile_invalid (detail: the columns), about_holds_contact.
 create function private.clean_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -117,7 +115,7 @@ begin
   new.languages := private.without_duplicates(new.languages);
   return new;
 end $$;
--- By its name it comes before the trigger that compares with what was approved.
+-- Its name puts it before the trigger that compares with what was approved.
 create trigger clean before insert or update of
   full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
   hourly_rate, place_id, radius_km
@@ -133,7 +131,7 @@ create trigger limit_writes before insert or update or delete on public.caregive
 create function private.create_caregiver_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  -- A users row is keyed by the account; a legacy record by either of two columns.
+  -- A users row is keyed by the account, a legacy record by one of two columns.
   account uuid := coalesce((to_jsonb(new) ->> 'user_id')::uuid, new.id);
 begin
   insert into public.caregiver_profiles (user_id)
@@ -161,7 +159,7 @@ create policy "Caregivers edit their own profile unless suspended" on public.car
   using (user_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'suspended')
   with check (user_id = (select auth.uid()));
 
--- What a profile still lacks, by column name, and how much of it is there.
+-- What a profile still lacks, by column name, and how much of it is filled in.
 create function private.completeness(profile public.caregiver_profiles)
 returns table (percent integer, missing text[])
 language sql stable set search_path = '' as $$
@@ -217,12 +215,11 @@ begin
 end $$;
 select private.expose('submit_profile', 'authenticated');
 
--- One transition of the admin's review; each names the statuses it may start from. An approval names the revision that
--- was seen. Where only changes of an approved profile wait, they alone are approved or asked to be different, which
--- names what a colleague had asked for ({changes_reason}, null for nothing).
--- Errors: not_allowed, own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile,
--- documents_missing (detail: the kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long,
--- same_as_before.
+-- One transition of the admin's review. Each names the statuses it may start from. An approval names the revision
+-- that was seen. If only changes of an approved profile wait, it approves them or asks for other changes. That names
+-- what a colleague had asked for ({changes_reason}, null for nothing). Errors: not_allowed, own_record,
+-- caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, documents_missing (detail: the
+-- kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long, same_as_before.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null
@@ -254,7 +251,7 @@ begin
     lacking := private.missing_documents(caregiver, profile.care_types);
     if cardinality(lacking) > 0 then raise exception 'documents_missing' using detail
       = array_to_json(lacking)::text; end if;
-    -- Families would be promised a picture that there is not.
+    -- Otherwise families would be promised a picture that doesn't exist.
     if profile.photo_path is not null and not exists (
       select from storage.objects o where o.bucket_id = 'photos' and o.name = profile.photo_path
         and private.is_file(to_jsonb(o))

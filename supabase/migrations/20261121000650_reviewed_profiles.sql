@@ -1,6 +1,5 @@
--- What staff approved of each caregiver, as it was when they saw it. Matching and families go by this; what the
--- caregiver changes afterwards waits in caregiver_profiles (decision 0062). Times, rate, place and radius count at
--- once.
+-- What staff approved of each caregiver, as they saw it. Matching and families use this. What the caregiver changes
+-- later waits in caregiver_profiles (decision 0062). Times, rate, place and radius count at once.
 
 create table public.reviewed_profiles (
   user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -25,7 +24,7 @@ create policy "Caregivers read what was approved of theirs, admins read all" on 
   for select to authenticated
   using (user_id between (select private.readable_from()) and (select private.readable_to()));
 
--- Numbers a change of what is reviewed. One that a caregiver or staff make after the approval waits; one by the
+-- Numbers each change of what is reviewed. A change by a caregiver or staff after the approval waits. One by the
 -- operator's own SQL counts as seen.
 create function private.note_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -55,7 +54,7 @@ create trigger note_changes before update on public.caregiver_profiles
       new.experience_years, new.photo_path)
   ) execute function private.note_changes();
 
--- Whatever is approved without changes that wait is what was approved.
+-- A profile that is approved and has no changes waiting is what was approved.
 create function private.keep_reviewed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -75,7 +74,7 @@ create trigger keep_reviewed after update on public.caregiver_profiles
     and (old.status, old.changes_since, old.revision) is distinct from (new.status, new.changes_since, new.revision)
   ) execute function private.keep_reviewed();
 
--- A profile as it counts: with what was approved in place of the changes that wait.
+-- A profile as it counts: with the approved values in place of waiting changes.
 create function private.as_reviewed(profile public.caregiver_profiles) returns public.caregiver_profiles
 language plpgsql stable set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- Days on which a caregiver can't work, from the first to the last. They count in the match, and who is placed can't
--- come to the visits on them (*_days_off.sql).
+-- Days on which a caregiver can't work, from the first to the last. The match counts them, and the caregiver's visits
+-- on them are cancelled (*_days_off.sql).
 
 create table public.time_off (
-  -- Made where it was said, so that what is sent twice is said once.
+  -- Made by the client, so that days off sent twice are added once.
   id uuid primary key default gen_random_uuid(),
   caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
   from_day date not null,
@@ -31,7 +31,7 @@ begin
   end if;
   if new.to_day < new.from_day then raise exception 'days_off_backwards'; end if;
   if new.to_day > new.from_day + 366 then raise exception 'days_off_too_long'; end if;
-  -- Locked, so that two at the same time don't pass what follows together.
+  -- Locked, so that two calls at the same time don't both pass the checks below.
   perform from public.caregiver_profiles p where p.user_id = new.caregiver_id for no key update;
   if exists (select from public.time_off t where t.caregiver_id = new.caregiver_id and t.from_day = new.from_day) then
     raise exception 'days_off_known';

@@ -1,12 +1,12 @@
--- Proof of what caregivers say about themselves. Files are in the private bucket documents/{user id}/…; a check records
--- who looked at what, when, and how long it is valid. Whether a document has expired follows from the date.
+-- Proof of what caregivers say about themselves. Files are in the private bucket documents/{user id}/…. A check
+-- records who looked at what, when, and how long it is valid. Whether a document has expired follows from the date.
 
 create type public.document_status as enum ('uploaded', 'verified', 'rejected');
--- How one came to our team; of `original` they saw the document itself.
+-- How a document came to our team. With `original` they saw the document itself.
 create type public.document_receipt as enum ('email', 'post', 'original');
 
--- Plain segments only: a path with .. in it would lead into someone else's folder. Only the extensions of the file
--- types that the bucket takes: what an admin downloads must not open as a program or a page.
+-- Plain path segments only, since .. would lead into someone else's folder. Only the extensions that the bucket
+-- takes, since what an admin downloads must not open as a program or a page.
 create function private.is_file_path(path text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select length(path) <= 200 and path ~ '^[[:alnum:]_-]+(/[[:alnum:]_-]+([.][[:alnum:]_-]+)*)+[.](pdf|jpg|png)$'
@@ -31,9 +31,9 @@ create table public.documents (
   check (expires_on > issued_on)
 );
 comment on column public.documents.received is
-  'How it came to our team, who added it (*_entered_documents.sql); null where its caregiver did.';
+  'How our team, who added it, got it (*_entered_documents.sql). Null if the caregiver added it.';
 comment on column public.documents.check_note is
-  'What was checked, or why it was rejected; in words for the caregiver.';
+  'What was checked, or why it was not accepted, in words for the caregiver.';
 create index documents_caregiver_idx on public.documents (caregiver_id, kind, status) include (expires_on, id);
 create index documents_waiting_idx on public.documents (created_at, id) include (caregiver_id)
   where status = 'uploaded';
@@ -52,7 +52,7 @@ begin
   faults := array(
     select f.field from (values
       ('kind', new.kind is not null),
-      -- Of paths in the caller's own folder alone: nobody learns what lies in someone else's.
+      -- Only paths in the caller's own folder, so that nobody learns what is in another.
       ('file_path', coalesce(private.is_file_path(new.file_path), false) and not (
         starts_with(new.file_path, coalesce(auth.uid() || '/', '/'))
         and exists (select from public.documents d where d.file_path = new.file_path)
@@ -87,7 +87,7 @@ begin
   end if;
   return null;
 end $$;
--- Runs after row security, so that nobody learns how many documents someone else has.
+-- Runs after row security, so that nobody learns how many documents another person has.
 create trigger limit_documents after insert on public.documents
   for each row execute function private.limit_documents();
 
@@ -110,15 +110,15 @@ create policy "Caregivers remove their own documents until they are verified" on
     caregiver_id = (select auth.uid()) and (select private.acts_as('caregiver')) and status <> 'verified'
   );
 
--- Whether a record of the storage is of a file. Where the operator of a hosted project has turned on versioning, it
--- keeps records of earlier versions and of removals, too; elsewhere it has no such columns.
+-- Whether a storage record is a file. If a hosted project has versioning on, storage also records earlier versions
+-- and removals. Elsewhere it has no such columns.
 create function private.is_file(record jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select record ->> 'archived_at' is null and record ->> 'is_delete_marker' is distinct from 'true'
 $$;
 
--- Staff could open nothing of a document without its file, which comes first. Runs after row security, so that nobody
--- learns what lies in someone else's folder. Errors: document_file_missing.
+-- A document needs its file first, since staff could open nothing without it. Runs after row security, so that nobody
+-- learns what is in another folder. Errors: document_file_missing.
 create function private.require_file() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -133,8 +133,8 @@ end $$;
 create trigger require_file after insert on public.documents
   for each row when (current_user = 'authenticated') execute function private.require_file();
 
--- A verdict on what was seen: `seen` is when the latest one was given, null where there was none. An admin who has seen
--- it may turn it round, or word it again. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
+-- A verdict on what was seen: `seen` is when the latest verdict was given, null if there was none. An admin who has
+-- seen it may reverse or reword it. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
   returns void
@@ -153,7 +153,7 @@ begin
   if doc.status = verdict and seen is null then
     raise exception 'document_step_not_allowed' using detail = doc.status::text;
   end if;
-  -- Otherwise its owner could upload any file there afterwards, and it would count as checked.
+  -- Otherwise its owner could upload any file later, and it would count as checked.
   if verdict = 'verified' and not exists (
     select from storage.objects o where o.bucket_id = 'documents' and o.name = doc.file_path
       and private.is_file(to_jsonb(o))
@@ -185,8 +185,8 @@ language sql stable set search_path = '' as $$
     and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
 $$;
 
--- Files without a document count as well; otherwise the limit on documents would not protect the disk. A policy could
--- not decide: Storage asks it first and keeps the record later, as a role that no policy binds (decision 0067).
+-- Files without a document count too, or the limit on documents would not protect the disk. A policy can't count
+-- them: Storage asks it first and writes the record later, as a role that no policy binds (decision 0067).
 create function private.limit_files() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -261,8 +261,8 @@ begin
 end $$;
 select private.expose('my_document_views', 'authenticated');
 
--- A signed link works for anyone who has it, for as long as its maker likes: nobody makes one, to read or to write.
--- Storage says what it is about to do; where nothing is said, it may be that.
+-- Nobody makes a signed link, to read or to write: it works for anyone who has it, for as long as its maker likes.
+-- Storage says what it is about to do. If it doesn't, it may be a signed link, and is refused.
 create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('storage.operation', true), ''), 'sign') like '%sign%'
@@ -279,7 +279,7 @@ create policy "Caregivers read their own files, admins those they need" on stora
         and not exists (select from public.documents d where d.file_path = objects.name)
     )
   );
--- A caregiver to the own folder, an admin to that of another person who is a caregiver.
+-- A caregiver writes to their own folder, an admin to that of another person who is a caregiver.
 create function private.may_add_files(folder text) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -298,11 +298,11 @@ create policy "Caregivers add files for themselves, admins for a caregiver" on s
     bucket_id = 'documents' and private.is_file_path(name) and not (select private.is_signing())
     and private.may_add_files((storage.foldername(name))[1])
   );
--- What an admin saw is what the check is about: no update policy, and no removal while a document points at the file.
--- A verified document cannot be removed either, so its file stays as it was, until its owner leaves
--- (prepare_account_deletion). Someone who has become an admin since then may leave too. What an admin stored, only that
--- admin removes: its caregiver could put something else in its place. Where Storage doesn't say who stored a file, the
--- folder's owner did.
+-- A check is about the file that the admin saw. So there is no update policy, and nobody removes a file that a
+-- document names. A verified document can't be removed, so its file stays until its owner leaves
+-- (prepare_account_deletion). Someone who has become an admin since then may leave too. Only the admin who stored a
+-- file removes it: its caregiver could put another in its place. If Storage doesn't say who stored it, the folder's
+-- owner did.
 create policy "People remove files that they stored and no document needs" on storage.objects
   for delete to authenticated
   using (

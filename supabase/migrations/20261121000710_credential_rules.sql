@@ -1,5 +1,5 @@
--- Which documents each kind of care asks for. Publishing a job starts from these rules, and a profile is approved with
--- the documents of its kinds of care (decision 0101).
+-- Which documents each kind of care asks for. A new job starts from these rules, and a profile is approved with the
+-- documents of its kinds of care (decision 0101).
 
 create table public.credential_rules (
   care_type public.care_type,
@@ -26,7 +26,7 @@ language sql stable set search_path = '' as $$
   select array(select distinct r.kind from public.credential_rules r where r.care_type = any (care) order by r.kind)
 $$;
 
--- Of the documents that these kinds of care ask for, those that a caregiver does not hold, verified and in date.
+-- The documents that these kinds of care ask for and that the caregiver doesn't hold, verified and in date.
 create function private.missing_documents(caregiver uuid, care public.care_type[]) returns public.document_kind[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -35,7 +35,7 @@ begin
   );
 end $$;
 
--- Why documents that the rules ask for are not asked for by a job: {kind: reason}, of nothing else. Errors:
+-- Why a job doesn't ask for documents that the rules ask for: {kind: reason}, and no other kinds. Errors:
 -- waiver_reason_missing (detail: the kind), too_long.
 create function private.waivers_for(care public.care_type[], asked public.document_kind[], words jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -60,9 +60,9 @@ language sql immutable set search_path = '' as $$
   from jsonb_each(rules) c, jsonb_array_elements_text(c.value) k
 $$;
 
--- Says which documents each kind of care asks for, all at once: {kind of care: [kinds of documents]}. What is approved
--- or published already stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that were
--- seen), same_as_before.
+-- Sets which documents each kind of care asks for, all at once: {kind of care: [kinds of documents]}. What is
+-- approved or published stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that
+-- were seen), same_as_before.
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ begin
 end $$;
 select private.expose('save_credential_rules', 'authenticated');
 
--- Says until when a verified document is valid, or with null that it does not run out; `seen` is the day that stood.
+-- Sets until when a verified document is valid; null means that it doesn't expire. `seen` is the day shown before.
 -- Errors: not_allowed, own_record, document_not_found, document_step_not_allowed, expiry_invalid, changed_meanwhile,
 -- same_as_before.
 create function private.date_document(_document_id uuid, _expires_on date, _seen date default null) returns void
@@ -120,8 +120,8 @@ begin
 end $$;
 select private.expose('date_document', 'authenticated');
 
--- The same step as verify_document, with the day until which the document counts, or with null that it does not run
--- out: both or neither. Errors: those of verify_document and date_document.
+-- Like verify_document, but it also sets the day until which the document counts, or null if it doesn't expire. It
+-- does both or neither. Errors: those of verify_document and date_document.
 create function private.verify_dated(
   _document_id uuid, _checked text, _expires_on date, _seen timestamptz default null
 ) returns void
@@ -131,7 +131,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into before from public.documents d where d.id = _document_id;
-  -- The latest verdict may get another day alone.
+  -- If the latest verdict is the same, only the day changes.
   if (before.status, before.check_note, before.checked_at) is distinct from ('verified', private.typed(_checked), _seen)
     or _expires_on is not distinct from before.expires_on
   then perform private.check_document(_document_id, 'verified', _checked, _seen); end if;

@@ -1,12 +1,12 @@
--- A caregiver's photo, in the private bucket photos/{user id}/…. Nobody writes there: the Edge Function caregiver-photo
--- does, once nothing but the picture is left of the file (decision 0140). Staff see the newest, families the one that
--- was approved.
+-- A caregiver's photo, in the private bucket photos/{user id}/…. Only the Edge Function caregiver-photo writes there,
+-- after it has removed everything but the picture (decision 0140). Staff see the newest photo, families the approved
+-- one.
 
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('photos', 'photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 
--- The paths of an account's photos: the one that is shown, one that waits, and what an upload left behind.
+-- The paths of an account's photos: the one shown, the one waiting, and leftovers of uploads.
 create function private.photos_of(account text) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
@@ -14,23 +14,23 @@ language sql stable set search_path = '' as $$
     and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
 $$;
 
--- Whether a profile has it, as it is now or as it was approved. One that is not may go.
+-- Whether a profile uses this photo, now or as approved. A photo that is not used may be removed.
 create function private.is_shown_photo(path text) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select from public.caregiver_profiles p where p.photo_path = path)
     or exists (select from public.reviewed_profiles r where r.photo_path = path)
 $$;
 
--- Takes the photo off a profile and off what was approved of it, so that no family sees it from here on.
+-- Removes the photo from a profile and from its approved version, so that no family sees it from now on.
 create function private.forget_photo(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- First, so that there is no change to review in it.
+  -- First, so that the removal is no change to review.
   update public.reviewed_profiles r set photo_path = null where r.user_id = account and r.photo_path is not null;
   update public.caregiver_profiles p set photo_path = null where p.user_id = account and p.photo_path is not null;
 end $$;
 
--- Where the caller's next photo may be stored, without its ending. Errors: not_allowed, too_many_requests.
+-- Where the caller's next photo may be stored, without its extension. Errors: not_allowed, too_many_requests.
 create function private.new_photo() returns text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -43,10 +43,9 @@ begin
 end $$;
 select private.expose('new_photo', 'authenticated');
 
--- Puts a stored photo on the caller's profile, and answers with the one before, if nothing shows it any more: others
--- may be on their way here, and what was left behind goes with expired_photos. What families see is the approved one,
--- until staff approve this.
--- Errors: not_allowed, photo_missing.
+-- Puts a stored photo on the caller's profile. Answers with the earlier one if nothing shows it any more: others may
+-- be on their way here, and expired_photos removes leftovers. Families see the approved photo until staff approve
+-- this one. Errors: not_allowed, photo_missing.
 create function private.keep_photo(_path text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -64,8 +63,7 @@ begin
 end $$;
 select private.expose('keep_photo', 'authenticated');
 
--- Takes the caller's photo back, at once and from everyone, and answers with what may be removed of it. Errors:
--- not_allowed.
+-- Removes the caller's photo at once for everyone. Answers with the files that may be deleted. Errors: not_allowed.
 create function private.remove_photo() returns text[]
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -77,7 +75,8 @@ select private.expose('remove_photo', 'authenticated');
 
 grant execute on function private.is_shown_photo to authenticated;
 
--- By name alone, as everything private: nobody signs a link to one. There is no policy to insert or update.
+-- Read by exact name only, like all private files, so that nobody can sign a link to one. There is no policy to
+-- insert or update.
 create policy "People read their own photo, admins those of caregivers" on storage.objects
   for select to authenticated
   using (

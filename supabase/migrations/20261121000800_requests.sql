@@ -1,5 +1,5 @@
--- A family's request for care. Nobody writes the table: submit_request does, once for each id that a device made.
--- Who the family is is kept apart, in request_contacts, so that one policy decides who may see it.
+-- A family's request for care. Only submit_request writes the table, once for each id that a device made. Who the
+-- family is is kept apart, in request_contacts, so that one policy decides who may see it.
 
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
@@ -12,8 +12,8 @@ create type public.contact_way as enum ('call', 'email', 'either');
 create type public.care_relation as enum ('self', 'partner', 'parent', 'grandparent', 'child', 'relative', 'friend',
   'other');
 
--- Nine characters of a 31-letter alphabet without look-alikes. Their sum, weighted 9..1, is a multiple of 31, so a
--- wrong letter or two swapped letters are noticed (src/lib/reference.ts makes them).
+-- Nine characters from 31 letters and digits that don't look alike. Their sum, weighted 9..1, is a multiple of 31, so
+-- a wrong letter or two swapped letters are noticed (src/lib/reference.ts makes them).
 create function private.is_reference(reference text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select reference ~ '^[23456789ABCDEFGHJKMNPQRSTUVWXYZ]{9}$' and (
@@ -24,7 +24,7 @@ $$;
 -- A check constraint runs as the role that writes the row.
 grant execute on function private.is_reference to authenticated;
 
--- Whether a secret may be one that was made at random: those that are not have fewer digits.
+-- Whether a secret looks random: it has at least six different digits.
 create function private.is_secret(secret text) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(secret ~ '^[0-9a-f]{32}$', false)
@@ -61,20 +61,19 @@ create table public.requests (
   updated_at timestamptz not null default now(),
   status_since timestamptz
 );
-comment on column public.requests.status_since is
-  'When it came to its status; null while it has the one that it was submitted with.';
+comment on column public.requests.status_since is 'Since when it has its status. Null while it has its first one.';
 comment on column public.requests.answers is
-  'Question texts and answers as the family saw them on submitting: [{question, answer}]. What they replaced is in '
+  'Questions and answers as the family saw them on sending: [{question, answer}]. Earlier versions are in '
   'private.earlier_answers.';
 comment on column public.requests.availability is 'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.requests.flexible is
-  'Any time of the day suits the family; one who is placed covers it, with whatever times (private.needed_times).';
+  'Any time of the day suits the family. A placed caregiver covers it, whatever times were agreed '
+  '(private.needed_times).';
 comment on column public.requests.erased_at is
-  'When the family had everything personal erased; kind of care, town, dates and status are left.';
+  'When the family had their personal data erased. Kind of care, town, dates and status stay.';
 comment on column public.requests.many_alike is
-  'More than ten in an hour named this contact, so anybody may have sent it: staff ask the family first.';
-comment on column public.requests.entered_by is
-  'The admin who entered it for a caller; null when the family did it itself.';
+  'More than ten requests in an hour named this contact, so a stranger may have sent it. Staff ask the family first.';
+comment on column public.requests.entered_by is 'The admin who entered it for a caller. Null if the family sent it.';
 create trigger keep_visits before insert or update of visits, availability, hours_per_visit, set_times
   on public.requests
   for each row execute function private.keep_visits();
@@ -107,17 +106,17 @@ comment on column public.request_contacts.helper_name is
   'Someone who asked on the family''s behalf, with the agreement of helper_agreed_by.';
 create index request_contacts_name_idx on public.request_contacts (lower(contact_name));
 
--- By which names staff know a request: who needs care, and who asked for it; null once the family has erased it.
+-- The names by which staff know a request: who needs care, and who asked for it. Null when the family has erased it.
 create function private.client(contact public.request_contacts) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when contact.request_id is not null
     then jsonb_build_object('recipient', contact.recipient_name, 'contact', contact.contact_name) end
 $$;
 
--- Every question that a family is asked, by its column, which is also its name in what a device sends. Taking,
--- checking, changing, showing it to the family again and erasing all go by this list. A text is at most so long, and
--- matches; of words one is chosen, or some where it is a list; what is neither has its check in private.request_faults.
--- What `stays` does so when the family has its request erased.
+-- Every question that a family is asked, by its column, which is also its name in what a device sends. Intake,
+-- checks, changes, the family's page and erasure all go by this list. A text has a limit and a pattern. Of words, one
+-- or several are chosen. All other answers are checked in private.request_faults. An answer with `stays` is kept when
+-- the family has its request erased.
 create function private.questions() returns table (
   name text, kept_in text, kind text, required boolean, stays boolean, longest integer, pattern text, words text[]
 )
@@ -153,52 +152,53 @@ language sql stable set search_path = '' as $$
     ('helper_email', 'request_contacts', 'text', false, false, 254, '.', null)
 $$;
 
--- What a request says, by question; null once the family is forgotten.
+-- What a request says, by question. Null once the family is forgotten.
 create function private.answers_of(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(q.name, kept.columns -> q.name)
-  -- Put together once, not for each question.
+  -- Built once, not for each question.
   from (
     select to_jsonb(asked) || to_jsonb(c) as columns
     from public.request_contacts c where c.request_id = asked.id offset 0
   ) kept, private.questions() q
 $$;
 
--- What a link may do: all that a family may, or only what the email is about that brought it.
+-- What a link may do: everything that a family may, or only what the email that brought it is about.
 create type private.link_purpose as enum (
   'all', 'status', 'visit', 'question', 'introduction', 'check_in', 'terms', 'take_back'
 );
--- Where it comes from: the device that sent the request, its family's page, an email, or staff who read it out.
+-- Where a link comes from: the device that sent the request, the family's page, an email, or staff who read it out.
 create type private.link_maker as enum ('request', 'family', 'email', 'staff');
 
--- The links to a request (decision 0023): each has a secret of 128 random bits, of which only the hash is kept.
+-- The links to a request (decision 0023). Each has a secret of 128 random bits, of which only the hash is kept.
 create table private.request_links (
   id uuid primary key default gen_random_uuid(),
   request_id uuid not null references public.requests (id) on delete cascade,
   secret_hash bytea not null,
   purpose private.link_purpose not null default 'all',
-  -- The question, message, applications, check-in or complaint that one about them opens, and no other.
+  -- The one question, message, set of applications, check-in or complaint that this link opens.
   about uuid[] not null default '{}',
   made_by private.link_maker not null,
-  -- Staff have seen its secret, or that of the link it was made by, or may read the emails at the address it went to.
+  -- Staff may know its secret: they read it out, know the link that made it, or can read emails at the address it
+  -- went to.
   known_to_staff boolean not null default false,
   name text check (length(name) between 1 and 60),
   made_at timestamptz not null default now(),
   expires_at timestamptz,
   last_used_at timestamptz,
   revoked_at timestamptz,
-  -- Of the link that came with the request: when the answers in force were changed, in milliseconds by the clock of the
-  -- device that sent them.
+  -- For the link that came with the request: when its current answers were changed, in milliseconds by the clock of
+  -- the device that sent them.
   saved_at bigint,
   check ((purpose = 'all') = (expires_at is null))
 );
 comment on column private.request_links.secret_hash is
-  'Stays when the link has ended, so that its holder is told so and can ask for another; by itself it says nothing.';
-comment on column private.request_links.last_used_at is 'To the hour; gone, like the name, when the link is ended.';
+  'Stays after the link has ended, so that its holder is told so and can ask for another. By itself it says nothing.';
+comment on column private.request_links.last_used_at is 'To the hour. Deleted with the name when the link ends.';
 create index request_links_hash_idx on private.request_links (secret_hash);
 create index request_links_request_idx on private.request_links (request_id);
 
--- What a request said before it was changed: by its family, or by an admin as the family said on a day.
+-- What a request said before its family changed it, or before an admin changed it with the family on a day.
 create table private.earlier_answers (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.requests (id) on delete cascade,
@@ -224,7 +224,7 @@ create trigger touch_status before update of status on public.requests
   for each row when (old.status <> new.status) execute function private.touch_status_since();
 alter table private.mails add foreign key (request_id) references public.requests (id) on delete cascade;
 
--- What staff read only on record (private.read_contact) doesn't stand in the audit log, which they read at any time.
+-- The audit log, which staff read at any time, leaves out what staff may only read on record (private.read_contact).
 create trigger record_event after insert or update or delete on public.requests
   for each row execute function private.record_event('id', 'answers');
 create trigger record_event after insert or update or delete on public.request_contacts
@@ -235,8 +235,8 @@ create trigger record_event after insert or update or delete on public.request_c
 
 alter table public.requests enable row level security;
 alter table public.request_contacts enable row level security;
--- The answers are frozen with the contact among them, so that like all of the contact but the names of who asks and who
--- needs care they are read by read_contact, on record (20261121001200_placements.sql).
+-- The frozen answers have the contact in them. So staff read them by read_contact, on record, like all of the contact
+-- except the two names (20261121001200_placements.sql).
 grant select (
   id, reference, relation, place_id, care_types, skills, languages, visits, availability, flexible, start, starts_on,
     hours_per_visit, set_times,
@@ -253,7 +253,7 @@ create policy "Admins mark urgent requests" on public.requests
 create policy "Admins read who asks, and for whom" on public.request_contacts
   for select to authenticated using ((select private.acts_as('admin')));
 
--- The admin's transitions before a request becomes a job; what declines names the latest answer that was seen. Errors:
+-- The admin's transitions before a request becomes a job. A decline names the latest answer that was seen. Errors:
 -- answers_changed, among others.
 create function private.step_request(
   request uuid, next public.request_status, reason text, seen timestamptz default 'infinity'
@@ -262,7 +262,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests;
   starts public.request_status[] := case next
-    -- Also what was declined, or closed once.
+    -- Also a request that was declined or closed before.
     when 'in_review' then '{submitted,declined,closed}'
     when 'declined' then '{submitted,in_review}'
   end;

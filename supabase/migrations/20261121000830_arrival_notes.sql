@@ -1,28 +1,28 @@
--- What a caregiver should know on arrival: how to get in, what is dangerous, what the person is used to. Beside the
--- contact, since a door code opens the home: no client reads the table, and read_contact answers it to those who read
--- the contact. Of a change the audit log keeps which text changed, never what it says.
+-- What a caregiver should know on arrival: how to get in, what is dangerous, what the person is used to. It is kept
+-- beside the contact, since a door code opens the home. No client reads the table. Those who may read the contact get
+-- it from read_contact. The audit log keeps which text changed, never what it says.
 create table private.arrival_notes (
   request_id uuid primary key references public.requests (id) on delete cascade,
   access text check (length(access) between 1 and 500),
   safety text check (length(safety) between 1 and 500),
   habits text check (length(habits) between 1 and 500),
-  -- The version: who saves names the one they saw.
+  -- The version. To save notes, a person names the version they saw.
   saved_at timestamptz not null default clock_timestamp()
 );
 
 create trigger record_event after insert or update or delete on private.arrival_notes
   for each row execute function private.record_event('request_id', 'access', 'safety', 'habits');
 
--- {access, safety, habits, savedAt}; null where nobody wrote any, or it is erased.
+-- {access, safety, habits, savedAt}. Null if nobody wrote any, or they are erased.
 create function private.arrival_notes_of(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('access', n.access, 'safety', n.safety, 'habits', n.habits, 'savedAt', n.saved_at)
   from private.arrival_notes n where n.request_id = request
 $$;
 
--- Keeps {access, safety, habits} over the version that was seen, null for none; what is left out is empty. What is kept
--- already may come again, from a device that never learned that it arrived. Its caller has locked the request. Errors:
--- malformed_request, too_long, changed_meanwhile (detail: {by, at}).
+-- Saves {access, safety, habits} over the version that was seen, null for none. What is left out becomes empty. The
+-- same notes may arrive again from a device that never learned that they were saved. Its caller has locked the
+-- request. Errors: malformed_request, too_long, changed_meanwhile (detail: {by, at}).
 create function private.keep_arrival_notes(request uuid, notes jsonb, seen timestamptz) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -40,7 +40,7 @@ begin
     return;
   end if;
   if latest.saved_at is distinct from seen then
-    -- Families are not told who of the staff did what.
+    -- Families are not told which staff member did something.
     if private.opened_link() is not null then
       raise exception 'changed_meanwhile' using detail = jsonb_build_object('by', null, 'at', latest.saved_at)::text;
     end if;
@@ -52,8 +52,8 @@ begin
     access = excluded.access, safety = excluded.safety, habits = excluded.habits, saved_at = excluded.saved_at;
 end $$;
 
--- What a caregiver should know, as staff heard it. Errors: not_allowed, request_not_found, request_step_not_allowed
--- (erased), malformed_request, too_long, changed_meanwhile (detail: {by, at}).
+-- Saves what a family told staff that a caregiver should know. Errors: not_allowed, request_not_found,
+-- request_step_not_allowed (erased), malformed_request, too_long, changed_meanwhile (detail: {by, at}).
 create function private.save_arrival_notes(_request_id uuid, _notes jsonb, _seen timestamptz default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- What a sound request is: whatever a device has let pass is looked at again here.
+-- What a valid request is. Everything that a device has checked is checked here again.
 
--- A JSON array of strings as a text array without repeats; null and anything else become empty.
+-- A JSON array of strings as a text array without duplicates. Null and anything else become empty.
 create function private.jsonb_texts(list jsonb) returns text[]
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(list) = 'array'
@@ -8,7 +8,7 @@ language sql immutable set search_path = '' as $$
     else '{}' end
 $$;
 
--- The fault of the frozen answers, a list of question and answer, if any.
+-- The fault in the frozen answers, a list of question and answer, if any.
 create function private.answers_fault(answers jsonb) returns text
 language sql immutable set search_path = '' as $$
   select case
@@ -77,9 +77,9 @@ language sql stable set search_path = '' as $$
     end
     from private.questions() q where q.words is not null
     union all
-    -- A person who asks for another family says who they are, who in the family agrees and, unless they are a friend
-    -- or neighbour, how they know it. Devices with an earlier version of the app, which don't send contact_by, ask
-    -- apart.
+    -- A person who asks for another family says who they are and who in the family agrees. Unless they are a friend
+    -- or neighbour, they also say how they know it. Devices with an earlier version of the app, which don't send
+    -- contact_by, don't ask this.
     select h.field, 'missing'
     from (values ('helper_name', '{friend,other}'::text[]), ('helper_relation', '{other}'),
       ('helper_agreed_by', null)) h (field, of)
@@ -106,10 +106,10 @@ language sql stable set search_path = '' as $$
     select 'starts_on', case
       when coalesce(request ->> 'starts_on', '') = '' then
         case when coalesce(request ->> 'start', '') <> all ('{soon,unsure}') then 'missing' end
-      -- Only yyyy-mm-dd: PostgreSQL also takes infinity, now and dates whose order depends on a setting.
+      -- Only yyyy-mm-dd. PostgreSQL would also take infinity, now, and dates whose order depends on a setting.
       when request ->> 'starts_on' !~ '^\d{4}-\d{2}-\d{2}$' then 'invalid'
       when not pg_input_is_valid(request ->> 'starts_on', 'date') then 'invalid'
-      -- A month of grace: a request that was made offline may arrive late.
+      -- A month of grace, since a request made offline may arrive late.
       when (request ->> 'starts_on')::date not between private.today() - private.days_back(31)
         and private.today() + 731 then 'invalid' end
     union all
@@ -139,8 +139,8 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(field, fault), '{}') from faults where fault is not null
 $$;
 
--- Whether JSON has a number that is short to send and long to read: 1e131000 is eight characters, and 131,001 as text.
--- Thousands of them fit into a small request, so this is asked before any of it is turned into text.
+-- Whether JSON has a number that is short to send but long to read: 1e131000 is eight characters, and 131,001 as
+-- text. Thousands of them fit into a small request, so this is asked before any of it becomes text.
 create function private.has_endless_number(document jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_path_exists(
@@ -148,8 +148,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- A request with its names cleaned; what is no text stays, to be refused. Nobody asks on behalf of a person who asks
--- for themselves.
+-- A request with its names cleaned. What is not text stays, to be refused later. A person who asks for themselves has
+-- no helper.
 create function private.clean_names(request jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select (request || coalesce((
@@ -162,7 +162,7 @@ language sql immutable set search_path = '' as $$
     '{helper_name,helper_relation,helper_agreed_by,helper_phone,helper_email}' else '{}' end::text[]
 $$;
 
--- Raises too_large for a request that is longer than any that people write.
+-- Raises too_large for a request longer than people write.
 create function private.refuse_too_large(request jsonb) returns void
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -170,8 +170,8 @@ begin
   if octet_length(request::text) > 65536 then raise exception 'too_large'; end if;
 end $$;
 
--- When a device's answers were last changed, in milliseconds by its clock; null where it doesn't say. A clock that is
--- more than a day ahead is so much ahead: what is sent later, by one that is right, must still be able to be later.
+-- When a device's answers were last changed, in milliseconds by its clock. Null if it doesn't say. A clock that is
+-- far ahead counts as one day ahead, so that an answer sent later from a correct clock can still be newer.
 create function private.saved_at(request jsonb) returns bigint
 language sql stable set search_path = '' as $$
   select case when jsonb_typeof(request -> 'saved_at') = 'number' and (request ->> 'saved_at')::numeric >= 0 then least(

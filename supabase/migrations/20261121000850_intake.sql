@@ -1,8 +1,8 @@
 -- How a request comes in: checked, stored exactly once, and frozen as it was sent.
 
--- A request as its sender gets it confirmed: [{reference, status, submitted_at}], the list that devices with an earlier
--- version of the app wait for. A sender whose link has ended gets the answer to a first sending, and
--- nothing of what became of the request.
+-- The receipt for a request: [{reference, status, submitted_at}], a list because devices with an earlier version of
+-- the app expect one. If the sender's link has ended, they get the answer to a first sending and nothing about what
+-- happened since.
 create function private.receipt(request uuid, sent jsonb default null) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -10,7 +10,7 @@ begin
     select jsonb_build_array(
       jsonb_build_object(
         'reference', r.reference, 'status', said.status, 'submitted_at', r.submitted_at,
-        -- By which day its family hears from us, and whether an email says so.
+        -- By which day we contact the family, and whether an email says so.
         'due', case said.status when 'submitted' then private.due_on('request', r.submitted_at) end,
         'emailed', said.address is not null and exists (
           select from private.notifications n where n.request_id = r.id and n.kind = 'receipt'
@@ -26,14 +26,14 @@ begin
   );
 end $$;
 
--- The answers to freeze, in the shape and order that they were shown in.
+-- The answers to freeze, in the form and order in which they were shown.
 create function private.frozen_answers(request jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_agg(jsonb_build_object('question', a -> 'question', 'answer', a -> 'answer') order by n)
   from jsonb_array_elements(request -> 'answers') with ordinality e (a, n)
 $$;
 
--- What a sound request says, by the columns that keep it.
+-- What a valid request says, by the columns that keep it.
 create function private.answers_to_keep(request jsonb, of_table text) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(q.name, case
@@ -45,11 +45,11 @@ language sql stable set search_path = '' as $$
   from private.questions() q where q.kept_in = of_table
 $$;
 
--- What a sound request says about the care, and which people it names.
+-- What a valid request says about the care, and which people it names.
 create function private.care_asked_for(request jsonb) returns public.requests
 language sql stable set search_path = '' as $$
   select r from (
-    -- Devices with an earlier version of the app name a day, and say nothing of the rest.
+    -- Devices with an earlier version of the app send a day and nothing else here.
     select coalesce(nullif(request ->> 'start', ''), 'day') as start
   ) s, jsonb_populate_record(null::public.requests, private.answers_to_keep(request, 'requests') || jsonb_build_object(
     'availability', case when request -> 'flexible' = 'true' then to_jsonb(private.any_time())
@@ -71,7 +71,7 @@ language sql stable set search_path = '' as $$
   ) c
 $$;
 
--- Whether a request says this, or said it once.
+-- Whether a request says this now, or said it before.
 create function private.is_same_request(asked public.requests, request jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select said.answers = asked.answers or exists (
@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$
     then private.frozen_answers(request) end) said (answers)
 $$;
 
--- Puts these answers, by question, in the place of those that a table keeps, in one change, the frozen ones with them.
+-- Replaces a table's answers with these, by question, in one change, together with the frozen ones.
 create function private.keep_answers(of_table text, request uuid, answers jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -101,16 +101,16 @@ begin
   ) using answers, request;
 end $$;
 
--- A request with new answers in the place of those that it has. What devices with an earlier version of the app don't
--- ask stays where it is left out. Errors: invalid_answers.
+-- A request with new answers in place of earlier ones. Questions that an earlier version of the app doesn't ask keep
+-- their answers. Errors: invalid_answers.
 create function private.merged_answers(asked public.requests, request jsonb) returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
   known jsonb;
   faults jsonb;
 begin
-  -- What goes together is named together: times come with the answer that not any time suits, and a day with the
-  -- answer to when.
+  -- Answers that belong together come together: the times with “any time suits”, and the day with when care should
+  -- begin.
   known := private.answers_of(asked) - '{availability,start,starts_on}'::text[] || jsonb_build_object(
     'flexible', asked.flexible and coalesce(request ->> 'availability', '0') = '0'
   );
@@ -123,7 +123,7 @@ begin
   ));
   faults := private.request_faults(request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
-  -- How to reach the family stays where it is left out, if it can still be done.
+  -- How to reach the family stays if it is left out and still possible.
   if not request ? 'contact_by' and not private.request_faults(request
     || jsonb_build_object('contact_by', known -> 'contact_by'))
     ?| '{contact_phone,contact_email}'
@@ -133,14 +133,14 @@ begin
   return request;
 end $$;
 
--- Keeps what a request said, and puts merged answers in its place; with who said so, and on which day, where an admin
--- writes it down. Errors: too_many_changes.
+-- Keeps what a request said, and puts the merged answers in its place. If an admin changes it, who said so and on
+-- which day is kept too. Errors: too_many_changes.
 create function private.put_answers(
   asked public.requests, request jsonb, said_by text default null, said_on date default null
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- More than anyone needs; and each is kept.
+  -- More than anyone needs. Each version is kept.
   if (select count(*) from private.earlier_answers e where e.request_id = asked.id) >= 20 then
     raise exception 'too_many_changes';
   end if;
@@ -152,9 +152,9 @@ begin
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
 end $$;
 
--- Puts what a family says now in the place of what it said. Only until staff begin to read: what they act on doesn't
--- change under their hands. Takes a request that is locked. Errors: request_under_way (detail: the status),
--- same_as_before, invalid_answers, too_many_changes, too_many_requests.
+-- Puts what a family says now in place of what it said before, until staff begin to review: what they act on must not
+-- change. Takes a locked request. Errors: request_under_way (detail: the status), same_as_before, invalid_answers,
+-- too_many_changes, too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -175,8 +175,7 @@ begin
   ) then raise exception 'same_as_before'; end if;
 end $$;
 
--- Whether this is the id of something else, of which a device can know: what is noted, told and in hand is found by the
--- id alone.
+-- Whether a device could know this id for something else, which a note, message or assignment would then be found by.
 create function private.is_of_another_kind(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -188,8 +187,8 @@ begin
   );
 end $$;
 
--- Tells who asked on a family's behalf, at their own address, that the request has arrived: nothing of the family, and
--- no link to it. One that is the family's address, too, has the family's receipt.
+-- Tells the helper, at their own address, that the request has arrived. The email says nothing about the family and
+-- has no link to the request. If the address is also the family's, the family's receipt is enough.
 create function private.write_to_helper(contact public.request_contacts) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -208,10 +207,10 @@ begin
   end if;
 end $$;
 
--- Stores a request once, however often the device sends it, and answers with its receipt. Sent with other answers, it
--- was corrected on the device after it had left, and is changed.
--- Errors: too_large, malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests,
--- request_under_way, link_ended.
+-- Stores a request once, however often the device sends it, and answers with its receipt. If it comes with other
+-- answers, they were corrected on the device after it was sent, and the request is changed. Errors: too_large,
+-- malformed_request, invalid_answers (detail: request_faults), reference_taken, too_many_requests, request_under_way,
+-- link_ended.
 create function private.submit_request(_request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -231,8 +230,8 @@ begin
   request_id := (_request ->> 'id')::uuid;
   link.secret_hash := sha256(convert_to(coalesce(_request ->> 'tracking_secret', ''), 'utf8'));
 
-  -- The same request on several connections at once: one is stored; the others wait, find it, and do not count towards
-  -- the limit.
+  -- The same request may come on several connections at once. One is stored. The others wait, find it, and don't
+  -- count towards the limit.
   perform pg_advisory_xact_lock(hashtextextended(request_id::text, 0));
   select * into asked from public.requests r where r.id = request_id for update;
   if found then
@@ -240,14 +239,14 @@ begin
     where l.request_id = asked.id and l.secret_hash = link.secret_hash and l.purpose = 'all';
     if not found then raise exception 'reference_taken'; end if;
     if link.revoked_at is not null then
-      -- A device that never learned that its request arrived may know it. To change it takes a link that holds.
+      -- A device that never learned that its request arrived may do so. To change it needs a valid link.
       if asked.erased_at is not null or private.is_same_request(asked, _request) then
         return private.receipt(request_id, _request);
       end if;
       raise exception 'link_ended';
     end if;
     if not by_admin then perform private.act_by(link); end if;
-    -- The same answers again, also earlier ones, come from a device that never learned that they arrived.
+    -- The same answers again, even earlier ones, come from a device that never learned that they arrived.
     if asked.erased_at is null and not private.is_same_request(asked, private.clean_names(_request)) then
       perform private.change_answers(asked, private.clean_names(_request));
     end if;
@@ -256,16 +255,16 @@ begin
 
   if private.is_of_another_kind(request_id) then raise exception 'malformed_request'; end if;
 
-  -- The staff's own words; ignored when anyone else sends them.
+  -- Words that only staff may send. From anyone else they are ignored.
   if not by_admin then _request := _request - '{priority,internal_notes}'::text[]; end if;
   _request := private.clean_names(_request);
   faults := private.request_faults(_request);
   if faults <> '{}' then raise exception 'invalid_answers' using detail = faults::text; end if;
 
   if not by_admin then
-    -- A hospital's patients may share one address, so it is a generous limit; without an address, all share it.
+    -- A generous limit, since patients of one hospital may share an address. Without an address, all share it.
     perform private.throttle('submit_request:' || private.caller_address(), 60, interval '10 minutes');
-    -- Marked and not refused: otherwise ten requests in a family's name would keep that family out.
+    -- Marked, not refused: otherwise ten requests in a family's name would keep that family out.
     many_alike := private.count_use(
       'submit_request:' || coalesce(
         private.mailbox_of(nullif(trim(_request ->> 'contact_email'), '')),
@@ -288,8 +287,8 @@ begin
       'consented_at', now(), 'submitted_at', now(), 'updated_at', now()
     )) r;
   exception when unique_violation then
-    -- Answered and not raised, so that what was counted stays counted: otherwise references could be tried out without
-    -- limit (decision 0023). The API answers it as it does an error.
+    -- Returned, not raised, so that the count stays. Otherwise references could be tried without limit (decision
+    -- 0023). The API answers it like an error.
     perform set_config('response.status', '400', true);
     return '{"code": "P0001", "message": "reference_taken", "details": null, "hint": null}';
   end;
@@ -298,9 +297,9 @@ begin
   insert into private.request_links (request_id, secret_hash, made_by, known_to_staff, saved_at)
   values (request_id, link.secret_hash, 'request', by_admin, private.saved_at(_request));
   perform private.note_down(_request ->> 'internal_notes', of_request => request_id);
-  -- A call taken is the taker's.
+  -- The admin who took the call is the owner.
   if by_admin then perform private.assign(request_id, auth.uid()); end if;
-  -- A sender who names a stranger's address again and again writes to them no more.
+  -- A sender who names a stranger's address again and again sends them no more emails.
   if is_told then
     perform private.notify_family(
       request_id, 'receipt',

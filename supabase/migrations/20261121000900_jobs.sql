@@ -1,4 +1,5 @@
--- A job is what caregivers may see of an open request: the need, the town and the hours; no name, contact or address.
+-- A job is what caregivers may see of an open request: the need, the town and the hours, but no name, contact or
+-- address.
 
 create type public.job_status as enum ('open', 'filled', 'closed');
 
@@ -29,15 +30,15 @@ create table public.jobs (
   updated_at timestamptz not null default now()
 );
 comment on column public.jobs.nr is
-  'Which of its request''s jobs it is, in the order in which they came; it never changes.';
+  'The number of the job among its request''s jobs, in the order of publishing. It never changes.';
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is
-  'The first day that is wanted: the family''s, the day of publishing where that is over or none is named, or the day '
-  'after the last day of the caregiver who still comes.';
+  'The first day: the family''s, or the day of publishing if that is over or none is named, or the day after the '
+  'current caregiver''s last day.';
 comment on column public.jobs.waivers is
-  'Why documents that the rules ask for are not asked for: {kind: reason}; for staff.';
-comment on column public.jobs.revision is 'How often it was worded, counted for its applicants.';
+  'Why the job doesn''t ask for documents that the rules ask for: {kind: reason}, for staff.';
+comment on column public.jobs.revision is 'Counts the edits that applicants are told about.';
 create index jobs_open_idx on public.jobs (published_at desc) where status = 'open';
 create index jobs_request_idx on public.jobs (request_id);
 create index jobs_open_times_idx on public.jobs (request_id, availability) where status = 'open';
@@ -62,8 +63,8 @@ begin
 end $$;
 create trigger number_job before insert on public.jobs for each row execute function private.number_job();
 
--- Which of its request's jobs it is, {nr, week, visits}; null where it is the only one. Two jobs of one request have
--- the same title as often as not: src/domain/job-name.ts words what tells them apart.
+-- Which of its request's jobs it is, {nr, week, visits}, or null for the only one. Two jobs of one request often have
+-- the same title. src/domain/job-name.ts tells them apart.
 create function public.part(job public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('nr', job.nr, 'week', job.availability, 'visits', job.visits)
@@ -71,8 +72,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.part to authenticated;
 
--- Whether a document has to be had for a job: it asks for it, or the rules of its kinds of care do, and it does not
--- waive it.
+-- Whether a job needs a document: the job asks for it, or the rules of its kinds of care do and the job doesn't waive
+-- it.
 create function private.asks_for(job public.jobs, doc public.document_kind) returns boolean
 language sql stable set search_path = '' as $$
   select doc = any (job.required_credentials)
@@ -87,12 +88,11 @@ language sql stable set search_path = '' as $$
   select jsonb_build_object('title', job.title, 'part', public.part(job))
 $$;
 
--- Caregivers read what they may of it by functions: match_jobs, my_job, my_applications.
+-- Caregivers read what they may through functions: match_jobs, my_job, my_applications.
 create policy "Admins read jobs" on public.jobs
   for select to authenticated using ((select private.acts_as('admin')));
 
--- A text as its words alone, with a space before, between and after them; without accents, and without characters that
--- are not seen.
+-- A text as its words alone, with a space before, between and after them, without accents and invisible characters.
 create function private.bare_words(words text) returns text
 language sql immutable set search_path = '' as $$
   select ' ' || trim(regexp_replace(
@@ -106,8 +106,8 @@ $$;
 create function private.plain_words(words text) returns text
 language sql immutable set search_path = '' as $$ select lower(private.bare_words(words)) $$;
 
--- What of an address leads to a house: each of its lines, and each without its numbers, if two words or a number are in
--- it. The town and its region are told with every job.
+-- The parts of an address that lead to a house: each line, and each line without its numbers if it has two words or a
+-- number. Every job shows the town and its region anyway.
 create function private.streets(address text, town public.places) returns setof text
 language sql immutable set search_path = '' as $$
   with lines as (
@@ -118,10 +118,10 @@ language sql immutable set search_path = '' as $$
   where street ~ '\S \S|\d' and street not in (private.plain_words(town.name), private.plain_words(town.region))
 $$;
 
--- Whether a text gives away who the family is: a name, phone number, email, street or address of the contact. Of a name
--- every word counts if the text writes it with a capital: families are also called Day and Young, and people Grace. A
--- month is a day's, and not the name of May. A phone
--- number is recognised by its last seven digits, however it is written, with or without the country code.
+-- Whether a text reveals who the family is, by a name, phone number, email, street or address of the contact. Each
+-- word of a name counts if the text writes it with a capital, since families are also called Day and Young, and
+-- people Grace. In a date, May is the month, not a name. A phone number is found by its last seven digits, however it
+-- is written.
 create function private.reveals_contact(words text, contact public.request_contacts, town public.places) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (
@@ -144,7 +144,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The same of a request's family.
+-- The same for a request's family.
 create function private.reveals_family(words text, request uuid) returns boolean
 language sql stable set search_path = '' as $$
   select private.reveals_contact(words, c, p)
@@ -154,7 +154,7 @@ language sql stable set search_path = '' as $$
   where c.request_id = request
 $$;
 
--- Raises what is wrong with a job's texts: invalid_job (detail: title | summary), reveals_contact.
+-- Raises the fault in a job's texts: invalid_job (detail: title | summary), reveals_contact.
 create function private.require_sound_job(request uuid, job_title text, job_summary text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -176,9 +176,9 @@ language sql immutable set search_path = '' as $$
   select array(select distinct k from unnest(kinds) k where k is not null order by k)
 $$;
 
--- Turns a request, or some of its times, into a job and opens it to caregivers. Without times, it has all that no other
--- job has. A closed job for such times is written again, the one that shares most of them: those who had applied
--- for it have applied again. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
+-- Turns a request, or some of its times, into a job that caregivers can see. Without times it takes all that no other
+-- job has. If a closed job had such times, the one that shares most of them is opened again, and so are its
+-- applications. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary), reveals_contact, those of
 -- waivers_for.
 create function private.publish_job(

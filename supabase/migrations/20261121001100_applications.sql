@@ -1,8 +1,8 @@
--- A caregiver's application for a job. Every transition has its date and a “no” has its reason, so that nobody is left
--- without an answer.
+-- A caregiver's application for a job. Every transition has its date and each “no” its reason, so that everyone gets
+-- an answer.
 
--- Invited: staff ask someone who has not applied (*_job_invites.sql). Introduced: the family has read about the
--- applicant, and is asked what it thinks. Accepted: the caregiver agrees to what was offered.
+-- Invited: staff asked someone who has not applied (*_job_invites.sql). Introduced: the family has read about the
+-- applicant and is asked what they think. Accepted: the caregiver agrees to the offer.
 create type public.application_status as enum (
   'invited', 'submitted', 'shortlisted', 'introduced', 'offered', 'accepted', 'placed', 'declined', 'withdrawn'
 );
@@ -16,11 +16,11 @@ create table public.applications (
   status_reason text check (length(status_reason) <= 1000),
   has_applied boolean not null default true,
   may_be_shown boolean not null default false,
-  -- Who said so, and when, where staff wrote that down after the application.
+  -- Who said so and when, if staff recorded it after the application.
   shown_said_by text check (length(shown_said_by) between 1 and 200),
   shown_said_on date,
   confirmed_times integer check (confirmed_times > 0 and private.is_availability(confirmed_times)),
-  -- When it was said, where the caregiver applied by phone and staff wrote it down.
+  -- When the caregiver applied by phone, if staff recorded it.
   said_on date,
   sending_id uuid,
   invited_at timestamptz,
@@ -40,23 +40,22 @@ create table public.applications (
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
 create index applications_status_idx on public.applications (status, submitted_at desc);
--- What the list narrows by beside the job, so that it walks through many without the table.
+-- What the list filters by besides the job, so that it can pass over many rows without reading the table.
 create index applications_submitted_idx on public.applications (submitted_at desc, id desc)
   include (job_id, caregiver_id, status);
 
 comment on column public.applications.has_applied is
-  'False while there is but an invitation, and once it has ended unanswered or with a no.';
-comment on column public.applications.submitted_at is 'When it came in; of an invitation, when that was sent.';
+  'False for an invitation, even after it has ended without an answer or with a no.';
+comment on column public.applications.submitted_at is 'When it came in or, for an invitation, when it was sent.';
 comment on column public.applications.confirmed_times is
-  'Which of the times that the job then asked for the caregiver can come at, as it said on applying; null where it was '
-  'not asked.';
+  'The job''s times at which the caregiver can come, as given on applying. Null if they were not asked.';
 comment on column public.applications.sending_id is
-  'Made by the caregiver''s device, so that what it sends twice counts once.';
+  'Made by the caregiver''s device, so that an application sent twice counts once.';
 comment on column public.applications.may_be_shown is
-  'Whether the caregiver agreed that the family reads about them, without surname and contact.';
+  'Whether the caregiver agreed that the family may read about them, without surname and contact.';
 
--- Every step has its time; a step back clears those it takes back. A caregiver who was placed and is wanted again
--- begins again.
+-- Every step has its time. A step back clears the times it undoes. If a caregiver who was placed is wanted again, the
+-- application starts again from the beginning.
 create function private.stamp_step() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -82,13 +81,13 @@ end $$;
 create trigger stamp_step before update of status on public.applications
   for each row execute function private.stamp_step();
 
--- Applicants that a family may read about, and that may still be placed.
+-- Applicants that a family may read about, and that can still be placed.
 create function private.is_live(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
 $$;
 
--- The same, and who was invited: all who are told when the job changes or goes.
+-- The same, and those invited: all who are told when the job changes or closes.
 create function private.is_under_way(status public.application_status) returns boolean
 language sql immutable set search_path = '' as $$
   select status = 'invited' or private.is_live(status)
@@ -112,14 +111,12 @@ create policy "Caregivers read their own applications, admins read all" on publi
   for select to authenticated
   using (caregiver_id between (select private.readable_from()) and (select private.readable_to()));
 
--- Whether a caregiver's profile lets it read jobs it has applied for; open ones take an approval
--- (decision 0066).
+-- Whether a caregiver's profile lets them read jobs they applied for. Open jobs need an approval (decision 0066).
 create function private.reads_own_jobs(profile public.caregiver_profiles) returns boolean
 language sql immutable set search_path = '' as $$ select profile.status not in ('draft', 'suspended') $$;
 
--- One job as the calling caregiver may read it: an open one once approved, or one it has applied for. No row otherwise;
--- an invitation lets nobody read more.
--- Errors: not_allowed.
+-- One job as the calling caregiver may read it: an open one once they are approved, or one they applied for.
+-- Otherwise no row. An invitation gives no further rights. Errors: not_allowed.
 create function private.my_job(_job_id uuid)
 returns table (
   job_id uuid, title text, part jsonb, summary text, place_name text, place_region text, care_types public.care_type[],
@@ -147,8 +144,8 @@ begin
 end $$;
 select private.expose('my_job', 'authenticated');
 
--- What an application has been through, oldest first, from the audit log: a step back shows neither in its status nor
--- in its times. `said` is the side whose no took it back; an end of a placement is a step, too.
+-- What happened to an application, oldest first, from the audit log: a step back is not in its status or its times.
+-- `said` is the side whose no caused a step back. The end of a placement is a step too.
 create function private.steps_of(application public.applications) returns jsonb
 language plpgsql stable set search_path = '' as $$
 begin
@@ -173,8 +170,8 @@ begin
   ) s);
 end $$;
 
--- The calling caregiver's latest hundred applications, newest first, each with what it has been through, its placement
--- and the job, which is left out while the profile does not let it be read. Errors: not_allowed.
+-- The calling caregiver's latest hundred applications, newest first, each with what happened to it, its placement and
+-- its job. The job is left out while the profile doesn't let the caregiver read it. Errors: not_allowed.
 create function private.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
@@ -226,10 +223,10 @@ begin
 end $$;
 select private.expose('my_applications', 'authenticated');
 
--- With the times of the job at which the caregiver can come; what it says stays as it was said. What is sent twice with
--- one id is said once, also where it was withdrawn since. Errors: not_allowed, job_not_found, job_not_open,
--- already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
--- asks for).
+-- Applies, with the job's times at which the caregiver can come. They stay as they were given. The same id sent twice
+-- counts once, even if the application has been withdrawn since. Errors: not_allowed, job_not_found, job_not_open,
+-- already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the
+-- job asks for).
 create function private.apply_to_job(
   _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null,
   _sending_id uuid default null
@@ -245,7 +242,7 @@ begin
   perform private.require_role('caregiver');
   -- Staff hear of each application.
   perform private.throttle('apply:' || auth.uid(), 30, interval '1 hour');
-  -- Locked, so that nobody applies for a job at the moment it is filled.
+  -- Locked, so that nobody applies at the moment the job is filled.
   select * into wanted from public.jobs j where j.id = _job_id for share;
   select * into earlier from public.applications a where a.job_id = _job_id and a.caregiver_id = auth.uid();
   if earlier.sending_id = _sending_id then return earlier.id; end if;
@@ -256,7 +253,7 @@ begin
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
   if length(_message) > 2000 then raise exception 'too_long'; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
-  -- Nothing else is said: what a job demands is for approved caregivers to read.
+  -- Says no more: only approved caregivers may read what a job asks for.
   if profile.status <> 'approved' then
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;
@@ -266,7 +263,7 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
 
-  -- After all that is worse: someone who may not apply is not asked for times.
+  -- Checked last: someone who may not apply need not be asked for times.
   if _times is not null and (_times <= 0 or _times & ~wanted.availability <> 0)
     then raise exception 'times_not_asked'; end if;
 
@@ -306,8 +303,8 @@ begin
 end $$;
 select private.expose('withdraw_application', 'authenticated');
 
--- Whether a family may read about the calling caregiver, who may change their mind until that has happened.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, choice_missing.
+-- Sets whether a family may read about the calling caregiver. They may change their mind until the family has read
+-- it. Errors: not_allowed, application_not_found, application_step_not_allowed, choice_missing.
 create function private.choose_to_be_shown(_application_id uuid, _wanted boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -325,11 +322,11 @@ begin
 end $$;
 select private.expose('choose_to_be_shown', 'authenticated');
 
--- One transition of the admin's answer, but for those of an agreement (*_offering.sql, *_agreeing.sql,
--- *_introductions.sql); each names the statuses it may start from. A declined application is reopened while its job is
--- open, but not an invitation: that is made again. One whose placement has ended is reopened, too; that of a caregiver
--- who did not come only on purpose. What declines names the latest answer that was seen. Errors: answers_changed, among
--- others.
+-- One transition of the admin's answer. Agreements and introductions have their own (*_offering.sql, *_agreeing.sql,
+-- *_introductions.sql). Each names the statuses it may start from. A declined application can be reopened while its
+-- job is open, but an invitation is made again. An application whose placement has ended can be reopened too; if the
+-- caregiver did not come, only on purpose. A decline names the latest answer that was seen. Errors: answers_changed,
+-- among others.
 create function private.step_application(
   application uuid, next public.application_status, reason text, seen timestamptz default 'infinity'
 ) returns void
@@ -343,7 +340,7 @@ declare
   end;
 begin
   perform private.require_role('admin');
-  -- With its job, so that nobody fills it in between.
+  -- Locked with its job, so that nobody fills the job in between.
   chosen := private.lock_application(application);
   if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied
     or chosen.status = 'placed' and not private.may_return(application, after_no_show => next = 'submitted')

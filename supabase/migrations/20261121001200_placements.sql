@@ -1,5 +1,5 @@
--- The outcome: one caregiver in one family's home. From here on, only here and until it ends, the caregiver sees who
--- the family is.
+-- The outcome: one caregiver in one family's home. Only from here on, only here and until it ends, the caregiver sees
+-- who the family is.
 
 create type public.leave_reason as enum (
   'health', 'own_family', 'times', 'distance', 'pay', 'how_it_goes', 'other'
@@ -7,7 +7,7 @@ create type public.leave_reason as enum (
 
 create table public.placements (
   id uuid primary key default gen_random_uuid(),
-  -- The application that it came of; null once that has come to another placement.
+  -- The application it came from. Null once that has led to another placement.
   application_id uuid unique references public.applications (id) on delete set null,
   job_id uuid not null references public.jobs (id),
   request_id uuid not null references public.requests (id),
@@ -21,7 +21,7 @@ create table public.placements (
   starts_on date not null,
   ends_on date check (ends_on >= starts_on),
   placed_at timestamptz not null default now(),
-  -- The placement that it follows on the same job.
+  -- The earlier placement on the same job that this one follows.
   replaces uuid references public.placements (id) on delete set null,
   first_day_confirmed_at timestamptz,
   ended_at timestamptz,
@@ -36,21 +36,21 @@ create table public.placements (
   check (num_nulls(leave_asked_at, leave_on, leave_reason) in (0, 3))
 );
 comment on column public.placements.leave_asked_at is
-  'When its caregiver asked to stop, with a last day and why, until staff have answered (*_leaving.sql).';
+  'When its caregiver asked to stop. Null again when staff have answered (*_leaving.sql).';
 comment on column public.placements.leave_id is
-  'Under which id the caregiver asked last; it stays, so that what is sent again later is nothing new.';
+  'The id of the caregiver''s last wish to stop. It stays, so that a late copy of it is nothing new.';
 comment on column public.placements.caregiver_name is
-  'As it was on placing: it proves who was where and when, also after the caregiver''s account is gone.';
+  'The name at the time of placing. It proves who was where and when, even after the account is deleted.';
 comment on column public.placements.availability is
   'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.placements.job_title is
-  'What its job was called on placing, as job_times is what it asked for: published again, it may have other words.';
-comment on column public.placements.came is 'False once it has ended for somebody who missed every visit.';
+  'The job''s title at the time of placing, like job_times. If the job is published again, both may change.';
+comment on column public.placements.came is 'False if it ended because the caregiver missed every visit.';
 comment on column public.placements.corrected_at is
-  'When its terms were corrected last; what either side said yes to are those of the offer.';
+  'When its terms were last corrected. Both yeses were to the terms of the offer.';
 create trigger keep_visits before insert or update of visits, availability on public.placements
   for each row execute function private.keep_visits();
--- One after the other: a successor may be agreed on before the last day of the one it follows.
+-- One after the other: a successor may be agreed before the last day of the placement it follows.
 create unique index placements_job_idx on public.placements (job_id) where ended_at is null and ends_on is null;
 create index placements_job_history_idx on public.placements (job_id, placed_at desc)
   include (ended_at, availability);
@@ -63,7 +63,8 @@ create index placements_live_caregiver_idx on public.placements (caregiver_id) i
 create index placements_leave_idx on public.placements (leave_asked_at) where leave_asked_at is not null;
 create index placements_caregiver_idx on public.placements (caregiver_id, placed_at desc);
 
--- Why it ended may be the family's to tell, and a title may reveal its health: the audit log keeps that there was one.
+-- Why a placement ended may be private to the family, and a title may reveal their health. The audit log keeps only
+-- that a reason was given.
 create trigger record_event after insert or update or delete on public.placements
   for each row execute function private.record_event('id', 'end_reason', 'job_title', 'leave_reason', 'leave_words');
 
@@ -77,7 +78,8 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.called to authenticated;
 
--- Whether someone who was placed by an application may be wanted for its job again: once the placement has ended.
+-- Whether someone who was placed by an application may be considered for its job again: yes, once the placement has
+-- ended.
 create function private.may_return(application uuid, after_no_show boolean default false) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -86,8 +88,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why care ended, by which reports count: what staff chose beside the words, or what ended it. For staff alone, as the
--- words for both sides do not always say all of it. What ends without one ends on the day agreed on.
+-- Why care ended, which reports count: what staff chose beside their words, or what caused the end. Only staff read
+-- it, since the words for both sides may not say everything. A placement that ends without a cause ends on the agreed
+-- day.
 create type public.end_cause as enum (
   'as_agreed', 'recovered', 'care_home', 'died', 'moved', 'own_family', 'cost', 'not_content', 'caregiver_left',
   'other_care', 'other'
@@ -109,7 +112,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.end_cause_of to authenticated;
 
--- In one word: the embedded server finds no such function under another name.
+-- One word, because the embedded server finds no such function under another name.
 create function public.cause(placement public.placements) returns public.end_cause
 language sql stable set search_path = '' as $$ select private.end_cause_of(placement.id) $$;
 grant execute on function public.cause to authenticated;
@@ -125,10 +128,9 @@ create policy "Caregivers read their own placements, admins read all" on public.
     or caregiver_id is null and (select private.acts_as('admin'))
   );
 
--- The family behind a request, on record: for staff, with the answers as they were frozen, and for the caregiver who is
--- placed there, or comes instead on a day that is not over. No row for anyone else. One event for each reader and ten
--- minutes, since a page is read more than once; none where the device of such a caregiver only renews the copy that it
--- keeps, and nobody opened it.
+-- The contact behind a request, on record: for staff with the frozen answers, and for the caregiver who is placed
+-- there or covers a visit whose day is not over. No row for anyone else. One event for each reader in ten minutes,
+-- since a page is read more than once. None if that caregiver's device only renews its copy and nobody opened it.
 create function private.read_contact(_request_id uuid, _opened boolean default true)
 returns table (
   contact_name text, contact_phone text, contact_email text, contact_by public.contact_way,
@@ -177,8 +179,8 @@ begin
 end $$;
 select private.expose('read_contact', 'authenticated');
 
--- Closes a job; applicants who still wait get this answer. The job before its applications, so that nobody can apply in
--- between.
+-- Closes a job. Applicants who still wait get this answer. The job is closed before its applications, so that nobody
+-- can apply in between.
 create function private.close_job(job uuid, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -187,7 +189,8 @@ begin
   from public.applications a where a.job_id = job and private.is_under_way(a.status);
 end $$;
 
--- Ends the search for a caregiver on a request that its caller has locked whole; who still waits gets this answer.
+-- Ends the search for a caregiver on a request that its caller has fully locked. Applicants who still wait get this
+-- answer.
 create function private.end_search(request uuid, next public.request_status, words text, answer text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -196,10 +199,9 @@ begin
 end $$;
 
 -- Closes a request: ends the search or, if someone is placed, the care. The caregiver no longer sees the family's
--- contact; the placement stays as proof. The family reads the reason, and so does a caregiver who is placed:
--- then there has to be one.
--- Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long, answers_changed (later
--- than the latest that was seen).
+-- contact. The placement stays as proof. The family reads the reason, and so does a placed caregiver, who must get
+-- one. Errors: not_allowed, request_not_found, request_step_not_allowed, reason_missing, too_long, answers_changed
+-- (later than the latest that was seen).
 create function private.close_request(
   _request_id uuid, _reason text default null, _seen timestamptz default 'infinity'
 ) returns void
@@ -223,7 +225,7 @@ begin
   insert into private.end_causes select p.id, 'other' from public.placements p
   where p.request_id = _request_id and p.ended_at is null
   on conflict do nothing;
-  -- A last day to come comes no more.
+  -- A future last day no longer applies.
   update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))
   where request_id = _request_id and ended_at is null;

@@ -1,5 +1,5 @@
--- What a step changes is locked in one order, by everyone (decision 0157): requests, jobs, caregivers,
--- applications, placements; of one kind by identifier.
+-- Every step locks what it changes in one order (decision 0157): requests, jobs, caregivers, applications,
+-- placements, and rows of one kind by identifier.
 
 create function private.lock_in_order(
   requests uuid[] default '{}', jobs uuid[] default '{}', caregivers uuid[] default '{}',
@@ -14,14 +14,14 @@ begin
   perform from public.placements p where p.id = any (placements) order by p.id for no key update;
 end $$;
 
--- Applications, each with its request, job and caregiver, of which it never gets others.
+-- Applications, each with its request, job and caregiver, which never change.
 create function private.lock_applications(wanted uuid[]) returns void
 language sql set search_path = '' as $$
   select private.lock_in_order(array_agg(j.request_id), array_agg(j.id), array_agg(a.caregiver_id), wanted)
   from public.applications a join public.jobs j on j.id = a.job_id where a.id = any (wanted)
 $$;
 
--- The same of placements.
+-- The same for placements.
 create function private.lock_placements(wanted uuid[]) returns void
 language sql set search_path = '' as $$
   select private.lock_in_order(
@@ -30,7 +30,7 @@ language sql set search_path = '' as $$
   from public.placements p where p.id = any (wanted)
 $$;
 
--- Requests with all that hangs on them.
+-- Requests with everything that depends on them.
 create function private.lock_whole_request(variadic wanted uuid[]) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -46,8 +46,8 @@ begin
   );
 end $$;
 
--- A caregiver with all that they work on. A step that comes to their work in between waits at their profile, or
--- was there before it was locked: then all of it is let go, and locked again.
+-- A caregiver with everything they work on. If a step adds work before the profile is locked, all locks are released
+-- and taken again.
 create function private.lock_whole_caregiver(caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -79,8 +79,8 @@ begin
   end loop;
 end $$;
 
--- A caregiver who adds or removes what is theirs locks their profile first, as those do who check it: before the
--- reference to it does, which would let two in who then wait for each other.
+-- A caregiver who adds or removes their own records locks their profile first, like those who check it. The foreign
+-- key would lock it later, and let two callers in who then wait for each other.
 create function private.lock_own_profile() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
--- A request's week may be shared by several jobs and caregivers (decision 0098). Nothing here is
--- stored: what is covered follows from who is placed, and what is looked for from which jobs are open.
+-- Several jobs and caregivers may share a request's week (decision 0098). Nothing here is stored: what is covered
+-- follows from the placements, and what is advertised from the open jobs.
 
--- Whether someone follows on the job of a placement, or is looked for: its times count no longer, only the
--- successor's. Where that is fewer, there will be a hole after the last day, and the time to fill it is now.
+-- Whether a placement has a successor, or one is being looked for. Then its times no longer count, only the
+-- successor's. If those are fewer, there will be a gap after the last day, and now is the time to fill it.
 create function private.is_followed(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.jobs j where j.id = placement.job_id and j.status = 'open') or exists (
@@ -11,9 +11,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The times that a request's jobs have, but for one of them: those of open jobs, and those that someone who is placed,
--- and followed by nobody, has agreed to. So of a job that was filled for fewer times than it asked for, the rest is
--- free to publish.
+-- The times taken by a request's jobs, except one job: those of open jobs, and those that a placed caregiver without
+-- a successor has agreed to. If a job was filled for fewer times than it asked for, the rest can be published.
 create function private.held_times(request uuid, but uuid default null) returns integer
 language sql stable set search_path = '' as $$
   select coalesce(bit_or(held.availability), 0) from (
@@ -33,16 +32,16 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
--- The times that a request needs someone for: what it asks for. A family that any time suits needs nobody else
--- once someone is placed, whatever times were agreed on (decision 0002).
+-- The times for which a request needs someone: what it asks for. If any time suits the family, it needs nobody else
+-- once someone is placed, whatever times were agreed (decision 0002).
 create function private.needed_times(asked public.requests) returns integer
 language sql stable set search_path = '' as $$
   select case when asked.flexible then coalesce(nullif(private.covered_times(asked.id), 0), asked.availability)
     else asked.availability end
 $$;
 
--- As its family sees it, who comes still comes until the last day: {covered, until}, the times at which someone comes,
--- and of those that end with nobody agreed on to follow, until which day: [{times, day}].
+-- For the family, a caregiver comes until their last day: {covered, until}, the times at which someone comes, and
+-- those that end without a successor, with the day: [{times, day}].
 create function private.week_coverage(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with live as (select p.* from public.placements p where p.request_id = request and p.ended_at is null)
@@ -62,7 +61,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Of a request's times these, as a message tells them.
+-- Which of a request's times these are, for a message.
 create function private.told_times(asked public.requests, week integer) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -70,7 +69,7 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Who comes when, and from which day, as a message tells a family.
+-- Who comes when, and from which day, for a message to a family.
 create function private.told_placement(placement public.placements) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
@@ -79,9 +78,9 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Times for a job of a request that its caller has locked: all that no other job has, or the ones that are wanted.
--- Errors: already_published (nothing is left), times_not_asked (none, or others than the family asked for),
--- times_have_job (detail: those that another job has), times_belong_together (a visit lies in some of them alone).
+-- Times for a job of a request that its caller has locked: all that no other job has, or the chosen ones. Errors:
+-- already_published (nothing is left), times_not_asked (none, or others than the family asked for), times_have_job
+-- (detail: those that another job has), times_belong_together (a visit lies in some of them alone).
 create function private.times_for_job(asked public.requests, wanted integer, but uuid default null) returns integer
 language plpgsql stable set search_path = '' as $$
 declare
@@ -99,8 +98,7 @@ begin
   return wanted;
 end $$;
 
--- Brings a locked request that is searched for, or matched, to what it is now: matched once someone covers all its
--- times.
+-- Sets the status of a locked request that is open or matched: matched if someone covers all its times.
 create function private.settle_request(request uuid) returns void
 language sql set search_path = '' as $$
   update public.requests r set status = now_is.status, status_reason = null
@@ -112,10 +110,10 @@ language sql set search_path = '' as $$
   where r.id = request and r.status in ('open', 'matched') and r.status <> now_is.status
 $$;
 
--- Takes times that nobody covers and no job asks for out of what a request needs: its family no longer needs them. What
--- it answered stays as it was. Errors: not_allowed, request_not_found, request_step_not_allowed, times_not_asked (also
--- of a family that any time suits, while someone is placed: nobody is sought for the others), times_have_job,
--- nothing_needed (it would need nothing any more: that is closing it).
+-- Removes times that nobody covers and no job asks for from what a request needs, because its family no longer needs
+-- them. Its answers stay as they were. Errors: not_allowed, request_not_found, request_step_not_allowed,
+-- times_not_asked (also of a family that any time suits, while someone is placed: nobody is sought for the others),
+-- times_have_job, nothing_needed (it would need nothing any more: that is closing it).
 create function private.remove_needed_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -136,7 +134,7 @@ begin
   end if;
   if asked.availability & ~_availability = 0 then raise exception 'nothing_needed'; end if;
   update public.requests r
-  -- A family that not any time suits any more needs the rest of them.
+  -- If not every time suits the family any more, they need the others.
   set availability = asked.availability & ~_availability, flexible = false,
     status = case when asked.availability & ~_availability & ~private.covered_times(_request_id) = 0 then 'matched'
       else 'open' end::public.request_status
@@ -148,10 +146,10 @@ begin
 end $$;
 select private.expose('remove_needed_times', 'authenticated');
 
--- Who covers which times of a request, which of them a job is open for, and for which there is nobody yet. It reads
--- what its caller may read: staff everything, anyone else nothing. A caregiver who leaves covers their times until
--- then, although the job is open; what of these the successor has not, or is not looked for, has nobody. Visits are
--- those of the placement or the job, null where nobody has any.
+-- Who covers which times of a request, which of them are advertised, and which have nobody. It reads what its caller
+-- may read: everything for staff, nothing for anyone else. A caregiver who leaves covers their times until their last
+-- day, although the job is open. Times that the successor doesn't take, and that are not advertised, have nobody.
+-- Visits are those of the placement or the job, or null.
 create function public.request_coverage(request_id uuid)
 returns table (
   part text, visits jsonb, availability integer, job_id uuid, placement_id uuid, caregiver_name text, starts_on date,
@@ -163,7 +161,7 @@ language sql stable set search_path = '' as $$
   parts as (
     select 'covered' as part, p.visits, p.availability, p.job_id, p.id,
       p.caregiver_name, p.starts_on, p.ends_on,
-      -- As private.is_followed, of rows that the caller may read.
+      -- Like private.is_followed, for rows that the caller may read.
       j.status = 'open' or exists (
         select from public.placements q where q.job_id = p.job_id and q.ended_at is null and q.starts_on > p.starts_on
       ) as followed
@@ -184,7 +182,7 @@ language sql stable set search_path = '' as $$
       0) as times from asked
   ) rest
   where rest.times <> 0
-    -- As private.needed_times, of rows that the caller may read.
+    -- Like private.needed_times, for rows that the caller may read.
     and not exists (select from asked, parts where asked.flexible and parts.part = 'covered' and not parts.followed)
   order by 1, 7, 4, 5
 $$;

@@ -1,5 +1,4 @@
--- The agreement of two sides about certain hours of the week: what is offered, and who said yes to it
--- (decision 0095).
+-- What two sides agree about certain hours of the week: what is offered, and who said yes to it (decision 0095).
 
 create type public.agreeing_side as enum ('family', 'caregiver');
 create type public.agreement_answer as enum ('yes', 'talk', 'no');
@@ -26,7 +25,8 @@ create table public.agreements (
   given_at timestamptz not null default now(),
   said_by text check (length(said_by) between 1 and 200),
   said_on date,
-  -- What it was given to: the terms that stood, else the job's times and first day, and the caregiver's rate.
+  -- The terms that the answer was given to: those offered, or the job's times and first day with the caregiver's
+  -- rate.
   visits jsonb not null,
   availability integer not null check (private.is_availability(availability)),
   hourly_rate numeric(6, 2),
@@ -37,7 +37,7 @@ create table public.agreements (
   check (side = 'family' or answer <> 'talk')
 );
 create index agreements_application_idx on public.agreements (application_id);
-comment on column public.agreements.said_by is 'Who said so, by phone or in person, where staff wrote it down.';
+comment on column public.agreements.said_by is 'Who said so by phone or in person, if staff recorded it.';
 
 create trigger keep_visits before insert or update of visits, availability on public.offers
   for each row execute function private.keep_visits();
@@ -67,8 +67,8 @@ create policy "Caregivers read their own answers, admins read all" on public.agr
       and application_id in (select a.id from public.applications a where a.caregiver_id = (select auth.uid()))
   );
 
--- An application that goes back, or ends, has no offer any more, and nobody's yes to its terms: a family's yes to the
--- person, from before there were any, stays. Taken up again, nobody has said anything yet.
+-- An application that goes back or ends loses its offer and every yes to its terms. A family's yes to the person,
+-- from before there was an offer, stays. A reopened application has no answers.
 create function private.end_offer() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -84,9 +84,8 @@ create trigger end_offer after update of status on public.applications
   for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
   execute function private.end_offer();
 
--- Locks an application with its request, job and caregiver, and answers it. Everything that ends in a placement comes
--- through here, so that two people who do it at once queue. Errors: application_not_found,
--- own_record.
+-- Locks an application with its request, job and caregiver, and answers it. Every step to a placement starts here, so
+-- that two people who act at once queue. Errors: application_not_found, own_record.
 create function private.lock_application(application uuid) returns public.applications
 language plpgsql set search_path = '' as $$
 declare
@@ -99,9 +98,9 @@ begin
   return locked;
 end $$;
 
--- Refuses a step taken on seeing another offer or other answers than the latest: {offered_at,
--- family, caregiver}, moments, with null for none. Who has not said what was seen, be it that there was none, may have
--- seen anything. Errors: changed_meanwhile.
+-- Refuses a step by a person who saw another offer or other answers than the latest: {offered_at, family, caregiver},
+-- moments, with null for none. A caller that doesn't say what was seen may have seen anything. Errors:
+-- changed_meanwhile.
 create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare

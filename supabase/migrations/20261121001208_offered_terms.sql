@@ -1,9 +1,9 @@
--- Which terms are meant, and whether they can be (decision 0095).
+-- Which terms are meant, and whether they are possible (decision 0095).
 
--- Refuses visits from a first to a last day, which may be none, for which a caregiver isn't free. Errors: times_taken
--- (detail: [{placement, client, job, visits, availability}], the placements of the caregiver, or on the job, that are
--- in the way, but for one that is being corrected, those at which the caregiver comes instead of someone, and those
--- with a visit that is moved there).
+-- Refuses visits from a first to a last day, which may be null, if the caregiver isn't free for them. Errors:
+-- times_taken (detail: [{placement, client, job, visits, availability}]: placements of the caregiver or on the job
+-- that conflict, except one that is being corrected, visits that the caregiver covers for another, and visits moved
+-- there).
 create function private.require_free(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid default null
 ) returns void
@@ -30,10 +30,10 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- Raises what these terms lack: starts_on_invalid (in the past, or more than a year ahead), first_visit_begun (it is
--- today's, and its time is over; not where that day stays), ends_on_invalid, times_invalid (none, or in other parts of
--- the week than the job asks for), visits_missing (fewer on a day than the job asks for in these parts), rate_invalid,
--- those of require_free.
+-- Raises what is wrong with these terms: starts_on_invalid (in the past, or more than a year ahead),
+-- first_visit_begun (today's visit is over; not if that day stays), ends_on_invalid, times_invalid (none, or in other
+-- parts of the week than the job asks for), visits_missing (fewer on a day than the job asks for in these parts),
+-- rate_invalid, those of require_free.
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -62,12 +62,12 @@ begin
   perform private.require_free(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on, corrected);
 end $$;
 
--- Whether someone says of all that `stands`, terms by their names, that it was seen so.
+-- Whether the terms that someone saw, by name, are the current ones.
 create function private.is_current_version(seen jsonb, stands jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select case
     when jsonb_typeof(seen) = 'object' and seen ?& array(select jsonb_object_keys(stands))
-      -- A day or a number that is none was not seen.
+      -- An invalid day or number can't have been seen.
       and not exists (
         select from pg_catalog.pg_attribute a where a.attrelid = 'public.offers'::regclass
           and not pg_input_is_valid(seen ->> a.attname::text, format_type(a.atttypid, a.atttypmod))
@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- A rate before it is rounded as it is kept. Errors: rate_invalid.
+-- A rate before it is rounded. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin
@@ -85,9 +85,9 @@ begin
   return rate;
 end $$;
 
--- The visits that are meant by those that are named, or by parts of the week alone: of what the job asks for, or of the
--- terms that have been agreed on. Null where neither is named. Errors: visits_invalid, times_invalid,
--- times_belong_together (a visit lies in some of these parts alone).
+-- The visits meant by named visits, or by parts of the week alone: those of the job, or of the agreed terms. Null if
+-- neither is named. Errors: visits_invalid, times_invalid, times_belong_together (a visit lies in some of these parts
+-- alone).
 create function private.meant_visits(visits jsonb, week integer, job public.jobs, agreed jsonb default null)
 returns jsonb
 language plpgsql stable set search_path = '' as $$
@@ -105,7 +105,7 @@ begin
   return visits;
 end $$;
 
--- The same of an application.
+-- The same for an application.
 create function private.visits_for(chosen public.applications, visits jsonb, week integer) returns jsonb
 language sql stable set search_path = '' as $$
   select private.meant_visits(visits_for.visits, week, j, (
@@ -113,9 +113,9 @@ language sql stable set search_path = '' as $$
   )) from public.jobs j where j.id = chosen.job_id
 $$;
 
--- The terms that are meant where some are left out: those that stand, else the job's times and the caregiver's rate,
--- from the job's day on, or from today if that is over. The first day is one on which someone comes: the first of
--- these times from then on, and one that is to come where no day was named.
+-- The terms that are meant if some are left out: the current ones, else the job's times and the caregiver's rate,
+-- from the job's first day, or from today if that is over. The first day has a visit: the first of these times from
+-- then on, and a future one if no day was named.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- The terms of an application while nothing is offered, and so what a yes from then was given to.
+-- The terms of an application before an offer, which a yes from then was given to.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
   select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
@@ -150,8 +150,8 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- Raises first_visit_away (detail: {day, until}) where the first visit falls into days off. Those that come later end
--- again, and are warned of on screen (decision 0093).
+-- Raises first_visit_away (detail: {day, until}) if the caregiver has days off on the first visit. The screen warns
+-- of later days off, since those end again (decision 0093).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

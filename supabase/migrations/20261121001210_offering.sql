@@ -1,9 +1,8 @@
--- The job is offered under terms, until a day.
+-- Offering the job under terms, until a day.
 
--- Writes the terms of a locked application, and answers whether they are new: then what either side has said to earlier
--- ones is cleared. Errors: those of
--- require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet requirements),
--- stands_until_invalid.
+-- Writes the terms of a locked application. Answers if they are new; then both sides' answers to earlier terms are
+-- cleared. Errors: those of require_sound_terms and require_first_visit, job_not_open, not_qualified (detail: unmet
+-- requirements), stands_until_invalid.
 create function private.write_offer(chosen public.applications, terms public.offers, until date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -25,8 +24,8 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  -- A family's yes from before there were any is one to what the job asked for, at the caregiver's rate, on that day:
-  -- it stays while these are the same.
+  -- A family's yes from before the offer was to the job's times, at the caregiver's rate, on that day. It stays while
+  -- these are the same.
   delete from public.agreements a
   using private.meant_terms(chosen, null, null, null, null) o, private.default_terms(chosen) g
   where a.application_id = chosen.id and (
@@ -40,16 +39,16 @@ begin
   on conflict (application_id) do update set
     visits = excluded.visits, hourly_rate = excluded.hourly_rate, starts_on = excluded.starts_on,
     ends_on = excluded.ends_on, stands_until = excluded.stands_until,
-    -- The same terms are the same offer, however long it may be answered.
+    -- The same terms are the same offer, even with another last day to answer.
     offered_at = case when are_new then now() else offers.offered_at end;
   return are_new;
 end $$;
 
--- Offers the job, under terms; again, to change them or the last day to answer. Parts of the week mean the visits
--- that the job asks for in them. Without a last day there are the working days of `offer` in the operator's numbers,
--- until the first day at most; the same terms keep theirs. A first day that is tomorrow or earlier limits nothing.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, those of require_answers_seen,
--- same_as_before, answer_after_first_day, those of meant_visits and write_offer.
+-- Offers the job under terms, or changes the terms or the last day to answer. Parts of the week mean the job's visits
+-- in them. Without a last day to answer, it is `offer` working days from the operator's numbers, but not after the
+-- first day. The same terms keep theirs. A first day of tomorrow or earlier limits nothing. Errors: not_allowed,
+-- application_not_found, application_step_not_allowed, those of require_answers_seen, same_as_before,
+-- answer_after_first_day, those of meant_visits and write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,
   _starts_on date default null, _ends_on date default null, _stands_until date default null, _seen jsonb default null,
@@ -90,7 +89,7 @@ begin
   ) then
     perform private.move_application(chosen.id, 'offered');
   else
-    -- Only its last day to answer is another.
+    -- Only its last day to answer is different.
     perform private.notify(
       chosen.caregiver_id, 'offered', chosen.id,
       jsonb_build_object('job', private.job_name(j), 'until', o.stands_until)
@@ -100,7 +99,7 @@ begin
 end $$;
 select private.expose('offer_job', 'authenticated');
 
--- Offers that nobody answered in time end; a duty of the tick. The application may be chosen again.
+-- Ends offers that nobody answered in time; a duty of the tick. The application can be chosen again.
 create function private.end_offers(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

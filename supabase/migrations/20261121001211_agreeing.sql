@@ -1,8 +1,8 @@
--- What either side says to the terms, by itself or by phone.
+-- What either side says to the terms, online or by phone.
 
--- Writes down what one side says about a locked application, and what follows from it: a caregiver's yes accepts the
--- offer; either side's no puts the application back among those that may be chosen, without an offer. Answers whether
--- that is anything new.
+-- Records what one side says about a locked application, and does what follows: a caregiver's yes accepts the offer.
+-- A no from either side puts the application back on the shortlist, without an offer. Answers if that is anything
+-- new.
 create function private.record_answer(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
   said_by text default null, said_on date default null
@@ -24,13 +24,13 @@ begin
     answer = excluded.answer, reason = excluded.reason, given_at = now(), said_by = excluded.said_by,
     said_on = excluded.said_on, visits = excluded.visits, hourly_rate = excluded.hourly_rate,
     starts_on = excluded.starts_on, ends_on = excluded.ends_on
-  -- The same again, to the same, is nothing new.
+  -- The same answer to the same terms is nothing new.
   where (a.answer, a.reason, a.said_by, a.said_on, a.visits, a.hourly_rate, a.starts_on, a.ends_on)
     is distinct from (
       excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.visits, excluded.hourly_rate,
       excluded.starts_on, excluded.ends_on
     )
-    -- A no that takes something back is.
+    -- A no is new if it reverses something.
     or excluded.answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted');
   is_new := found;
   if answer = 'no' and chosen.status in ('introduced', 'offered', 'accepted') then
@@ -43,9 +43,9 @@ begin
   return is_new;
 end $$;
 
--- The calling caregiver's answer to an offer. A no needs a reason; the application stays, for other terms.
--- Errors: not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed
--- (when the terms are no longer those of `offered`, the moment that the caregiver has on its screen, or it names none),
+-- The calling caregiver's answer to an offer. A no needs a reason. The application stays, for other terms. Errors:
+-- not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when
+-- the terms are no longer those of `offered`, the moment that the caregiver has on its screen, or it names none),
 -- reason_missing, too_long.
 create function private.answer_offer(
   _application_id uuid, _accepts boolean, _offered_at timestamptz, _reason text default null
@@ -77,8 +77,8 @@ begin
 end $$;
 select private.expose('answer_offer', 'authenticated');
 
--- The day of the latest that one side has said about an application, also where that was cleared since: the audit log
--- has it.
+-- The day on which one side last said something about an application, even if it was cleared since. The audit log has
+-- it.
 create function private.last_said(application uuid, whose public.agreeing_side) returns date
 language sql stable set search_path = '' as $$
   select max(coalesce(said.said_on, private.day_of(said.given_at))) from (
@@ -91,10 +91,10 @@ language sql stable set search_path = '' as $$
   where said.side = whose
 $$;
 
--- Raises said_by_missing, said_on_invalid (to come, or more than a year ago) or said_before_asked (detail: {side, day,
--- since}) unless it is said who said so, and when: not before the day on which the caregiver applied (or was invited,
--- of a caregiver’s yes), on which that side answered last, or on which the caregiver was offered the terms that stand.
--- `since` is which of them it was: applied, answered, offered.
+-- Raises said_by_missing, said_on_invalid (in the future, or more than a year ago) or said_before_asked (detail:
+-- {side, day, since}) unless the call says who said it and when. The day can't be before the caregiver applied (or
+-- was invited, for a caregiver’s yes), that side last answered, or the current terms were offered. `since` says
+-- which: applied, answered, offered.
 create function private.require_said(chosen public.applications, side public.agreeing_side, said_by text, said_on date)
   returns void
 language plpgsql set search_path = '' as $$
@@ -119,10 +119,9 @@ begin
   end if;
 end $$;
 
--- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family, about anyone
--- who still applies.
--- Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing, those of
--- require_answers_seen and require_said, reason_missing (a caregiver's no), too_long, same_as_before.
+-- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family answers about
+-- anyone who still applies. Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing,
+-- those of require_answers_seen and require_said, reason_missing (a caregiver's no), too_long, same_as_before.
 create function private.record_agreement(
   _application_id uuid, _side public.agreeing_side, _answer public.agreement_answer, _said_by text, _said_on date,
   _reason text default null, _seen jsonb default null

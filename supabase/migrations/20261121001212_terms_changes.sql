@@ -1,14 +1,14 @@
--- Terms that change from a day on, agreed on by both like an offer (decision 0097). The row of a placement has today's
--- terms; what came before and what comes is here.
+-- Terms that change from a day on, agreed by both sides like an offer (decision 0097). The row of a placement has
+-- today's terms. Earlier and future ones are here.
 
 create table public.terms_changes (
-  -- Made where it was proposed, so that what is sent twice is proposed once.
+  -- Made by the client, so that a proposal sent twice is made once.
   id uuid primary key,
   placement_id uuid not null references public.placements (id) on delete cascade,
   from_day date not null,
   visits jsonb not null,
   hourly_rate numeric(6, 2) check (private.is_hourly_rate(hourly_rate)),
-  -- Whose wish it is; null where it is ours.
+  -- Who asks for the change. Null if it is our team.
   asked_by public.agreeing_side,
   still_needed boolean not null default true,
   words text check (length(words) <= 1000),
@@ -28,10 +28,10 @@ create table public.terms_changes (
   check (applied_at is null or agreed_at is not null and earlier_visits is not null)
 );
 comment on column public.terms_changes.still_needed is
-  'Whether the family still needs the times that are left out: then somebody else is looked for.';
-comment on column public.terms_changes.words is 'Why, for both to read.';
-comment on column public.terms_changes.family_said_by is 'Who said so by phone, where staff wrote it down.';
-comment on column public.terms_changes.earlier_visits is 'What it replaced, once it is the placement''s.';
+  'Whether the family still needs the times left out. Then we look for someone else.';
+comment on column public.terms_changes.words is 'The reason, for both sides to read.';
+comment on column public.terms_changes.family_said_by is 'Who said so by phone, if staff recorded it.';
+comment on column public.terms_changes.earlier_visits is 'The visits it replaced, once it is in force.';
 comment on column public.terms_changes.ended_at is 'When it was refused or withdrawn, or the placement ended first.';
 create unique index terms_changes_open_idx on public.terms_changes (placement_id)
   where agreed_at is null and ended_at is null;
@@ -39,7 +39,7 @@ create index terms_changes_placement_idx on public.terms_changes (placement_id, 
 create index terms_changes_due_idx on public.terms_changes (from_day)
   where agreed_at is not null and applied_at is null and ended_at is null;
 
--- What someone said of it is for those concerned, and not for the audit log.
+-- What someone said about it is for those concerned, so the audit log leaves it out.
 create trigger record_event after insert or update or delete on public.terms_changes
   for each row execute function private.record_event('id', 'words', 'reason', 'family_said_by', 'caregiver_said_by');
 
@@ -48,7 +48,7 @@ grant select on public.terms_changes to authenticated;
 create policy "Admins read changes of terms" on public.terms_changes
   for select to authenticated using ((select private.acts_as('admin')));
 
--- The terms of a placement over time, also those to come: {from_day, until_day, visits, hourly_rate}.
+-- The terms of a placement over time, with future ones: {from_day, until_day, visits, hourly_rate}.
 create function private.periods(placement public.placements)
 returns table (from_day date, until_day date, visits jsonb, hourly_rate numeric)
 language sql stable set search_path = '' as $$
@@ -62,7 +62,7 @@ language sql stable set search_path = '' as $$
     where c.placement_id = placement.id and c.agreed_at is not null and c.ended_at is null
     window by_day as (order by c.from_day)
   )
-  -- Before each that is the placement's by now, what it replaced.
+  -- For each change already in force, the terms it replaced.
   select coalesce(a.began, placement.starts_on), a.from_day - 1, a.earlier_visits, a.earlier_rate
   from agreed a where a.applied_at is not null
   union all
@@ -76,7 +76,7 @@ language sql stable set search_path = '' as $$
   from agreed a where a.applied_at is null
 $$;
 
--- The visits of a placement over time, [{fromDay, untilDay, visits}], the first ones first; null where they never
+-- The visits of a placement over time, [{fromDay, untilDay, visits}], the first ones first. Null if they never
 -- change.
 create function private.visits_over_time(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
@@ -86,9 +86,9 @@ language sql stable set search_path = '' as $$
   from private.periods(placement) p
 $$;
 
--- What is in the way of these visits from a first to a last day, which may be none: placements of the caregiver that
--- they can't be beside, day by day with the gap between families, and those on the same job; with the parts of the week
--- at which they are. Nine days show all weeks.
+-- What conflicts with these visits from a first to a last day, which may be null: the caregiver's other placements,
+-- day by day with the gap between families, and those on the same job, each with the parts of the week. Nine days
+-- show every week.
 create function private.conflicting_placements(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
 ) returns table (placement_id uuid, job_id uuid, times integer)
@@ -100,7 +100,7 @@ language sql stable set search_path = '' as $$
   union all
   select p.id, p.job_id, hit.times
   from public.placements p
-  -- By placement: to group them all, the planner would walk through everyone's.
+  -- Placement by placement: to group them all, the planner would read everyone's.
   cross join lateral (
     select bit_or(private.parts_on(mine.days, mine.opens, mine.closes)) as times
     from private.periods(p) terms

@@ -1,11 +1,11 @@
--- The step that makes a placement of an application.
+-- The step that turns an application into a placement.
 
--- Places an applicant, once family and caregiver have agreed: the job is filled, the request matched if all its times
--- are covered now, and everyone else who still waits gets an answer. Terms that differ from those that stand are new
--- ones, which both have to agree to. What one of them said by phone is told with it: who said so, and when.
--- Errors: not_allowed, job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms,
--- or a family's no, would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the
--- sides whose yes is missing).
+-- Places an applicant when family and caregiver have agreed. The job is filled, the request matched if all its times
+-- are now covered, and everyone else who still waits gets an answer. Terms that differ from the current ones are new,
+-- so both must agree to them. A yes given by phone comes with the call: who said it, and when. Errors: not_allowed,
+-- job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms, or a family's no,
+-- would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the sides whose yes
+-- is missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,
@@ -28,7 +28,7 @@ begin
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;
   perform private.require_answers_seen(chosen, _seen);
-  -- Before new terms clear what was said and offered until now.
+  -- Before new terms clear earlier offers and answers.
   if _family_said_by is not null or _family_said_on is not null then
     perform private.require_said(chosen, 'family', _family_said_by, _family_said_on);
   end if;
@@ -65,7 +65,7 @@ begin
   where a.job_id = chosen.job_id and a.id <> _application_id and private.is_under_way(a.status);
   update public.jobs set status = 'filled', closed_at = now()
     where id = chosen.job_id returning request_id into request;
-  -- Someone who was placed there before: the application is how this placement was agreed on.
+  -- If someone was placed there before, the application shows how this placement was agreed.
   update public.placements p set application_id = null where p.application_id = _application_id;
   insert into public.placements (
     application_id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, hourly_rate,

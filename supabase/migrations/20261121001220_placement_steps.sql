@@ -17,10 +17,10 @@ begin
   return locked;
 end $$;
 
--- What follows from the end of a placement: a job that is not searched for again is closed, and its request with it,
--- unless someone else is placed there or wanted. A request of which a part was never covered is with staff again
--- instead. A family whose week others still share hears that a part of it is uncovered. Answers whether the family
--- has heard all of it, `was` being what its request was before.
+-- What follows from the end of a placement. A job that is not advertised again is closed, and its request with it,
+-- unless someone else is placed there or needed. If a part of the request was never covered, staff have it again
+-- instead. A family whose week others still share is told that a part is uncovered. Answers if the family has been
+-- told everything. `was` is the request's earlier status.
 create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -61,8 +61,8 @@ begin
   return false;
 end $$;
 
--- The same where someone has stopped coming at once: the family is told that, with the reason, unless what follows for
--- its request has told it.
+-- The same if someone has stopped coming at once. The family is told so, with the reason, unless the step above has
+-- told them.
 create function private.close_at_once(ended public.placements, was public.request_status) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -74,13 +74,12 @@ begin
   from public.requests r where r.id = ended.request_id;
 end $$;
 
--- Opens the job of a placement again, for someone to follow from the day after its last, or from today where that is
--- over; without times that another job has by now, or that the family no longer needs.
--- Errors: already_followed.
+-- Opens the job of a placement again, for a successor from the day after its last day, or from today if that is over.
+-- It leaves out times that another job has by now, or that the family no longer needs. Errors: already_followed.
 create function private.search_again(ending public.placements) returns void
 language plpgsql set search_path = '' as $$
 declare
-  -- While someone still comes, nobody else is wanted as soon as possible.
+  -- While a caregiver still comes, the successor isn't needed as soon as possible.
   follows_on date := (select p.ends_on + 1 from public.placements p where p.id = ending.id and p.ended_at is null);
 begin
   if exists (
@@ -92,19 +91,19 @@ begin
     start = case when follows_on > private.today() then 'day' else j.start end,
     availability = j.availability & ~private.held_times(ending.request_id, j.id)
       & (select r.availability from public.requests r where r.id = ending.request_id)
-  -- It may have been taken back in between.
+  -- It may have been withdrawn in between.
   where j.id = ending.job_id and j.status <> 'open';
   perform private.because('left_for', case when ending.ended_at is not null then ending.end_reason end);
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
   perform private.because('left_for', null);
 end $$;
 
--- Ends a placement with a reason, which caregiver and family read, and a last day, today unless told otherwise; one
--- that is to end before its first day ends at once. With `search_again` the job is open at once, and the next
--- who is placed follows this placement. A note and the cause that reports count are for staff alone.
--- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the
--- one that is agreed on: that is a correction), already_followed, same_as_before (that end has been told, and nobody
--- else is to be looked for).
+-- Ends a placement with a reason, which caregiver and family read, and a last day, today by default. A placement that
+-- would end before its first day ends at once. With `search_again` the job opens at once, and the next caregiver
+-- placed follows this placement. A note and the cause that reports count are for staff alone. Errors: not_allowed,
+-- placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is agreed
+-- on: that is a correction), already_followed, same_as_before (that end has been told, and nobody else is to be
+-- looked for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null, _cause public.end_cause default 'other'
@@ -134,8 +133,8 @@ begin
 end $$;
 select private.expose('end_placement', 'authenticated');
 
--- Ends the placements whose last day is over; a duty of the tick. What follows from it, once all have ended: a family
--- whose last two go at once is not told that a part of its week is uncovered.
+-- Ends the placements whose last day is over; a duty of the tick. What follows is done after all have ended: a family
+-- whose last two caregivers leave at once is not told that a part of its week is uncovered.
 create function private.finish_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -162,7 +161,8 @@ begin
   return finished;
 end $$;
 
--- Whether terms that were seen, {availability, hourly_rate, starts_on, ends_on} and perhaps visits, are still those.
+-- Whether terms that were seen, {availability, hourly_rate, starts_on, ends_on} and perhaps visits, are still
+-- current.
 create function private.are_current_terms(seen jsonb, standing public.placements) returns boolean
 language sql stable set search_path = '' as $$
   select private.is_current_version(seen, jsonb_build_object(
@@ -171,14 +171,13 @@ language sql stable set search_path = '' as $$
   ) || case when seen ? 'visits' then jsonb_build_object('visits', standing.visits) else '{}' end)
 $$;
 
--- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` where
--- their times are others: without a rate it is to be settled, without a last day none is agreed on. Family and
--- caregiver are told. A first day to come is the first of its visits from then on, as in an offer; a search for who
--- follows begins after the last.
--- Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (unless the terms that were seen are still those), same_as_before, those of meant_visits and require_sound_terms,
--- times_not_asked (new ones that the family no longer needs), times_of_another_job (detail: those that another job of
--- the request has).
+-- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` if
+-- their times differ. Without a rate it is still to be agreed; without a last day there is none. Family and caregiver
+-- are told. A future first day is the day of a visit, as in an offer. A search for a successor begins after the last
+-- day. Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them),
+-- changed_meanwhile (unless the terms that were seen are still those), same_as_before, those of meant_visits and
+-- require_sound_terms, times_not_asked (new ones that the family no longer needs), times_of_another_job (detail:
+-- those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -192,7 +191,7 @@ begin
   if (jsonb_typeof(_terms) = 'object' and _terms ?& '{availability,hourly_rate,starts_on,ends_on}') is not true then
     raise exception 'terms_missing';
   end if;
-  -- The successor may be looked for at fewer times.
+  -- The successor may be needed at fewer times.
   job.availability := job.availability | standing.availability;
   job.visits := private.tidy_visits(
     job.visits || private.visits_in(standing.visits, standing.availability & ~private.parts_of(job.visits))
@@ -216,7 +215,7 @@ begin
   -- Its end has been told already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   perform private.require_sound_terms(terms, job, standing.caregiver_id, _placement_id);
-  -- Times that it has now may have another job already, for when it ends.
+  -- Another job may already have its times for after it ends.
   if terms.availability & ~standing.availability & ~(
     select r.availability from public.requests r where r.id = standing.request_id
   ) <> 0 then raise exception 'times_not_asked'; end if;
@@ -227,7 +226,7 @@ begin
     visits = terms.visits, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
-  -- Terms that are agreed on for later may now be for longer.
+  -- Later terms that were agreed may now last longer.
   perform private.require_free(
     standing.caregiver_id, standing.job_id, t.visits, t.from_day, t.until_day, _placement_id
   )
@@ -241,7 +240,7 @@ begin
 end $$;
 select private.expose('correct_placement', 'authenticated');
 
--- Locks a placement of the calling caregiver, likewise, and counts what they write before it. Errors: not_allowed,
+-- Locks a placement of the calling caregiver in the same way, and first counts what they write. Errors: not_allowed,
 -- too_many_requests, placement_not_found, placement_ended.
 create function private.lock_own_placement(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$
@@ -259,8 +258,8 @@ begin
   return mine;
 end $$;
 
--- The calling caregiver says that it came on the first day; from that day on, once.
--- Errors: not_begun, those of lock_own_placement.
+-- The calling caregiver confirms the first day, once, on that day or later. Errors: not_begun, those of
+-- lock_own_placement.
 create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -272,7 +271,7 @@ begin
 end $$;
 select private.expose('confirm_first_day', 'authenticated');
 
--- The day of the first visit of a placement: of the agreed times the first since it was placed.
+-- The day of the first visit of a placement: the first agreed time since it was placed.
 create function private.first_visit(placement public.placements) returns date
 language sql stable set search_path = '' as $$
   select private.first_agreed_day(
@@ -281,8 +280,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- A person who can no longer act as a caregiver answers nothing: their offers and invitations end. Takes applications
--- that are locked.
+-- A person who can no longer act as a caregiver answers nothing, so their offers and invitations end. Takes locked
+-- applications.
 create function private.end_what_is_asked(account uuid) returns void
 language sql set search_path = '' as $$
   select private.move_application(
@@ -293,7 +292,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- A person who can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements
--- at once. Where nobody follows yet, and none was to end, someone else is looked for; staff are told.
+-- at once. If nobody follows yet, and no end was agreed, we look for someone else. Staff are told.
 create function private.end_all_work(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

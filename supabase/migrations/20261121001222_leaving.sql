@@ -1,10 +1,10 @@
--- A caregiver who wants to stop: they say from when and why, and staff answer. The family hears nothing of it before
--- staff have set a last day, which is the end of the placement as always (end_placement).
+-- A caregiver who wants to stop says from when and why, and staff answer. The family is told only when staff have set
+-- a last day, which ends the placement as usual (end_placement).
 
--- The calling caregiver wants to stop after a day, with a reason and words that may be left out. What is said again is
--- nothing new, nor is what was sent with the same `_id` before, also once it is answered; said otherwise, it takes the
--- place of what was said. Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long,
--- last_day_invalid (past, more than a year ahead, or after the one that is agreed on), too_many_requests.
+-- The calling caregiver wants to stop after a day, with a reason and optional words. The same again is nothing new,
+-- and so is anything sent before with the same `_id`, even if it has been answered. Other words replace the earlier
+-- ones. Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (past,
+-- more than a year ahead, or after the one that is agreed on), too_many_requests.
 create function private.ask_to_leave(
   _placement_id uuid, _last_day date, _reason public.leave_reason, _words text default null,
   _id uuid default null
@@ -21,7 +21,7 @@ begin
   then raise exception 'last_day_invalid'; end if;
   if (mine.leave_on, mine.leave_reason, mine.leave_words) is not distinct from (_last_day, _reason, words)
   then return; end if;
-  -- Staff hear of each.
+  -- Staff are told each time.
   perform private.throttle('leave:' || mine.id, 5, interval '1 day');
   update public.placements p
   set leave_asked_at = now(), leave_on = _last_day, leave_reason = _reason, leave_words = words,
@@ -32,7 +32,7 @@ begin
 end $$;
 select private.expose('ask_to_leave', 'authenticated');
 
--- The calling caregiver does not want to stop after all; also where nothing was asked. Errors: not_allowed,
+-- The calling caregiver doesn't want to stop after all. No error if they never asked. Errors: not_allowed,
 -- placement_not_found, placement_ended, too_many_requests.
 create function private.take_back_leave(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -45,9 +45,9 @@ begin
 end $$;
 select private.expose('take_back_leave', 'authenticated');
 
--- Staff talked to the caregiver, who stays: with words that the caregiver is sent. Asked as it was `_seen`, by when.
--- Errors: not_allowed, placement_not_found, placement_ended, own_record, changed_meanwhile (it was taken back, answered
--- or asked otherwise), reason_missing, too_long.
+-- Staff have talked to the caregiver, who stays. Staff's words are sent to them. `_seen` is when the caregiver asked,
+-- as staff saw it. Errors: not_allowed, placement_not_found, placement_ended, own_record, changed_meanwhile (it was
+-- taken back, answered or asked otherwise), reason_missing, too_long.
 create function private.answer_leave(_placement_id uuid, _words text, _seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -68,7 +68,7 @@ begin
 end $$;
 select private.expose('answer_leave', 'authenticated');
 
--- A last day, or the end, is the answer: both hear it.
+-- A last day, or the end, is the answer. We tell both sides.
 create function private.settle_leave() returns trigger
 language plpgsql set search_path = '' as $$
 begin

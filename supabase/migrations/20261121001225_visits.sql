@@ -1,10 +1,9 @@
--- Visits: what the terms of a placement come to day by day, and what is different on one of these days
--- (decision 0097).
+-- Visits: the terms of a placement day by day, and what is different on one of these days (decision 0097).
 
 create type public.visit_change as enum ('cannot_come', 'not_needed', 'missed', 'moved');
 
 create table public.visit_changes (
-  -- Made where it was said, so that what is sent twice is said once.
+  -- Made by the client, so that a change sent twice is made once.
   id uuid primary key,
   placement_id uuid not null references public.placements (id) on delete cascade,
   on_date date not null,
@@ -30,15 +29,15 @@ create table public.visit_changes (
   check (kind = 'moved' or num_nonnulls(moved_to, moved_opens, moved_minutes) = 0)
 );
 comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
-comment on column public.visit_changes.closes is 'The minute at which it closed when this was said.';
-comment on column public.visit_changes.said_by is 'Who said so by phone or in person, where staff wrote it down.';
+comment on column public.visit_changes.closes is 'The minute at which it closed at that time.';
+comment on column public.visit_changes.said_by is 'Who said so by phone or in person, if staff recorded it.';
 comment on column public.visit_changes.covered_name is
-  'Who comes instead, as it was then; of a visit to which nobody came, who was to.';
-comment on column public.visit_changes.replaces is 'What was so before, and is so again once this is undone.';
-comment on column public.visit_changes.time_off_id is 'The days off that said so. No reference: it outlives them.';
+  'The name of the person who comes instead or, for a missed visit, should have come.';
+comment on column public.visit_changes.replaces is 'The earlier change, which counts again if this one is undone.';
+comment on column public.visit_changes.time_off_id is 'The days off that caused it. No reference: it outlives them.';
 comment on column public.visit_changes.note is 'What staff did about it.';
 comment on column public.visit_changes.moved_to is
-  'The day on which it is instead, from a minute on; what is different on it there names it by these.';
+  'The day to which it is moved, with its minute. Later changes of it name it by these.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
 create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
@@ -50,7 +49,7 @@ create index visit_changes_covered_idx on public.visit_changes (covered_by, on_d
   where covered_by is not null and undone_at is null;
 create index visit_changes_time_off_idx on public.visit_changes (time_off_id) where time_off_id is not null;
 
--- Why is between those concerned, and not for the audit log.
+-- The reason is for those concerned, so the audit log leaves it out.
 create trigger record_event after insert or update or delete on public.visit_changes
   for each row execute function private.record_event('id', 'reason', 'said_by', 'note', 'covered_name');
 
@@ -59,13 +58,13 @@ grant select on public.visit_changes to authenticated;
 create policy "Admins read changes of visits" on public.visit_changes
   for select to authenticated using ((select private.acts_as('admin')));
 
--- From when until when a visit is, as messages and the history of a placement are told it: 450-540, or 450.
+-- The time of a visit, as messages and a placement's history have it: 450-540, or 450.
 create function private.visit_time(opens integer, closes integer) returns text
 language sql immutable set search_path = '' as $$
   select concat_ws('-', opens, closes)
 $$;
 
--- What is different on which visit: its kind, day and time, and where it is moved to.
+-- A change of a visit: its kind, day and time, and where it is moved to.
 create function private.name_visit_change(change public.visit_changes) returns text
 language sql stable set search_path = '' as $$
   select concat_ws(
@@ -76,7 +75,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The visits of a placement from one day to another, as its terms have them (*_weekly_visits.sql).
+-- The visits of a placement from one day to another, by its terms (*_weekly_visits.sql).
 create function private.agreed_visits(placement public.placements, first_day date, last_day date)
 returns table (on_date date, opens smallint, closes smallint, minutes smallint)
 language sql stable set search_path = '' as $$
@@ -90,7 +89,7 @@ language sql stable set search_path = '' as $$
   ) v
 $$;
 
--- The same as they are: one that is `moved` by a change is where it was moved to, while the placement has that day.
+-- The same with changes: a visit that is `moved` is where it was moved to, while the placement has that day.
 create function private.visits(placement public.placements, first_day date, last_day date)
 returns table (on_date date, opens smallint, closes smallint, minutes smallint, moved public.visit_changes)
 language sql stable set search_path = '' as $$
@@ -105,7 +104,7 @@ language sql stable set search_path = '' as $$
   from public.visit_changes c
   where c.placement_id = placement.id and c.kind = 'moved' and c.undone_at is null
     and c.moved_to between first_day and least(last_day, placement.ends_on, private.day_of(placement.ended_at))
-    -- Not as an index has it: asked of what is moved alone.
+    -- Written so that no index is used for it: only moved visits are read here.
     and c.moved_to - private.first_visit(placement) >= 0
   order by 1, 2
 $$;
@@ -122,8 +121,8 @@ end $$;
 create trigger note_close before insert on public.visit_changes
   for each row when (new.closes is null) execute function private.note_close();
 
--- The visit that a change is of; with `closes`, as the person who says it saw it. Errors: no_visit_then,
--- visit_times_changed (there is one on that day, at another time, or it is moved to another day).
+-- The visit that a change is about. With `closes`, as the caller saw it. Errors: no_visit_then, visit_times_changed
+-- (there is one on that day, at another time, or it is moved to another day).
 create function private.changed_visit(
   standing public.placements, on_date date, opens integer, closes integer default null
 ) returns record
@@ -143,15 +142,14 @@ begin
   raise exception 'no_visit_then';
 end $$;
 
--- Writes down a change of a visit of a locked placement; the same again is nothing new, and a change of what is changed
--- already is none, but for two: a visit to which the caregiver can't come may not be needed either, and who was to
--- come instead may not have come.
--- What is missed was to have begun, in the last month; all else is not over, and at most two years ahead.
--- Each time someone is told: who says it and takes it back can do so five times a day, and say it of sixty visits, as
--- many as days off touch at once; of ten that nobody came, as that leads staff's list.
--- Errors: id_missing, visit_change_unknown (it is moved by private.move_visit), no_visit_then, visit_times_changed,
--- visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now), too_many_requests,
--- too_long.
+-- Records a change of a visit of a locked placement. The same again is nothing new. A changed visit can't be changed
+-- again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and the person who was
+-- to come instead may not have come. A missed visit should have begun, in the last month. All others are not over,
+-- and two years ahead at most. Each change tells someone, so there are limits: a person makes or undoes one change
+-- five times a day, and changes sixty visits, as many as days off touch at once. It is ten for visits that nobody
+-- came to, since those lead staff's list. Errors: id_missing, visit_change_unknown (it is moved by
+-- private.move_visit), no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed,
+-- visit_changed (detail: the kind now), too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -207,8 +205,8 @@ begin
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
--- The calling caregiver can't come; with `_closes`, to the visit as they saw it, maybe days ago and without a
--- connection. Errors: not_allowed, placement_not_found, placement_ended, those of change_visit.
+-- The calling caregiver can't come. `_closes` is the visit as they saw it, perhaps days ago and offline. Errors:
+-- not_allowed, placement_not_found, placement_ended, those of change_visit.
 create function private.cannot_come(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null, _closes integer default null
 ) returns void
@@ -220,8 +218,8 @@ begin
 end $$;
 select private.expose('cannot_come', 'authenticated');
 
--- What one of the two told staff by phone, or staff saw themselves: `_said_by` is who.
--- Errors: not_allowed, placement_not_found, placement_ended, own_record, said_by_missing, those of change_visit.
+-- What family or caregiver told staff by phone, or what staff saw. `_said_by` is who. Errors: not_allowed,
+-- placement_not_found, placement_ended, own_record, said_by_missing, those of change_visit.
 create function private.record_visit_change(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _kind public.visit_change, _said_by text,
   _reason text default null
@@ -235,9 +233,9 @@ begin
 end $$;
 select private.expose('record_visit_change', 'authenticated');
 
--- What the family of a request says: that a visit is not needed, or that nobody came. Null for a wrong key.
--- Errors: link_ended, link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind),
--- those of change_visit.
+-- What the family of a request says: a visit is not needed, or nobody came. Null for a wrong key. Errors: link_ended,
+-- link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind), those of
+-- change_visit.
 create function private.change_own_visit(
   _reference text, _secret text, _id uuid, _placement_id uuid, _on_date date, _opens integer,
   _kind public.visit_change, _reason text default null
@@ -261,10 +259,10 @@ begin
 end $$;
 select private.expose('change_own_visit', 'anon', 'authenticated');
 
--- Takes a change back, of a placement that is locked: the visit takes place after all, or did; or what was so before
--- is so again, though who was to come instead of a caregiver doesn't any more. Taken back again is nothing new.
--- Errors: visit_over, visit_step_not_allowed (someone else comes by now: only staff undo that; or the
--- caregiver is with another family then), those of undo_move.
+-- Undoes a change of a locked placement: the visit takes place after all, or did. Or the earlier change counts again,
+-- but a person who was to come instead no longer does. Undoing it again is nothing new. Errors: visit_over,
+-- visit_step_not_allowed (someone else comes by now: only staff undo that; or the caregiver is with another family
+-- then), those of undo_move.
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -291,7 +289,7 @@ begin
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
   if change.replaces is null then
-    -- On days off that were said since, the caregiver can't come.
+    -- If the caregiver has added days off since, they can't come.
     if change.kind = 'not_needed' then
       perform private.call_off_new_visits(p, (
         select coalesce(jsonb_agg(v), '[]') from jsonb_array_elements(private.visits_on_days_off(p)) v
@@ -312,7 +310,7 @@ begin
   perform private.because('visit_replaced', null);
 end $$;
 
--- The calling caregiver comes after all; staff take back any. Errors: not_allowed, visit_change_not_found,
+-- The calling caregiver comes after all. Staff may undo any change. Errors: not_allowed, visit_change_not_found,
 -- own_record, those of undo_visit_change.
 create function private.take_back_visit_change(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -358,7 +356,7 @@ begin
 end $$;
 select private.expose('take_back_own_visit_change', 'anon', 'authenticated');
 
--- Visits that are none any more, since their placement ended or has other times, are not changed either.
+-- When a visit no longer exists, since its placement ended or has other times, its change ends too.
 create function private.drop_visit_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -369,7 +367,7 @@ create trigger drop_visit_changes after update of ended_at, ends_on, starts_on, 
   on public.placements
   for each row execute function private.drop_visit_changes();
 
--- A caregiver who missed every visit until the day of the end never came, unless they say that they did.
+-- A caregiver who missed every visit until the last day never came, unless they say they did.
 create function private.note_never_came() returns trigger
 language plpgsql set search_path = '' as $$
 begin

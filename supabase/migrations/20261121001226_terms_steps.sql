@@ -1,4 +1,4 @@
--- Changing the terms of a placement from a day on: proposed by staff, agreed on by both, in force on that day.
+-- Changing the terms of a placement from a day on: staff propose, both sides agree, and the terms change on that day.
 
 -- Locks an open proposal with its placement, and answers it. Errors: change_not_found, placement_ended,
 -- change_step_not_allowed (it is agreed on, refused or withdrawn).
@@ -17,7 +17,7 @@ begin
   return locked;
 end $$;
 
--- Tells both sides what came of a proposal, but for the one who did it.
+-- Tells both sides what became of a proposal, except the side that decided it.
 create function private.notify_of_terms(
   change public.terms_changes, to_family private.mail_kind, to_caregiver private.mail_kind,
   but public.agreeing_side default null
@@ -44,7 +44,7 @@ begin
   end if;
 end $$;
 
--- What is no visit any more is not changed either; what was missed stays.
+-- A visit that no longer exists has no change. A missed visit stays recorded.
 create function private.drop_gone_visits(placement public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -66,8 +66,8 @@ begin
   perform private.because('visit_gone', null);
 end $$;
 
--- What a family needs, and its job asks for, follows terms that are in force: new times join, and those that it no
--- longer needs go.
+-- What a family needs, and its job asks for, follows the terms in force: new times are added, and times no longer
+-- needed are removed.
 create function private.follow_terms(standing public.placements, change public.terms_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -89,7 +89,7 @@ begin
   perform private.settle_request(standing.request_id);
 end $$;
 
--- Puts agreed terms, whose placement is locked, in the place of those that they replace.
+-- Puts agreed terms, whose placement is locked, in place of the current ones.
 create function private.apply_change(agreed uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -105,9 +105,9 @@ begin
   perform private.follow_terms(standing, change);
 end $$;
 
--- Raises what is wrong with a proposal: from_day_invalid (not after today and the first day, after the last day or
--- more than a year ahead, or not after terms agreed on before), visits_invalid, same_as_before, rate_invalid,
--- times_taken, times_of_another_job (detail: those that another job of the request has).
+-- Raises the fault in a proposal: from_day_invalid (not after today and the first day, after the last day or more
+-- than a year ahead, or not after terms agreed before), visits_invalid, same_as_before, rate_invalid, times_taken,
+-- times_of_another_job (detail: those that another job of the request has).
 create function private.require_sound_change(standing public.placements, change public.terms_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -144,8 +144,8 @@ begin
   perform private.require_sound_terms(terms, job, standing.caregiver_id, standing.id);
 end $$;
 
--- Writes down what one side says to an open proposal, whose placement is locked. A no ends it; with both yeses it is
--- agreed on. Errors: reason_missing, too_long, terms_not_possible (what was possible is no more).
+-- Records what one side says to an open proposal, whose placement is locked. A no ends it. With two yeses it is
+-- agreed. Errors: reason_missing, too_long, terms_not_possible (what was possible is no more).
 create function private.answer_change(
   change public.terms_changes, side public.agreeing_side, accepts boolean, reason text, said_by text default null
 ) returns void
@@ -192,12 +192,11 @@ begin
   perform private.call_off_new_visits(p, was) from public.placements p where p.id = standing.id;
 end $$;
 
--- Proposes terms from a day to come on, to both sides, once for each id; a side that has agreed by phone, as `said_by`,
--- need not answer. `still_needed` says whether the family needs the times that are left out all the same.
--- Terms that were `seen` must still be the placement's.
--- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, terms_differ (from those that came
--- with this id before), change_proposed (one is open),
--- changed_meanwhile, those of require_sound_change, said_by_missing, too_long, terms_not_possible.
+-- Proposes terms from a future day to both sides, once for each id. A side that has agreed by phone, as `said_by`,
+-- need not answer. `still_needed` says if the family still needs the times left out. Terms that were `seen` must be
+-- current. Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, terms_differ (from
+-- those that came with this id before), change_proposed (one is open), changed_meanwhile, those of
+-- require_sound_change, said_by_missing, too_long, terms_not_possible.
 create function private.propose_terms(
   _id uuid, _placement_id uuid, _from_day date, _visits jsonb, _hourly_rate numeric default null,
   _still_needed boolean default true, _asked_by public.agreeing_side default null, _words text default null,
@@ -274,9 +273,9 @@ begin
 end $$;
 select private.expose('record_terms_answer', 'authenticated');
 
--- Takes back a proposal, or what both have agreed on for a day to come; both are told. Errors: not_allowed, own_record,
--- change_not_found, placement_ended, change_step_not_allowed (it is in force, refused or withdrawn), terms_not_possible
--- (the caregiver is with another family by now when the earlier terms need them).
+-- Withdraws a proposal, or what both agreed for a future day. Both are told. Errors: not_allowed, own_record,
+-- change_not_found, placement_ended, change_step_not_allowed (it is in force, refused or withdrawn),
+-- terms_not_possible (the caregiver is with another family by now when the earlier terms need them).
 create function private.withdraw_terms(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -352,7 +351,7 @@ begin
 end $$;
 select private.expose('answer_own_terms', 'anon', 'authenticated');
 
--- Terms whose day has come: those agreed on are in force, a proposal that is not has ended; a duty of the tick.
+-- On their day, agreed terms come into force, and a proposal that is not agreed ends; a duty of the tick.
 create function private.apply_terms(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -379,7 +378,7 @@ begin
   return done;
 end $$;
 
--- What was to come after the end of a placement comes no more, and nobody is asked about terms after its last day.
+-- When a placement ends, later terms are dropped, and nobody is asked about terms after its last day.
 create function private.end_terms_changes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -392,9 +391,9 @@ create trigger end_terms_changes after update of ended_at, ends_on on public.pla
   for each row when ((old.ended_at, old.ends_on) is distinct from (new.ended_at, new.ends_on))
   execute function private.end_terms_changes();
 
--- The open proposal of each of these placements, and what is agreed on for later, before the last day, as both read it:
--- {id, placement, caregiver (the first name), fromDay, visits, hourlyRate, before (the visits and the rate until then),
--- words, askedBy, agreed, said (whether this side has said yes)}.
+-- The open proposal of each of these placements, and what is agreed for later, before the last day, as both read it:
+-- {id, placement, caregiver (the first name), fromDay, visits, hourlyRate, before (the visits and the rate until
+-- then), words, askedBy, agreed, said (whether this side has said yes)}.
 create function private.coming_terms(placements uuid[], side public.agreeing_side) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(

@@ -1,4 +1,4 @@
--- Putting a job right while it is open: reworded, or taken back.
+-- Changing a job while it is open: editing or withdrawing it.
 
 -- Locks an open job with its request, and answers it. Errors: not_allowed, job_not_found, job_not_open.
 create function private.lock_open_job(job uuid) returns public.jobs
@@ -14,13 +14,13 @@ begin
   return locked;
 end $$;
 
--- Words a job again; without documents those that it asks for stay, and without times its own. Those who have applied
--- or are invited are told what changed, and an offer for times that it no longer asks for ends, as a family's yes to
--- other times does. Answers how many are told: nobody of why a document is not asked for. Errors: not_allowed,
--- job_not_found, job_not_open, invalid_job (detail: title | summary), reveals_contact, changed_meanwhile (unless it is
--- the revision that was on the screen), same_as_before, those of times_for_job and waivers_for, answers_changed (other
--- times, where someone has answered since what was seen). A reason that was given stays, and
--- documents are only held against the rules where some are named.
+-- Edits a job. Without documents or times it keeps its own. Applicants and invited caregivers are told what changed,
+-- but not why a document isn't asked for. An offer for times that it no longer asks for ends, and so does a family's
+-- yes to other times. Answers how many are told. A reason for leaving a document out stays. The rules are checked
+-- only if the call names documents. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title |
+-- summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), same_as_before,
+-- those of times_for_job and waivers_for, answers_changed (other times, where someone has answered since what was
+-- seen). A reason that was given stays, and documents are only held against the rules where some are named.
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}',
@@ -69,7 +69,7 @@ begin
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = _job_id and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
-  -- A family that said yes before there was an offer said so to the times of then.
+  -- A family's yes from before an offer was to the times of then.
   delete from public.agreements g using public.applications a
   where g.application_id = a.id and a.job_id = _job_id and g.answer = 'yes' and g.availability <> times
     and not exists (select from public.offers o where o.application_id = a.id);
@@ -77,9 +77,9 @@ begin
 end $$;
 select private.expose('edit_job', 'authenticated');
 
--- Takes a job back: it is closed, all who applied are answered with the reason, and the request is in review again,
--- unless someone is still placed there or wanted. Errors: not_allowed, job_not_found, job_not_open, reason_missing,
--- too_long, answers_changed (later than the latest that was seen).
+-- Withdraws a job. It is closed, all applicants get the reason, and the request is in review again, unless someone is
+-- still placed there or needed. Errors: not_allowed, job_not_found, job_not_open, reason_missing, too_long,
+-- answers_changed (later than the latest that was seen).
 create function private.take_back_job(_job_id uuid, _reason text, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare

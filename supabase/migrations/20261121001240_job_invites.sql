@@ -1,11 +1,10 @@
--- Staff ask a caregiver who suits a job whether it wants to apply (decision 0104), and write
--- down the yes of one who calls.
+-- Staff invite a suitable caregiver to apply for a job (decision 0104), and record the application of one who calls.
 
--- Invites a caregiver to apply for an open job, with words of ours or without. One whose invitation ended unanswered,
--- or whose placement there has ended, may be invited again. All who could apply may be invited: staff judge the times
--- alone. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited, already_applied,
--- said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited, too_long,
--- reveals_contact.
+-- Invites a caregiver to apply for an open job, with words of ours or without. Someone whose invitation ended without
+-- an answer, or whose placement there has ended, may be invited again. Anyone who could apply may be invited. Staff
+-- judge the times. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
+-- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements),
+-- too_many_invited, too_long, reveals_contact.
 create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid, _words text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -48,10 +47,10 @@ begin
 end $$;
 select private.expose('invite_caregiver', 'authenticated');
 
--- Writes down that a caregiver applies, as it said by phone on a day: with the checks of an application, whether it was
--- invited, said no to that, has withdrawn, or was not asked at all. It is told, and may withdraw. Errors: not_allowed,
--- job_not_found, job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements),
--- said_on_invalid, said_before_asked (detail: {side, day, since}: published, or invited; or answered, when it said no).
+-- Records that a caregiver applied by phone on a day, with the checks of an application, whether or not they were
+-- invited, declined or withdrew before. They are told, and may withdraw. Errors: not_allowed, job_not_found,
+-- job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid,
+-- said_before_asked (detail: {side, day, since}: published, or invited; or answered, when it said no).
 create function private.record_application(
   _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false
 ) returns uuid
@@ -99,7 +98,7 @@ begin
 end $$;
 select private.expose('record_application', 'authenticated');
 
--- The calling caregiver's “no, thank you”, with a reason if it likes; while the job is open it may apply all the same.
+-- The calling caregiver's “no, thank you”, with an optional reason. While the job is open they may still apply.
 -- Errors: not_allowed, application_not_found, application_step_not_allowed, too_long.
 create function private.decline_invitation(_application_id uuid, _reason text default null) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,8 +1,8 @@
--- What a match is made of: what must hold, and the named parts of one score, with what they come from. Admin and
--- caregiver get the same answer, because all of it is worked out from the same two rows (*_matchable.sql).
+-- What a match is made of: its requirements, and the named parts of one score. Admin and caregiver get the same
+-- answer, because it is computed from the same two rows (*_matchable.sql).
 
--- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, like what
--- is below, because lists ask it for each row, and a SQL function is planned again each time.
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL like the
+-- functions below, because lists ask it for each row, and a SQL function is planned again each time.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13,7 +13,7 @@ begin
   );
 end $$;
 
--- Kilometres from a caregiver's place to a job's; null while the caregiver has named none.
+-- Kilometres from a caregiver's place to a job's. Null if the caregiver has named none.
 create function private.job_distance(profile public.caregiver_profiles, job public.jobs) returns double precision
 language sql stable set search_path = '' as $$
   select private.distance_km(mine.latitude, mine.longitude, theirs.latitude, theirs.longitude)
@@ -41,7 +41,7 @@ begin
   );
 end $$;
 
--- The weekly visits of a caregiver's placements that have not ended, also those still to begin or agreed for later.
+-- The weekly visits of a caregiver's placements that have not ended, with those that begin later.
 create function private.busy_visits(caregiver uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(v order by p.starts_on, p.id, terms.from_day, nr), '[]')
@@ -51,11 +51,11 @@ language sql stable set search_path = '' as $$
     and (terms.until_day is null or terms.until_day >= private.today())
 $$;
 
--- The parts of a caregiver's week that these visits touch, wholly or not.
+-- The parts of a caregiver's week that these visits touch, wholly or partly.
 create function private.taken_times(caregiver uuid) returns integer
 language sql stable set search_path = '' as $$ select private.parts_of(private.busy_visits(caregiver)) $$;
 
--- Of visits that are asked for, the parts of the week at which others leave no room for them.
+-- For visits that are asked for, the parts of the week at which other visits leave no room for them.
 create function private.taken_for(visits jsonb, busy jsonb) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
@@ -65,8 +65,8 @@ begin
   );
 end $$;
 
--- Of the visits that a job asks for, the parts of the week at which a caregiver is free: offered, and no visit to
--- another family is in their way.
+-- For the visits that a job asks for, the parts of the week at which a caregiver is free: ticked in their week, with
+-- no visit to another family in the way.
 create function private.free_parts(profile public.caregiver_profiles, visits jsonb) returns integer
 language sql stable set search_path = '' as $$
   select profile.availability & private.parts_of(visits) & ~private.taken_for(
@@ -74,9 +74,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why a caregiver is not proposed for a job although they meet what it demands, as codes: away (on its first day),
--- no_free_times (none of those asked for). They may apply all the same, and placing asks for the days that are agreed
--- on.
+-- Why a caregiver is not suggested for a job although they meet its requirements, as codes: away (on its first day),
+-- no_free_times (none of those asked for). They may apply all the same. Placing checks the agreed days.
 create function private.unmet_times(profile public.caregiver_profiles, job public.jobs) returns text[]
 language sql stable set search_path = '' as $$
   select array(

@@ -1,5 +1,5 @@
--- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as bits
--- and money as cents. Triggers keep them (decision 0092).
+-- What a match reads: a narrow row for each caregiver who may be matched, and one for each open job, with words as
+-- bits and money as cents. Triggers keep them current (decision 0092).
 
 create table private.matchable (
   user_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -18,23 +18,22 @@ create table private.matchable (
   right_until date not null,
   full_parts integer not null
 ) with (fillfactor = 80, autovacuum_vacuum_scale_factor = 0.01, autovacuum_vacuum_insert_scale_factor = 0.01);
-comment on table private.matchable is 'What is in private.matchable_now of those who have a place and a radius.';
--- All that ranks is in the index, so that a match reads nothing else.
+comment on table private.matchable is 'The rows of private.matchable_now that have a place and a radius.';
+-- Everything that ranks is in the index, so that a match reads nothing else.
 create index matchable_reach_idx on private.matchable (place_id, radius_km) include (
   offers, skills, languages, free, taken, experience_years, rate, away, right_until, full_name, user_id
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
--- From which towns someone reaches how far, at most: a match passes over the others. It may say too much, since nobody
--- takes it back.
+-- The greatest radius from each town: a match skips the others. It may be too large, since nothing makes it smaller.
 create table private.reaches (
   place_id bigint primary key references public.places (id) on delete cascade,
   radius_km smallint not null
 );
 
--- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, of documents;
--- `free` is what is offered but for parts of the day that are full (`full_parts`); where something is `taken`, the
--- visits that are `busy` tell. `right_until` is the first day on which the row is wrong by the mere passing of time.
+-- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, documents.
+-- `free` is the ticked week without the parts that are full (`full_parts`). If something is `taken`, the visits in
+-- `busy` say what. `right_until` is the first day on which the row becomes wrong just because time passes.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
@@ -52,7 +51,7 @@ select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   least(documents.until, care.until, 'infinity') as right_until,
   filled.parts as full_parts
 from public.caregiver_profiles p
--- Called only where changes wait, which is seldom.
+-- Called only if changes wait, which is rare.
 cross join lateral (select case when p.changes_since is null then p else private.as_reviewed(p) end as p) seen
 cross join lateral (
   select coalesce(array_agg(k.kind), '{}') as kinds, min(k.until) as until
@@ -78,7 +77,7 @@ declare
   was private.matchable;
   fresh private.matchable;
 begin
-  -- Locked, so that of two changes at the same time the later one sees the earlier.
+  -- Locked, so that the later of two changes sees the earlier one.
   perform from public.caregiver_profiles p where p.user_id = account for no key update;
   select * into was from private.matchable m where m.user_id = account;
   select * into fresh from private.matchable_now s
@@ -94,7 +93,7 @@ begin
   end if;
 end $$;
 
--- Of any table whose row names by one of these columns who it is about, before and after.
+-- For any table whose row names the person it is about in one of these columns, before and after.
 create function private.refresh_matchable_of_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -126,7 +125,7 @@ create trigger refresh_matchable after insert or update of role, deactivated_at 
 create trigger refresh_matchable after insert or update or delete on public.caregivers
   for each row execute function private.refresh_matchable_of_row('id', 'user_id');
 
--- A duty of the tick: what ran out at midnight, and what has come free.
+-- A duty of the tick: updates rows for what expired at midnight or became free.
 create function private.refresh_lapsed(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -157,7 +156,7 @@ create table private.open_jobs (
   published_at timestamptz not null
 );
 
--- A job as matching sees it, open or not. Of its parts of the week those are `joined` that one visit needs together.
+-- A job as matching sees it, open or not. `joined` are the parts of its week that one visit needs together.
 create function private.open_job_row(job public.jobs) returns private.open_jobs
 language plpgsql immutable set search_path = '' as $$
 declare

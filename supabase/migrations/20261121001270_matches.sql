@@ -1,7 +1,7 @@
--- The lists that are shown: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2:
--- times that are taken are not free (decision 0093).
+-- The lists on screen: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2: taken
+-- times are not free (decision 0093).
 
--- Of the parts of the week that a job asks for, those at which someone is free, to the minute.
+-- The parts of the week a job asks for at which someone is free, to the minute.
 create function private.free_for(person private.matchable, wanted private.open_jobs) returns integer
 language plpgsql stable set search_path = '' as $$
 begin
@@ -18,13 +18,13 @@ begin
   return case when wanted = 0 then maximum else (2 * maximum * shared + wanted) / (2 * wanted) end;
 end $$;
 
--- The parts of the score with their maxima (which add up to 100) and what they come from, each value under its name:
--- [{part, points, maximum, …}], worded by src/domain/match-parts.ts. What is not known is null and counts nothing.
+-- The parts of the score with their maxima (100 in all) and what they come from, each value under its name: [{part,
+-- points, maximum, …}]. src/domain/match-parts.ts words them. An unknown value is null and gives no points.
 create function private.match_parts(person private.matchable, wanted private.open_jobs, distance double precision)
   returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  -- The day after the days off that the first day is among.
+  -- The day after the days off that include the first day.
   back date := case when person.away is not null then (
     select upper(r) from unnest(person.away) r where r @> greatest(wanted.starts_on, private.today())
   ) end;
@@ -78,8 +78,8 @@ begin
   );
 end $$;
 
--- Whether someone comes for this very job, if only until a successor is found: no match, and with no other
--- family.
+-- Whether someone already comes for this job, even if only until a successor is found. They are no match, and these
+-- times are not taken by another family.
 create function private.leaves_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -88,16 +88,16 @@ begin
   );
 end $$;
 
--- Whether someone was placed for this very job and did not come: it is not proposed to them again, and they come last
--- in its match.
+-- Whether someone was placed for this job and did not come. They don't get it suggested again, and come last in its
+-- matches.
 create function private.missed_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
   return exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver and not p.came);
 end $$;
 
--- Whether someone whose row is no longer right offers the same all the same. A function, because the query that asks
--- is planned each time, and this is seldom called.
+-- Whether someone whose row is out of date still offers the same. A function, because the query that asks is planned
+-- each time, and this is rarely called.
 create function private.still_offers(caregiver uuid, offers integer) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -105,18 +105,18 @@ begin
     where s.user_id = caregiver and s.offers & still_offers.offers = still_offers.offers);
 end $$;
 
--- `sure`: where visits take parts of the days that are asked for, what the score is at least; null where there may be
--- no room at all. `fails`: how many requirements they fail for sure.
+-- `sure` is the lowest possible score if visits take parts of the days asked for; null if there may be no room at
+-- all. `fails` is how many requirements they surely fail.
 create type private.candidate as (
   caregiver_id uuid, full_name text, km double precision, score integer, sure integer, fails integer
 );
 
--- All who may be among the best `most` of those who fail so many hard requirements: none, or one. Someone who falls at
--- most 5 km short fails one by that, and so may someone who is free at those parts of the week, but not for these
--- visits. Their score is what it is at most; nobody is passed over whose score may be better than what is sure of so
--- many. All parts but distance give at most 80 points: a score of b takes a radius of at least
--- km / (1 - (b - 80.5) / 20), which is one range of the index for each town. So what may reach 100 is read first, then
--- 97, then whatever may still be among the best.
+-- Everyone who may be among the best `most` of those who fail no requirement, or one. Someone up to 5 km too far
+-- fails one by that. So may someone who is free at those parts of the week, but not for these visits. Their score is
+-- the highest possible one, so that nobody is missed who may be better than `most` others surely are. All parts but
+-- distance give at most 80 points, so a score of b needs a radius of at least km / (1 - (b - 80.5) / 20), which is
+-- one index range for each town. First those that may reach 100 are read, then 97, then all others that may be among
+-- the best.
 create function private.likely_matches(wanted private.open_jobs, failing integer, most integer)
   returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
@@ -124,7 +124,7 @@ declare
   today constant date := private.today();
   first_day constant date := greatest(wanted.starts_on, today);
   short_by constant integer := 5 * failing;
-  -- Numbers of their own, which are looked up much faster than fields of a row.
+  -- Separate numbers, which are read much faster than fields of a row.
   needed constant integer := wanted.needs;
   skill_bits constant integer := wanted.skills;
   time_bits constant integer := wanted.availability;
@@ -134,7 +134,7 @@ declare
   skills_wanted constant integer := greatest(1, bit_count(skill_bits::bit(32)));
   times_wanted constant integer := greatest(1, bit_count(time_bits::bit(32)));
   languages_wanted constant integer := greatest(1, bit_count(language_bits::bit(32)));
-  -- What is not asked for is full.
+  -- Parts that are not asked for are full.
   given constant integer := case skill_bits when 0 then 30 else 0 end + case time_bits when 0 then 25 else 0 end
     + case language_bits when 0 then 10 else 0 end;
   towns bigint[];
@@ -176,7 +176,7 @@ begin
             and m.free & time_bits <> 0 and (m.away @> first_day) is not true then 0 else failing end as fails
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
-          -- Without counting, which takes longer: a single bit less one shares none with it.
+          -- Not counted, which takes longer: a number with a single bit shares none with that number less one.
           and case
             when failing = 0 then m.offers & needed = needed and ranges.km <= m.radius_km
               and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
@@ -189,16 +189,16 @@ begin
             else (needed & ~m.offers) & ((needed & ~m.offers) - 1) = 0 and ranges.km <= m.radius_km
               and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
           end
-          -- All that is not told yet gives at most 70 points.
+          -- Everything not known yet gives at most 70 points.
           and least(10, coalesce(m.experience_years, 0)) + round(20 * greatest(0, 1 - ranges.km / m.radius_km))
             >= enough - 70
           and (m.right_until > today or private.still_offers(m.user_id, m.offers & needed))
-        -- Keeps the planner, which cannot know how narrow the ranges are, from reading everyone instead.
+        -- The planner can't know how narrow the ranges are. This keeps it from reading everyone instead.
         offset 0
       ) m
       where ranges.low <= ranges.high
     ), ranked as (
-      -- In whole numbers, and in the query, which a call for each person would slow down many times; a test compares it
+      -- In whole numbers and inside the query: a call for each person would be many times slower. A test compares it
       -- with the sum of match_parts.
       select f.user_id, f.full_name, f.km, beside.points + hoped.points as score,
         case when f.shared_times & f.in_doubt = 0 then beside.points + hoped.points
@@ -238,8 +238,8 @@ begin
   return best;
 end $$;
 
--- The best `most` of those who fail so many hard requirements, in the order of the lists. Whose day is taken in part is
--- weighed to the minute.
+-- The best `most` of those who fail this many requirements, in the order of the lists. A person whose day is partly
+-- taken is scored to the minute.
 create function private.best_matches(wanted private.open_jobs, failing integer, most integer)
   returns private.candidate[]
 language plpgsql stable set search_path = '' as $$
@@ -267,8 +267,8 @@ begin
   );
 end $$;
 
--- The approved caregivers who meet every hard requirement of a job, best first, with the score and its reasons;
--- those who did not come for it last.
+-- The approved caregivers who meet every requirement of a job, best first, with the score and its reasons. Those who
+-- did not come for it are last.
 create function private.match_caregivers(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
@@ -315,12 +315,12 @@ begin
     cross join lateral (
       select private.unmet_requirements(seen.p, asked, b.km) || private.unmet_times(seen.p, asked) as codes
     ) lacks
-    -- Of what ran out at midnight the tick is yet to tell.
+    -- The tick has yet to update what expired at midnight.
     where cardinality(lacks.codes) = 1 and not private.leaves_job(b.caregiver_id, asked.id)
     order by b.score desc, b.km, b.full_name, b.caregiver_id;
 end $$;
 
--- The approved caregivers who fail one hard requirement of a job, which `unmet` names, best first.
+-- The approved caregivers who fail one requirement of a job, which `unmet` names, best first.
 create function private.match_near_misses(_job_id uuid)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,

@@ -1,9 +1,8 @@
--- What staff read beside a match: who would fit before a request is published, what excludes how many, and what is
--- known of those who are listed (decision 0092).
+-- What staff read beside a match: who would fit before a request is published, how many each requirement excludes,
+-- and facts about those listed (decision 0092).
 
--- How many are within reach of a job, and how many of those, at least, each of its requirements excludes: {everyone,
--- inReach, lacking: [{code, people}]}, what excludes most first. The codes are those of unmet_requirements and
--- unmet_times.
+-- How many are within reach of a job, and how many of them, at least, each requirement excludes: {everyone, inReach,
+-- lacking: [{code, people}]}, the largest first. The codes are those of unmet_requirements and unmet_times.
 create function private.hurdles(asked public.jobs) returns jsonb
 language sql stable set search_path = '' as $$
   with wanted as (
@@ -49,8 +48,8 @@ end $$;
 select private.expose('match_hurdles', 'authenticated');
 
 -- Who would fit a request if it were published for these times with these documents, as match_caregivers would list
--- them: {fitting, best}, and where nobody fits {near, hurdles}. `fitting` ends at a hundred.
--- Errors: not_allowed, request_not_found, times_invalid.
+-- them: {fitting, best}, and {near, hurdles} if nobody fits. `fitting` is a hundred at most. Errors: not_allowed,
+-- request_not_found, times_invalid.
 create function private.preview_match(
   _request_id uuid, _availability integer default null, _required_credentials public.document_kind[] default '{}'
 ) returns jsonb
@@ -96,9 +95,9 @@ begin
 end $$;
 select private.expose('preview_match', 'authenticated');
 
--- What staff compare of those who are listed, a hundred at most, as approved: the week as the caregiver keeps it and
--- what of it placements take, and of each kind of document the one that counts, else the latest. The load is what their
--- placements come to in a week. What they missed or called off, days off apart, is that of the last year.
+-- What staff compare of those listed, a hundred at most, as approved: the caregiver's week, what placements take of
+-- it, and the document of each kind that counts, else the latest. The load is the weekly hours of their placements.
+-- Missed and cancelled visits are those of the last year, without days off.
 create function private.match_facts(_caregiver_ids uuid[])
 returns table (
   caregiver_id uuid, availability integer, taken integer, radius_km smallint, hourly_rate numeric,

@@ -1,15 +1,14 @@
--- Caregivers that staff introduce to a family, and what the family says about them
--- (decision 0096).
+-- Caregivers that staff introduce to a family, and what the family says about them (decision 0096).
 
--- What staff tell a family about why a caregiver suits it, for the family alone: not the caregiver, who reads its
--- applications, nor the audit log, which keeps that it was written.
+-- What staff tell a family about why a caregiver suits them. Only the family reads it: not the caregiver, who reads
+-- their applications, nor the audit log, which keeps only that it was written.
 create table private.introduction_words (
   application_id uuid primary key references public.applications (id) on delete cascade,
   words text not null check (length(words) <= 1000)
 );
 
--- Whether a text for families gives away who a caregiver is, or how to reach it: its surname, written with a capital,
--- its phone number or email, or what looks like any.
+-- Whether a text for families reveals who a caregiver is, or how to reach them: a surname with a capital, a phone
+-- number or an email, or what looks like one.
 create function private.reveals_caregiver(words text, caregiver uuid) returns boolean
 language sql stable set search_path = '' as $$
   select private.holds_contact(words)
@@ -31,12 +30,11 @@ language sql stable set search_path = '' as $$
   where p.user_id = caregiver
 $$;
 
--- Introduces applicants who agreed to be shown, three of a job at most, each with what staff say about why it fits:
--- {application: words}. The family's earlier no is forgotten with it.
--- Errors: not_allowed, application_not_found, job_not_open, application_step_not_allowed, not_agreed_to_be_shown,
--- introduction_missing, one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words),
--- profile_reveals_caregiver (what was approved of what the caregiver says about itself), answers_changed (later than
--- the latest that was seen).
+-- Introduces applicants who agreed to it, up to three for a job, each with staff's words on why they suit:
+-- {application: words}. An earlier no of the family is cleared. Errors: not_allowed, application_not_found,
+-- job_not_open, application_step_not_allowed, not_agreed_to_be_shown, introduction_missing, one_job_at_a_time,
+-- too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (what was approved of what
+-- the caregiver says about itself), answers_changed (later than the latest that was seen).
 create function private.introduce_applicants(_introductions jsonb, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -91,7 +89,7 @@ begin
 end $$;
 select private.expose('introduce_applicants', 'authenticated');
 
--- The kinds of a caregiver's documents that staff have checked, and that are valid today: never what is in them.
+-- The kinds of a caregiver's documents that staff have verified and that are valid today, never their contents.
 create function private.checked_documents(caregiver uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(distinct d.kind order by d.kind), '[]') from public.documents d
@@ -99,14 +97,14 @@ language sql stable set search_path = '' as $$
     and (d.expires_on is null or d.expires_on > private.today())
 $$;
 
--- Those that the family of a request may read about now, as staff approved them: first name, never surname, phone or
--- address; the documents that were checked, the times asked for at which they are free, and what would be agreed.
--- Nobody once the job is filled or closed, and nobody who stopped acting as a caregiver.
+-- The caregivers that a request's family may read about now, as staff approved them: first name, but no surname,
+-- phone or address; verified documents, the times asked for at which they are free, and the terms on offer. Nobody
+-- once the job is filled or closed, and nobody who no longer acts as a caregiver.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'application', a.id, 'firstName', split_part(trim(r.full_name), ' ', 1), 'hasPhoto', r.photo_path is not null,
-    -- It may have been approved again since.
+    -- The profile may have been approved again since.
     'about', case when not private.reveals_caregiver(r.about, p.user_id) then r.about end,
     'experienceYears', r.experience_years, 'languages', r.languages, 'otherLanguages', r.other_languages,
     'skills', r.skills, 'careTypes', r.care_types,
@@ -144,7 +142,7 @@ language sql stable set search_path = '' as $$
     and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
 $$;
 
--- The family's answer about one who was introduced: yes, talk (first), or no. It may think again until someone is
+-- The family's answer about an introduced caregiver: yes, talk (first), or no. They may change it until someone is
 -- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
 -- offer_changed (when the terms are no longer those of `seen`, the moment of the offer that the family has on its
 -- screen, null where it has none).
@@ -174,9 +172,9 @@ begin
 end $$;
 select private.expose('answer_introduction', 'anon', 'authenticated');
 
--- Writes down that an applicant agreed, by phone or in person, that the family reads about them, where that was
--- forgotten. They are told, and may change their mind as before. Said again, it is done. Errors: not_allowed,
--- application_not_found, own_record, application_step_not_allowed, same_as_before, those of require_said.
+-- Records that an applicant agreed, by phone or in person, that the family may read about them. They are told, and
+-- may change their mind. The same again changes nothing. Errors: not_allowed, application_not_found, own_record,
+-- application_step_not_allowed, same_as_before, those of require_said.
 create function private.record_sharing(_application_id uuid, _said_by text, _said_on date) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

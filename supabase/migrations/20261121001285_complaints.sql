@@ -1,5 +1,5 @@
--- What isn't right with someone's care, from when it is said until staff have settled it (decision 0108). A family
--- says it on its page, or to staff, as a caregiver does. It is for staff alone.
+-- Complaints about someone's care, until staff have settled them (decision 0108). A family complains on their page or
+-- to staff, a caregiver to staff. Only staff read them.
 
 create type public.complaint_kind as enum ('safety', 'conduct', 'quality', 'lateness', 'belongings', 'other');
 create type public.complaint_severity as enum ('low', 'medium', 'high');
@@ -9,7 +9,7 @@ create type public.complaint_outcome as enum (
 create type public.complaint_told as enum ('family', 'caregiver', 'management', 'safeguarding', 'authority', 'police');
 
 create table public.complaints (
-  -- Made where it was said, so that what is sent twice is said once; of a check-in its own.
+  -- Made by the client, so that a complaint sent twice is kept once. One from a check-in has the check-in's id.
   id uuid primary key,
   placement_id uuid not null references public.placements (id) on delete cascade,
   side public.agreeing_side not null,
@@ -26,13 +26,13 @@ create table public.complaints (
   settled_by uuid,
   check (settled_at is null or num_nonnulls(severity, outcome, settled_by) = 3 and told <> '{}')
 );
-comment on column public.complaints.side is 'Whose it is.';
-comment on column public.complaints.said_by is 'Who told staff, where they wrote it down.';
+comment on column public.complaints.side is 'Who complains.';
+comment on column public.complaints.said_by is 'Who told staff, if staff recorded it.';
 comment on column public.complaints.settled_by is 'The admin. No reference: it outlives accounts.';
 create index complaints_placement_idx on public.complaints (placement_id, raised_at desc);
 create index complaints_open_idx on public.complaints (placement_id) where settled_at is null;
 
--- What is said of people is not for the audit log.
+-- What is said about people is not for the audit log.
 create trigger record_event after insert or update or delete on public.complaints
   for each row execute function private.record_event('id', 'words', 'said_by', 'outcome_words');
 
@@ -46,7 +46,7 @@ create policy "Admins read complaints, but not about themselves" on public.compl
     )
   );
 
--- Takes down a complaint about a placement whose request is locked; the same one again is no second.
+-- Records a complaint about a placement whose request is locked. The same complaint again is not a second one.
 -- Errors: complaint_missing (no id or kind), too_long, complaint_differs (of this id there is another one),
 -- request_erased.
 create function private.raise_complaint(
@@ -72,7 +72,7 @@ begin
   ) then raise exception 'complaint_differs'; end if;
 end $$;
 
--- What a family has complained of, as its page has it: the latest first, without what staff found.
+-- A family's complaints for its page, the latest first, without staff's findings.
 create function private.complaints(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and c.side = 'family' and r.erased_at is null
 $$;
 
--- The caregivers a family can complain of: all who come or came, the latest first, by the first name.
+-- The caregivers a family can complain about: all who come or came, the latest first, by first name.
 create function private.care_by(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -94,8 +94,8 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and r.erased_at is null
 $$;
 
--- A family says that something isn't right. Each leads staff's list until it is settled, so with five open ones it has
--- to call; what is about safety is counted apart. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- A family says that something isn't right. Complaints lead staff's list, so a family with five open ones has to
+-- call. Those about safety are counted separately. Null for a wrong key. Errors: link_ended, link_not_for_this,
 -- placement_not_found, too_many_requests, too_many_complaints, those of raise_complaint.
 create function private.complain(
   _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null
@@ -119,7 +119,7 @@ begin
 end $$;
 select private.expose('complain', 'anon', 'authenticated');
 
--- Locks what a complaint is about, for an admin; answers its placement. Errors: not_allowed, placement_not_found,
+-- Locks what a complaint is about, for an admin. Answers its placement. Errors: not_allowed, placement_not_found,
 -- own_record.
 create function private.lock_complaint_of(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$
@@ -134,7 +134,7 @@ begin
   return standing;
 end $$;
 
--- What a family or a caregiver told staff, while there is a placement or after it. Errors: said_by_missing,
+-- Records what a family or a caregiver told staff during a placement or after it. Errors: said_by_missing,
 -- reason_missing, those of lock_complaint_of and raise_complaint.
 create function private.record_complaint(
   _id uuid, _placement_id uuid, _side public.agreeing_side, _kind public.complaint_kind, _said_by text, _words text
@@ -150,7 +150,7 @@ begin
 end $$;
 select private.expose('record_complaint', 'authenticated');
 
--- The complaint of this identifier, locked, with its request before it. Errors: complaint_not_found, those of
+-- The complaint with this identifier, locked after its request. Errors: complaint_not_found, those of
 -- lock_complaint_of.
 create function private.lock_complaint(complaint uuid) returns public.complaints
 language plpgsql set search_path = '' as $$
@@ -165,9 +165,9 @@ begin
   return locked;
 end $$;
 
--- Staff settle it: what it was, how bad, what came of it, and who was told; its family is told that it is settled.
--- Errors: complaint_step_not_allowed (settled), settlement_missing (kind, severity, outcome or who was told),
--- reason_missing, too_long, those of lock_complaint.
+-- Staff settle a complaint: what it was about, how serious, the outcome, and who was told. The family is told that it
+-- is settled. Errors: complaint_step_not_allowed (settled), settlement_missing (kind, severity, outcome or who was
+-- told), reason_missing, too_long, those of lock_complaint.
 create function private.settle_complaint(
   _complaint_id uuid, _kind public.complaint_kind, _severity public.complaint_severity,
   _outcome public.complaint_outcome, _told public.complaint_told[], _words text
@@ -189,7 +189,7 @@ begin
 end $$;
 select private.expose('settle_complaint', 'authenticated');
 
--- It is not settled after all. Errors: complaint_step_not_allowed (open), request_erased, those of lock_complaint.
+-- Reopens a settled complaint. Errors: complaint_step_not_allowed (open), request_erased, those of lock_complaint.
 create function private.reopen_complaint(_complaint_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -204,8 +204,8 @@ begin
 end $$;
 select private.expose('reopen_complaint', 'authenticated');
 
--- Staff hear of a complaint; its family that we have it, with who to call where someone may be in danger, and
--- each time that it is settled.
+-- Staff are told about a complaint. The family is told that we have it, with who to call if someone may be in danger,
+-- and each time it is settled.
 create function private.notify_of_complaint() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

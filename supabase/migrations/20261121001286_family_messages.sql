@@ -1,11 +1,11 @@
--- What a family writes to the team, at any time and about anything, and what staff answer. It is no question of ours
--- (request_questions): those keep a request waiting for its family, this waits for staff.
+-- What a family writes to the team, at any time and about anything, and what staff answer. It is not a question of
+-- ours (request_questions): a question waits for the family, a message waits for staff.
 
 create type public.message_about as enum ('visits', 'dates', 'caregiver', 'question', 'other');
 create type public.message_answer as enum ('written', 'phone', 'none');
 
 create table public.family_messages (
-  -- Made where it was written, so that what is sent twice is said once.
+  -- Made by the client, so that a message sent twice is kept once.
   id uuid primary key,
   request_id uuid not null references public.requests (id) on delete cascade,
   about public.message_about not null,
@@ -39,7 +39,7 @@ create policy "Admins read messages, but not of families they cared for" on publ
     )
   );
 
--- Sent with the same identifier it is the same message. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- The same identifier is the same message. Null for a wrong key. Errors: link_ended, link_not_for_this,
 -- message_missing (no id, what it is about or words), too_long, message_differs (of this id there is another one),
 -- request_step_not_allowed (erased), too_many_requests.
 create function private.ask_team(
@@ -69,7 +69,7 @@ begin
 end $$;
 select private.expose('ask_team', 'anon', 'authenticated');
 
--- A family's messages as its page has them, the latest first, each with its answer or by which day there is one.
+-- A family's messages for their page, the latest first, each with its answer or the day by which we answer.
 create function private.family_messages(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -80,8 +80,8 @@ language sql stable set search_path = '' as $$
   from public.family_messages m where m.request_id = request
 $$;
 
--- Notes what came of a message, once; the same again is no error. Errors: not_allowed, message_not_found, own_record,
--- message_step_not_allowed (answered by other words, or another way).
+-- Records the answer to a message, once. The same again is no error. Errors: not_allowed, message_not_found,
+-- own_record, message_step_not_allowed (answered by other words, or another way).
 create function private.settle_message(message uuid, how public.message_answer, said text) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -103,7 +103,7 @@ begin
   end if;
 end $$;
 
--- Staff answer: in writing, of which the family is told, or by phone, with what was said. Errors: answer_missing,
+-- Staff answer in writing, which the family is told about, or record what was said by phone. Errors: answer_missing,
 -- too_long, those of settle_message.
 create function private.answer_family(_message_id uuid, _words text, _by_phone boolean default false) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -119,7 +119,7 @@ begin
 end $$;
 select private.expose('answer_family', 'authenticated');
 
--- It was read, and asks for nothing. Errors: those of settle_message.
+-- Staff have read it, and it needs no answer. Errors: those of settle_message.
 create function private.need_no_answer(_message_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -127,7 +127,7 @@ begin
 end $$;
 select private.expose('need_no_answer', 'authenticated');
 
--- Staff hear that a family wrote, the family that we wrote back.
+-- Tells staff that a family wrote, and the family that we answered.
 create function private.notify_of_message() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

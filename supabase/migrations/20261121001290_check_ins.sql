@@ -1,5 +1,5 @@
--- After the first week and the first month of a placement its family is asked how it goes
--- (decision 0108). What it says is for staff, never for the caregiver. That something isn't right is a complaint.
+-- After the first week and the first month of a placement we ask the family how it's going (decision 0108). Only
+-- staff read the answer, never the caregiver. If something isn't right, it is a complaint.
 
 create type public.check_in_occasion as enum ('week', 'month');
 create type public.check_in_answer as enum ('well', 'not_well');
@@ -22,8 +22,8 @@ grant select on public.check_ins to authenticated;
 create policy "Admins read how it goes" on public.check_ins
   for select to authenticated using ((select private.acts_as('admin')));
 
--- What the family of a request is asked now: of each caregiver who comes, the latest question, until it has said that
--- something isn't right.
+-- What the family of a request is asked now: the latest question about each caregiver who comes, until they have said
+-- that something isn't right.
 create function private.check_ins(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -35,8 +35,8 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and c.answer is distinct from 'not_well'
 $$;
 
--- Asks the families whose caregiver has been coming for a week or a month, once each; a duty of the tick, from
--- eight in the morning. A family that was not asked in time is asked later, but for a month's delay.
+-- Asks the families whose caregiver has come for a week or a month, once each; a duty of the tick, from eight in the
+-- morning. A family that was not asked in time is asked up to a month later.
 create function private.ask_how_it_goes(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -71,7 +71,7 @@ begin
   return asked;
 end $$;
 
--- What the family answers. What goes well may turn; that something isn't right is a complaint with the question's
+-- The family's answer. A good one may change later. “Something isn't right” makes a complaint with the question's
 -- identifier. Errors: answer_missing, check_in_ended, too_many_requests, those of raise_complaint.
 create function private.answer_check_in(
   _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null,

@@ -1,6 +1,6 @@
--- Who comes instead of a caregiver that can't, on that one day; and what staff did about a visit where nobody does.
+-- Who comes instead of a caregiver who can't, on that one day, and what staff did about a visit if nobody does.
 
--- Locks a change with its placement, and others who may come instead. Errors: visit_change_not_found.
+-- Locks a change with its placement, and other caregivers who may come instead. Errors: visit_change_not_found.
 create function private.lock_change(change uuid, others uuid[] default '{}') returns public.visit_changes
 language plpgsql set search_path = '' as $$
 declare
@@ -15,7 +15,7 @@ begin
   return locked;
 end $$;
 
--- The same for staff, of what was not taken back. Errors: not_allowed, visit_change_not_found, own_record,
+-- The same for staff, unless the change was undone. Errors: not_allowed, visit_change_not_found, own_record,
 -- visit_step_not_allowed (it was taken back).
 create function private.lock_visit_change(change uuid, others uuid[] default '{}') returns public.visit_changes
 language plpgsql set search_path = '' as $$
@@ -29,8 +29,8 @@ begin
   return locked;
 end $$;
 
--- What is in the way of these visits from a first to a last day, which may be none: those at which the caregiver comes
--- instead of someone, with the gap between families (as private.conflicting_placements).
+-- What conflicts with these visits from a first to a last day, which may be null: visits that the caregiver covers
+-- for another, with the gap between families (like private.conflicting_placements).
 create function private.conflicting_covers(caregiver uuid, visits jsonb, first_day date, last_day date)
 returns table (placement_id uuid, job_id uuid, times integer)
 language sql stable set search_path = '' as $$
@@ -41,7 +41,7 @@ language sql stable set search_path = '' as $$
     conflicting_covers.visits, greatest(c.on_date - 1, first_day), least(c.on_date + 1, last_day)
   ) mine
   where c.covered_by = caregiver and c.undone_at is null and v.opens = c.opens
-    -- One that began yesterday may last until today.
+    -- A visit that began yesterday may last until today.
     and c.on_date >= private.today() - 1 and v.closes > 1440 * (private.today() - c.on_date)
     and private.collide(
       v.opens, v.closes, v.minutes, mine.opens + 1440 * (mine.on_date - c.on_date),
@@ -49,8 +49,8 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Whether someone can't come to a visit of a placement on a day: for their other visits, but for those that are off,
--- or since they come instead of someone, with the gap between families.
+-- Whether someone can't come to a visit of a placement on a day: because of their other visits that take place, or
+-- visits they cover, with the gap between families.
 create function private.has_visit(
   caregiver uuid, placement public.placements, day date, opens integer, closes integer, minutes integer
 ) returns boolean
@@ -73,8 +73,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why someone can't come instead, by code: not_approved, away, busy, times (offers none then), and what they lack of
--- what the job asks for (private.unmet_requirements).
+-- Why someone can't come instead, by code: not_approved, away, busy, times (not ticked in their week), and the
+-- requirements of the job that they lack (private.unmet_requirements).
 create function private.cover_faults(change public.visit_changes, caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(
@@ -95,7 +95,7 @@ language sql stable set search_path = '' as $$
   where p.user_id = caregiver and standing.id = change.placement_id
 $$;
 
--- Refuses where nobody is looked for: not a caregiver's absence, covered or settled by now, or taken back.
+-- Refuses if nobody is needed: it isn't a caregiver's absence, or it is covered, settled or undone.
 create function private.require_uncovered(absence public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -105,8 +105,8 @@ begin
   end if;
 end $$;
 
--- Refuses who can't come instead. Errors: visit_step_not_allowed (who is absent), caregiver_not_found, cannot_cover
--- (detail: why, as private.cover_faults).
+-- Refuses someone who can't come instead. Errors: visit_step_not_allowed (who is absent), caregiver_not_found,
+-- cannot_cover (detail: why, as private.cover_faults).
 create function private.require_can_cover(absence public.visit_changes, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -124,7 +124,7 @@ begin
   end if;
 end $$;
 
--- Someone comes instead, of an absence that is locked with them; `word_of` is who said so, where it was not they
+-- Records who comes instead, for an absence that is locked with them. `word_of` is who said so, if it was not they
 -- themselves. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
 create function private.take_cover(absence public.visit_changes, caregiver uuid, word_of text default null)
 returns void
@@ -144,8 +144,8 @@ begin
   where c.id = absence.id;
 end $$;
 
--- Someone else comes on that day, and said so to staff by phone or in person.
--- Errors: not_allowed, visit_change_not_found, own_record, said_by_missing, those of take_cover.
+-- Someone else comes on that day, and told staff so by phone or in person. Errors: not_allowed,
+-- visit_change_not_found, own_record, said_by_missing, those of take_cover.
 create function private.cover_visit(_id uuid, _caregiver_id uuid, _said_by text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -157,8 +157,8 @@ begin
 end $$;
 select private.expose('cover_visit', 'authenticated');
 
--- Staff note what they did where nobody comes instead, or nobody came.
--- Errors: not_allowed, visit_change_not_found, own_record, visit_step_not_allowed, reason_missing, too_long.
+-- Staff record what they did when nobody comes instead, or nobody came. Errors: not_allowed, visit_change_not_found,
+-- own_record, visit_step_not_allowed, reason_missing, too_long.
 create function private.settle_visit(_id uuid, _words text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -171,14 +171,14 @@ begin
 end $$;
 select private.expose('settle_visit', 'authenticated');
 
--- A caregiver can no longer come instead of others, for good or on some days: those visits are open again. What must
--- have begun by now stays theirs. Takes one whose work is locked.
+-- A caregiver can no longer cover for others, for good or on some days, so those visits are open again. A visit that
+-- should have begun stays theirs. Takes a caregiver whose work is locked.
 create function private.end_covers(caregiver uuid, first_day date default null, last_day date default 'infinity')
 returns void
 language sql set search_path = '' as $$
   update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
   where c.covered_by = caregiver and c.kind = 'cannot_come' and c.undone_at is null
-    -- A visit at some time of the night may still begin after midnight.
+    -- A visit at any time of the night may begin after midnight.
     and c.on_date between coalesce(first_day, private.today() - 1) and last_day and exists (
       select from public.placements p, private.visits(p, c.on_date, c.on_date) v
       where p.id = c.placement_id and v.opens = c.opens
@@ -186,7 +186,7 @@ language sql set search_path = '' as $$
     )
 $$;
 
--- Whether the calling caregiver comes to this family instead of someone, today or later, or is there since yesterday.
+-- Whether the calling caregiver covers a visit to this family today or later, or has since yesterday.
 create function private.covers_now(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -200,7 +200,7 @@ begin
   );
 end $$;
 
--- Whether a caregiver is or was placed with a family, or has come instead of who is.
+-- Whether a caregiver is or was placed with a family, or has covered a visit there.
 create function private.has_been_at(request uuid, caregiver uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.placements p where p.request_id = request and p.caregiver_id = caregiver)
@@ -211,9 +211,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Who could come instead: the match of a job for this one visit, those who know the family first; at most fifty, each
--- with what came of an invitation (invited, no). Who was invited and can't come any more comes after them (busy).
--- Errors: not_allowed, visit_change_not_found.
+-- Who could come instead: the match of a job for this one visit, those who know the family first, fifty at most, each
+-- with the state of an invitation (invited, no). Those invited who can't come any more are last (busy). Errors:
+-- not_allowed, visit_change_not_found.
 create function private.covers_for(_id uuid)
 returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean, invited text)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,8 +1,8 @@
--- A visit at another time, once: it is where it was moved to (private.visits), and by that it is named (decision 0097).
+-- A visit at another time, once. It is where it was moved to (private.visits), and is named by that (decision 0097).
 
--- What is in the way of these visits of a job from a first to a last day, which may be none: visits of the caregiver
--- that are moved there, as private.conflicting_placements. Of a placement that gets these visits, those that stay, but
--- for the visit itself.
+-- What conflicts with these visits of a job from a first to a last day, which may be null: the caregiver's visits
+-- that are moved there, like private.conflicting_placements. When a placement's visits change, its own moved visits
+-- that stay count too, except the visit itself.
 create function private.conflicting_moves(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date, corrected uuid
 ) returns table (placement_id uuid, job_id uuid, times integer)
@@ -28,8 +28,8 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Raises what speaks against a visit of a placement at another time: cannot_move, with why in the detail: away (the
--- caregiver has days off then) or busy (another visit of theirs, with the gap between families).
+-- Raises why a visit can't move to another time: cannot_move, with the reason in the detail: away (the caregiver has
+-- days off then) or busy (another visit of theirs, with the gap between families).
 create function private.require_movable(
   standing public.placements, day date, opens integer, closes integer, minutes integer
 ) returns void
@@ -45,11 +45,11 @@ begin
   if cardinality(faults) > 0 then raise exception 'cannot_move' using detail = array_to_json(faults)::text; end if;
 end $$;
 
--- Moves a visit that is as agreed and not over to another time at most a week from its day, while the placement has it;
--- it lasts as long as it was to. `_said_by` told staff so. The same again is nothing new.
--- Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, said_by_missing, no_visit_then,
--- visit_times_changed, visit_over, visit_changed (detail: the kind now), moved_to_invalid (another day, in the
--- past, or when it is), cannot_move, too_long.
+-- Moves a future, unchanged visit to another time up to a week from its day, while the placement lasts. Its length
+-- stays. `_said_by` told staff. The same again is nothing new. Errors: not_allowed, placement_not_found,
+-- placement_ended, own_record, id_missing, said_by_missing, no_visit_then, visit_times_changed, visit_over,
+-- visit_changed (detail: the kind now), moved_to_invalid (another day, in the past, or when it is), cannot_move,
+-- too_long.
 create function private.move_visit(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _to_day date, _to_opens integer, _said_by text,
   _reason text default null
@@ -78,7 +78,7 @@ begin
     and _to_day between private.first_visit(standing) and coalesce(standing.ends_on, 'infinity')
     and (_to_day, _to_opens) <> (_on_date, _opens) and private.minute_of(_to_day, _to_opens) > now()
   ) is not true then raise exception 'moved_to_invalid'; end if;
-  -- No two visits have one name, even where one of them is off or moved.
+  -- No two visits have the same name, even if one is cancelled or moved.
   if exists (select from private.agreed_visits(standing, _to_day, _to_day) v where v.opens = _to_opens)
     or exists (select from private.visits(standing, _to_day, _to_day) v where v.opens = _to_opens)
   then raise exception 'cannot_move' using detail = '["busy"]'; end if;
@@ -98,8 +98,8 @@ exception when unique_violation then
 end $$;
 select private.expose('move_visit', 'authenticated');
 
--- Takes a move back, of a placement that is locked: the visit is as agreed. Errors: visit_over (it has begun, or was to
--- be over by now), visit_changed (something is different on it where it is now; detail: the kind), cannot_move.
+-- Undoes a move of a locked placement: the visit is as agreed. Errors: visit_over (it has begun, or was to be over by
+-- now), visit_changed (something is different on it where it is now; detail: the kind), cannot_move.
 create function private.undo_move(change public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- Several caregivers are invited at once to come instead to one visit; the first yes covers it.
+-- Several caregivers are invited at once to cover one visit. The first yes gets it.
 
 create table private.cover_invitations (
   change_id uuid not null references public.visit_changes (id) on delete cascade,
@@ -10,10 +10,10 @@ create table private.cover_invitations (
   check (comes is null or settled_at is not null)
 );
 comment on column private.cover_invitations.comes is
-  'Their answer; null once settled: somebody else comes, or nobody has to.';
+  'Their answer. Null if it ended without one: someone else comes, or nobody needs to.';
 create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
 
--- Who is invited, and who says no, is on record with the visit; a yes is, as it is covered.
+-- The audit log of the visit has who is invited and who says no. A yes is in it as the cover.
 create function private.record_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -29,7 +29,7 @@ create trigger record_invited after insert on private.cover_invitations
 create trigger record_answer after update on private.cover_invitations
   for each row when (new.settled_at is null or new.comes is false) execute function private.record_invitation();
 
--- What the invited read before their yes: when, where about, and the pay; no name and no address.
+-- What invited caregivers read before they answer: when, in which town, and the pay; no name and no address.
 create function private.cover_terms(absence public.visit_changes) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -45,7 +45,7 @@ language sql stable set search_path = '' as $$
   where p.id = absence.placement_id and v.opens = absence.opens
 $$;
 
--- Invites caregivers to come instead; who is invited already, or said no, is left as they are. Errors: not_allowed,
+-- Invites caregivers to come instead. Those already invited, or who said no, stay as they are. Errors: not_allowed,
 -- visit_change_not_found, own_record, visit_step_not_allowed, visit_over (it has begun), too_many_invited,
 -- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
 create function private.invite_to_cover(_id uuid, _caregivers uuid[]) returns void
@@ -88,7 +88,7 @@ begin
 end $$;
 select private.expose('my_cover_invitations', 'authenticated');
 
--- The calling caregiver's answer; the same again is nothing new. Errors: not_allowed, visit_change_not_found,
+-- The calling caregiver's answer. The same again is nothing new. Errors: not_allowed, visit_change_not_found,
 -- cover_settled (someone else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
 create function private.answer_cover(_id uuid, _comes boolean) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -115,7 +115,8 @@ begin
 end $$;
 select private.expose('answer_cover', 'authenticated');
 
--- Once someone comes, or nobody has to, the other invitations end, and they are told unless the visit has begun.
+-- When someone comes or nobody is needed, the other invitations end. Those invited are told, unless the visit has
+-- begun.
 create function private.end_cover_invitations() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

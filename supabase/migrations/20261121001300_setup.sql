@@ -1,14 +1,14 @@
--- The first admin (docs/specification.md, Becoming an admin). The page is open; becoming admin needs the operator's
--- setup code, and works once.
+-- The first admin (docs/specification.md, Becoming an admin). The page is open. It needs the operator's setup code,
+-- and works once.
 
 create table private.setup_code (
   id boolean primary key default true check (id),
   code_hash bytea not null
 );
 
--- For the operator, from the database itself: makes a new code while no admin exists, else answers null. The embedded
--- server prints it when it starts; on hosted Supabase, run `select private.issue_setup_code();` in the SQL editor, and
--- enter the code at /admin/setup. A new code replaces the one before. It cannot be called through the API.
+-- For the operator, in the database itself: makes a new code while there is no admin, else answers null. The embedded
+-- server prints it at its start. On hosted Supabase, run `select private.issue_setup_code();` in the SQL editor, and
+-- enter the code at /admin/setup. A new code replaces the earlier one. The API can't call it.
 create function private.issue_setup_code() returns text
 language plpgsql set search_path = '' as $$
 declare
@@ -32,13 +32,13 @@ create function private.become_first_admin(_code text, _full_name text default n
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
-  -- One at a time: of fifty parallel tries, the first wins and the rest find setup closed.
+  -- One at a time: of fifty parallel tries, the first wins and the others find setup closed.
   perform pg_advisory_xact_lock(hashtext('become_first_admin'));
   if not private.setup_is_open() then raise exception 'setup_closed'; end if;
   if not exists (select from private.setup_code s where s.code_hash = extensions.digest(trim(_code), 'sha256')) then
     raise exception 'wrong_setup_code';
   end if;
-  -- A legacy record alone has no row to promote; the code must not be spent on it.
+  -- A legacy record alone has no row to promote, and must not use up the code.
   if not exists (select from public.users u where u.id = auth.uid()) then
     raise exception 'not_allowed' using errcode = '42501';
   end if;

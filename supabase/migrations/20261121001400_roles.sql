@@ -1,18 +1,18 @@
--- Who may be what, once there is an admin: roles, deactivation, and the rule that an admin is always left.
+-- Who may be what after the first admin: roles, deactivation, and the rule that one admin always stays.
 
--- Locks an account for a change of what it may do, and answers with its profile. An admin who had to wait here may have
--- lost the right to the change, so callers check it before and again after. A legacy record gets a users row first,
--- since it has no columns for this. One change at a time in the whole installation, so that two admins who remove each
--- other at the same moment cannot both succeed. Errors: user_not_found.
+-- Locks an account to change what it may do. Answers with its profile. An admin who waited here may have lost the
+-- right to the change, so callers check it before and after. A legacy record first gets a users row, since it has no
+-- columns for this. One change at a time in the whole installation, so that two admins can't remove each other at the
+-- same moment. Errors: user_not_found.
 create function private.lock_account(account uuid) returns public.users
 language plpgsql set search_path = '' as $$
 declare
   profile public.users;
 begin
   perform pg_advisory_xact_lock(hashtext('accounts'));
-  -- As the auth server does: the factors, and then by a trigger the row of users.
+  -- In the auth server's order: the factors, then by a trigger the row of users.
   perform from auth.mfa_factors f where f.user_id = account order by f.id for update;
-  -- Before the row of users, which brings a profile along. A step that places waits here, or was before.
+  -- Before the row of users, which makes a profile. A step that places a caregiver waits here, or came first.
   perform private.lock_whole_caregiver(account);
   if private.role_of(account) is not null then perform private.sync_profile(account); end if;
   select * into profile from public.users u where u.id = account for update;
@@ -20,8 +20,8 @@ begin
   return profile;
 end $$;
 
--- Raises last_admin when nobody would be left who can sign in as an admin, and second_admin_needed when admins would
--- remove themselves: a person who decided over people does not leave unseen. Call it under lock_account.
+-- Raises last_admin if nobody could sign in as an admin any more, and second_admin_needed if admins would remove
+-- themselves: a person who decided about others does not leave unseen. Call it under lock_account.
 create function private.require_another_admin(leaving uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -34,16 +34,15 @@ begin
   if leaving = auth.uid() then raise exception 'second_admin_needed'; end if;
 end $$;
 
--- Invitations end when their sender is no longer an admin.
+-- An invitation ends when its sender is no longer an admin.
 create function private.revoke_invitations_of(account uuid) returns void
 language sql set search_path = '' as $$
   update public.invitations set revoked_at = now()
   where invited_by = account and accepted_at is null and revoked_at is null
 $$;
 
--- Under lock_account. A caregiver that a family counts on doesn't stop coming by the way: the end of a placement has
--- its own step, with a reason.
--- Errors: still_placed; you_are_placed, to the caregiver themselves.
+-- Call it under lock_account. A placed caregiver doesn't become an admin unnoticed: a placement is ended by its own
+-- step, with a reason. Errors: still_placed; you_are_placed, to the caregiver themselves.
 create function private.change_role(account uuid, new_role public.user_role) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -55,7 +54,7 @@ begin
   if new_role = 'admin' then perform private.end_what_is_asked(account); end if;
   update public.users set role = new_role where id = account;
   if new_role = 'admin' then
-    -- A profile that was never begun would stay in the admins' list of caregivers for ever.
+    -- An empty profile would stay in the admins' list of caregivers for ever.
     delete from public.caregiver_profiles p
     where p.user_id = account and p.status = 'draft' and (select c.percent from private.completeness(p) c) = 0
       and not exists (select from public.documents d where d.caregiver_id = account);
@@ -87,8 +86,8 @@ begin
 end $$;
 select private.expose('set_user_role', 'authenticated');
 
--- From the next request on, the account may do nothing, and its sessions are over. What an admin has in hand goes to a
--- colleague who is named, else it is nobody's (*_assignments.sql). Errors: not_allowed, user_not_found, last_admin,
+-- From the next request on, the account may do nothing, and its sessions have ended. What an admin owns goes to the
+-- named colleague, or becomes unassigned (*_assignments.sql). Errors: not_allowed, user_not_found, last_admin,
 -- second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
 create function private.deactivate_user(_user_id uuid, _reason text, _hand_to uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -133,9 +132,9 @@ begin
 end $$;
 select private.expose('reactivate_user', 'authenticated');
 
--- Makes the caller an admin, under this name, by an invitation to their own address; for people who had an account
--- already. An account whose address came only after the invitation may be a stranger's, who changed to the address and
--- had it confirmed. Errors: not_allowed, invitation_invalid, you_are_placed.
+-- Makes the caller an admin, under this name, by an invitation to their own address, if they had an account already.
+-- If the account changed to that address after the invitation, it may be a stranger's, and is refused. Errors:
+-- not_allowed, invitation_invalid, you_are_placed.
 create function private.accept_invitation(_token text, _full_name text default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -143,7 +142,7 @@ declare
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   profile := private.lock_account(auth.uid());
-  -- Checked again, since the right may have been lost while waiting for the lock.
+  -- Checked again, since the caller may have lost the right while waiting for the lock.
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   if not exists (
     select from private.account_proofs p

@@ -1,8 +1,8 @@
--- The second factor of staff and the end of their sessions (decision 0060). Codes are checked by the auth server; what
--- a session without one may do is decided by private.my_role.
+-- The second factor of staff, and the end of their sessions (decision 0060). The auth server checks codes.
+-- private.my_role decides what a session without one may do.
 
--- Whichever auth server it is: the account says whether it has a factor that was confirmed, so that setting one up and
--- losing one are events, and colleagues see who has one.
+-- On both auth servers, the account shows if it has a confirmed factor. So adding and losing one are events, and
+-- colleagues see who has one.
 create function private.sync_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -18,9 +18,9 @@ end $$;
 create trigger sync_second_factor after insert or update of status or delete on auth.mfa_factors
   for each row execute function private.sync_second_factor();
 
--- A session may be stolen, and a device left open: with it nobody sets up a factor that locks the owner out. Only
--- staff have one, and set it up with a sign-in of the last ten minutes; another one beside it, with one that was
--- completed with a code. Hosted, any such session of the account. Errors: not_allowed, sign_in_again.
+-- A session may be stolen, or a device left open. So a session can't add a factor that locks the owner out. Only
+-- staff have one. They set up the first within ten minutes of signing in, and another one in a session that was
+-- completed with a code. Hosted, any such session of the account counts. Errors: not_allowed, sign_in_again.
 create function private.guard_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -47,7 +47,7 @@ create trigger guard_confirmed_factor before update of status on auth.mfa_factor
   for each row when (new.status::text = 'verified' and old.status::text <> 'verified')
   execute function private.guard_second_factor();
 
--- What the caller has to do before being let in: enter a code, or set up what makes codes; null for nothing.
+-- What the caller must do before being let in: enter a code, set up an authenticator app, or nothing (null).
 create function private.missing_second_factor() returns text
 language sql stable security definer set search_path = '' as $$
   select case when u.has_second_factor then 'code' else 'set_up' end from public.users u
@@ -56,8 +56,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_second_factor', 'authenticated');
 
--- Without its factor and its sessions the account signs in with its password and sets up a new one. Answers whether
--- there was one. For the operator, too: where the only admin has lost the device, nobody else can (docs/operations.md).
+-- Without its factor and sessions, the account signs in with its password and sets up a new factor. Answers if there
+-- was one. The operator calls it too: if the only admin has lost the device, nobody else can help
+-- (docs/operations.md).
 create function private.remove_second_factor(account uuid) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -69,7 +70,7 @@ begin
   return removed;
 end $$;
 
--- Takes a lost factor from a colleague, who is told. Errors: not_allowed, user_not_found, own_record,
+-- Removes a colleague's lost factor. The colleague is told. Errors: not_allowed, user_not_found, own_record,
 -- user_step_not_allowed (detail: no_second_factor).
 create function private.reset_second_factor(_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -86,8 +87,8 @@ end $$;
 select private.expose('reset_second_factor', 'authenticated');
 
 -- Staff's sessions end 12 hours after their last use, and 30 days after they began. Both auth servers write to a
--- session when it begins and each time that its token is renewed; hosted, renewing heeds its end. What has ended stays
--- so.
+-- session when it begins and when its token is renewed. Hosted, a renewal respects the end. An ended session stays
+-- ended.
 create function private.limit_staff_session() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -103,8 +104,8 @@ end $$;
 create trigger limit_staff_session before insert or update on auth.sessions
   for each row execute function private.limit_staff_session();
 
--- Ended sessions go, so that the auth server knows them no more; a duty of private.tick. Those that another call ends
--- are skipped.
+-- Deletes ended sessions, so that the auth server no longer accepts them; a duty of private.tick. Sessions that
+-- another call is ending are skipped.
 create function private.end_sessions(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
   with ended as (

@@ -1,7 +1,7 @@
--- What people may do with the data kept about them: export it, and have it erased.
+-- What people may do with the data we keep about them: export it, and have it erased.
 
--- The part of the audit log that is about a person. What was removed is found by what its events say of whose it was,
--- among those of the person who added or removed it; who did that to others' is not in it.
+-- The part of the audit log about a person. A removed record is found by its events, among those of the person who
+-- added or removed it, if they say that it was theirs. What the person did to other people's records is not in it.
 create function private.subjects_of(account uuid) returns table (subject_type text, subject_id text)
 language sql stable set search_path = '' as $$
   select t, account::text from unnest(array['users', 'caregiver_profiles', 'reviewed_profiles']) t
@@ -28,9 +28,9 @@ $$;
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
 
--- All that is kept about the caller, as rows are kept, less what is secret (password, tokens) or someone else's (the
--- family of a placement; who of the staff did something, or has the caller in hand; what an admin did to others is
--- listed without its contents). Errors: not_allowed.
+-- Everything we keep about the caller, as rows, without what is secret (password, tokens) or another person's (the
+-- placement's family; which staff member did something, or owns the caller). What an admin did to others is listed
+-- without its contents. Errors: not_allowed.
 create function private.export_my_data() returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -142,7 +142,7 @@ begin
         ) order by e.id
       )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)
-      -- A family's answer is the family's, and who has the caller in hand the staff's.
+      -- A family's answer belongs to the family, and the owner to staff.
       where e.subject_type <> 'agreements' and not coalesce(e.after ? 'assigned_to', false)
     )),
     'actions', private.json_list((
@@ -155,11 +155,11 @@ begin
 end $$;
 select private.expose('export_my_data', 'authenticated');
 
--- Comes before delete_my_account: ends the caller's placements, tells everyone concerned, deletes the documents,
--- checked ones too, hands over what our team stored for them, and takes the photo off the profile, so that their files
--- may be removed, and answers with the paths of those of the documents. A profile without its documents is no longer
--- what was approved, whether or not its owner goes through with it; all in one step, so that nobody stays placed with
--- such a profile. Errors: not_allowed, sign_in_again, last_admin, second_admin_needed.
+-- Called before delete_my_account. It ends the caller's placements, tells everyone concerned, deletes all documents,
+-- passes on the files that our team stored for them, and takes the photo off the profile, so that the files may be
+-- removed. Answers with the paths of the documents' files. A profile without its documents is no longer what was
+-- approved, even if the owner stops here. It is one step, so that nobody stays placed with such a profile. Errors:
+-- not_allowed, sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -179,15 +179,15 @@ begin
 end $$;
 select private.expose('prepare_account_deletion', 'authenticated');
 
--- Accounts that the auth server's own log still tells of, until private.expire_auth_log has read it (decision 0064).
+-- Accounts that are still in the auth server's own log, until private.expire_auth_log has read it (decision 0064).
 create table private.erased_accounts (
   user_id uuid primary key,
   erased_at timestamptz not null default now()
 );
 
--- However an account is deleted, by our steps or on the auth server's dashboard: its placements end, everyone
--- concerned is told, and everything about it is erased. A placement stays, with name, job and dates but nothing to
--- reach the person by; of events, that something happened. The address may sign up again.
+-- However an account is deleted, by our steps or on the auth server's dashboard, its placements end, everyone
+-- concerned is told, and everything about it is erased. A placement stays, with name, job and dates but no contact
+-- details. Of an event it stays that something happened. The address may sign up again.
 create function private.erase_traces() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,9 +205,9 @@ begin
   -- What staff heard about the person.
   delete from private.notifications n where n.subject_id = old.id;
   insert into private.erased_accounts (user_id) values (old.id) on conflict do nothing;
-  -- What staff noted for themselves is in no export, and goes all the same.
+  -- Staff's own notes are in no export, but are erased too.
   perform private.forget_notes(of_person => old.id);
-  -- Here and not with the account, as these removals are recorded, with what they removed.
+  -- Here, not with the account, since these removals are recorded with what they removed.
   delete from public.caregivers c where c.id = old.id or c.user_id = old.id;
   delete from public.caregiver_profiles p where p.user_id = old.id;
   delete from public.users u where u.id = old.id;
@@ -217,8 +217,8 @@ end $$;
 create trigger erase_traces before delete on auth.users
   for each row execute function private.erase_traces();
 
--- The requests of its placements come before the account, as wherever something is noted about a person (add_note);
--- a step that deletes it elsewhere has locked it first, and may have to do so again.
+-- Locks the requests of its placements before the account, like every step that notes something about a person
+-- (add_note). If another step locked the account first, it may have to do so again.
 create function private.erase_account(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -226,9 +226,8 @@ begin
   delete from auth.users a where a.id = account;
 end $$;
 
--- The same for the caller's own.
--- Errors: not_allowed, sign_in_again, last_admin, second_admin_needed, files_remain (prepare_account_deletion names
--- them).
+-- The same for the caller's own account. Errors: not_allowed, sign_in_again, last_admin, second_admin_needed,
+-- files_remain (prepare_account_deletion names them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- What our team enters for a caregiver: an account for someone who is known to the agency, who is invited to it, and
--- changes of a profile. The caregiver sees which fields are ours, and confirms them (docs/specification.md, Caregiver
+-- What our team enters for a caregiver: an account for someone the agency knows, who is invited to it, and changes to
+-- a profile. The caregiver sees which fields we entered, and confirms them (docs/specification.md, Caregiver
 -- profiles).
 
--- A change by staff waits to be confirmed; what its owner changes needs no confirming.
+-- A change by staff waits to be confirmed. A change by the owner does not.
 create function private.note_entered() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -24,14 +24,14 @@ begin
   end if;
   return new;
 end $$;
--- By its name after the trigger that cleans what is written.
+-- Its name puts it after the trigger that cleans what is written.
 create trigger note_entered before update of
   full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
   hourly_rate, place_id, radius_km
 on public.caregiver_profiles
   for each row execute function private.note_entered();
 
--- Writes what is given of a profile, by column: null empties it. Errors: profile_invalid (detail: the columns),
+-- Writes the given fields of a profile. Null empties a field. Errors: profile_invalid (detail: the columns),
 -- about_holds_contact.
 create function private.enter_fields(caregiver uuid, given jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -40,7 +40,7 @@ declare
   faults text[] := array(
     select k from jsonb_object_keys(given) k
     where k <> 'other_languages' and k <> all (enum_range(null::public.profile_field)::text[])
-      -- What is text would take anything, as JSON, and what is a list a list of lists.
+      -- JSON would turn anything into text, and take a list of lists as a list.
       or k in ('full_name', 'phone', 'about', 'other_languages') and jsonb_typeof(given -> k) not in ('string', 'null')
       or k in ('care_types', 'skills', 'languages') and given -> k @? 'strict $[*] ? (@.type() == "array")'
   );
@@ -74,7 +74,7 @@ begin
   where p.user_id = caregiver and to_jsonb(p) is distinct from to_jsonb(next);
 end $$;
 
--- Raises profile_differs where a profile that was entered, and that nobody has signed in to since, says otherwise.
+-- Raises profile_differs if the entered profile says otherwise and nobody has signed in to it since.
 create function private.require_same_profile(account uuid, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -94,11 +94,11 @@ begin
   end;
 end $$;
 
--- An account for someone the agency knows, {id, email, profile}, with a profile as far as it is known. Nobody has its
--- password until its owner follows the link of an email to the address and chooses one. Given again, it is done. No
--- account makes room, not even one that nobody has confirmed: whose it is, and what hangs on it, staff see first.
--- Errors: id_taken, profile_differs (from the one that came with this id before), invalid_email, account_exists, and
--- those of enter_fields.
+-- Makes an account for someone the agency knows, {id, email, profile}, with as much of a profile as is known. It has
+-- no password until its owner follows the link in an email and chooses one. The same again changes nothing. It never
+-- replaces an existing account, even an unconfirmed one: staff first see whose it is and what depends on it. Errors:
+-- id_taken, profile_differs (from the one that came with this id before), invalid_email, account_exists, and those of
+-- enter_fields.
 create function private.add_caregiver(one jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -116,9 +116,9 @@ begin
   if nullif(private.clean_name(profile ->> 'full_name'), '') is null then
     raise exception 'profile_invalid' using detail = '["full_name"]';
   end if;
-  -- Of accounts with a legacy record alone, the index of addresses knows.
+  -- Accounts that have only a legacy record are found by the index of addresses.
   if exists (select from public.users u where lower(u.email) = address) then raise exception 'account_exists'; end if;
-  -- As the auth servers write a sign-up: they read no null from these columns.
+  -- Written as the auth servers do on a sign-up: they can't read null from these columns.
   insert into auth.users (
     instance_id, id, aud, role, email, encrypted_password, raw_app_meta_data, raw_user_meta_data, created_at,
     updated_at, confirmation_token, recovery_token, email_change_token_new, email_change
@@ -133,16 +133,16 @@ begin
   perform private.enter_fields(account, profile);
   perform private.queue_mail(address, 'account_made', '{}', recipient => account);
 exception when unique_violation then
-  -- Someone signed up with it at this moment.
+  -- Someone signed up with this address at the same moment.
   raise exception 'account_exists';
 end $$;
 
--- Does with each of these rows what one of the functions add_… does: one that can't be added keeps no other from it.
--- Each row has an id made by the client, so that it is added once however often it is sent. With `only_check` nothing
--- is kept. Answers for each row, in their order, what is wrong with it. Errors: not_allowed, rows_invalid.
+-- Calls one of the functions add_… for each row. A row that can't be added doesn't stop the others. Each row has an
+-- id made by the client, so it is added once, however often it is sent. With `only_check` nothing is saved. Answers
+-- for each row, in order, what is wrong with it. Errors: not_allowed, rows_invalid.
 create function private.add_each(what text, rows jsonb, part text, only_check boolean)
 returns table (id uuid, error text, detail text)
--- What is planned for the few rows that a table has at first is kept for all that follow.
+-- A plan made while a table has few rows would be kept for all that follow.
 language plpgsql set search_path = '' set enable_seqscan = off as $$
 declare
   one jsonb;
@@ -155,7 +155,7 @@ begin
   ) then
     raise exception 'rows_invalid';
   end if;
-  -- Two at once may have the same addresses and ids, each in its own order; none of them are locked before.
+  -- Two calls may have the same addresses and ids in different orders, so all are locked first.
   perform pg_advisory_xact_lock(hashtextextended(what, 0));
   for one in select r from jsonb_array_elements(rows) r loop
     add_each.id := one ->> 'id';
@@ -181,8 +181,9 @@ language sql security definer set search_path = '' as $$
 $$;
 select private.expose('add_caregivers', 'authenticated');
 
--- Writes once more to someone who was added and has not signed in: the first email may be lost. Errors: not_allowed,
--- caregiver_not_found, not_invited (the account is their own), has_signed_in, invited_just_now (within an hour).
+-- Sends the invitation again to someone who was added and has not signed in, since the first email may be lost.
+-- Errors: not_allowed, caregiver_not_found, not_invited (the account is their own), has_signed_in, invited_just_now
+-- (within an hour).
 create function private.invite_again(_caregiver_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -206,8 +207,8 @@ end $$;
 select private.expose('invite_again', 'authenticated');
 
 -- Changes a profile for its caregiver, who is told. `seen` is when the profile was last changed, as the admin saw it.
--- What is so already is no change. Errors: not_allowed, own_record, caregiver_not_found, changed_meanwhile, and those
--- of enter_fields.
+-- A field that already has the value is not changed. Errors: not_allowed, own_record, caregiver_not_found,
+-- changed_meanwhile, and those of enter_fields.
 create function private.enter_profile(_caregiver_id uuid, _profile jsonb, _seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -235,7 +236,7 @@ begin
 end $$;
 select private.expose('enter_profile', 'authenticated');
 
--- The calling caregiver says that what our team entered is right, as it was seen: `entered_at` says which. Doing it
+-- The calling caregiver confirms what our team entered, as they saw it: `entered_at` says which version. Confirming
 -- twice is no error. Errors: not_allowed, entry_changed.
 create function private.confirm_profile(_entered_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$

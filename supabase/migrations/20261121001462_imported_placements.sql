@@ -1,7 +1,8 @@
--- Placements that ran in another system, each from one row of a file, by the functions of every step and with their
--- checks: the family's request, its job, the caregiver's application, both yeses and the placement (docs/importing.md).
+-- Placements that began in another system, each from one row of a file. The functions of every step make them, with
+-- their checks: the family's request, its job, the caregiver's application, both yeses and the placement
+-- (docs/importing.md).
 
--- Who is meant by an email, or by the id of a caregiver.
+-- The caregiver with this email or id.
 create function private.caregiver_named(words text) returns uuid
 language plpgsql stable set search_path = '' as $$
 begin
@@ -15,13 +16,13 @@ begin
   );
 end $$;
 
--- Adds one of them: {id, caregiver, request (as submit_request takes it), job: {title, summary}, visits (as as_visits
+-- Adds a placement: {id, caregiver, request (as submit_request takes it), job: {title, summary}, visits (as as_visits
 -- takes them), hourly_rate, starts_on, ends_on, consented_on, family: {said_by, said_on}, caregiver_yes: {said_by,
--- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. None of the steps is
--- told; both sides are told once of what is recorded. Given again, it is done. Errors: id_taken, terms_differ (it was
--- added with others), reference_taken, caregiver_not_found, consent_missing (none, or to come), visits_invalid,
--- rate_invalid, starts_on_invalid, ends_on_invalid, said_on_invalid, and those of submit_request, publish_job and
--- place_caregiver.
+-- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. The single steps
+-- tell nobody: both sides get one message about what is recorded. The same again changes nothing. Errors: id_taken,
+-- terms_differ (it was added with others), reference_taken, caregiver_not_found, consent_missing (none, or to come),
+-- visits_invalid, rate_invalid, starts_on_invalid, ends_on_invalid, said_on_invalid, and those of submit_request,
+-- publish_job and place_caregiver.
 create function private.add_placement(one jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -57,7 +58,7 @@ begin
     if not private.is_same_request(known, one -> 'request') or not exists (
       select from public.placements p where p.request_id = request and p.caregiver_id = caregiver
     ) then raise exception 'id_taken'; end if;
-    -- What both agreed to, since staff may have changed the placement.
+    -- The terms that both agreed to, since staff may have changed the placement.
     if exists (
       select from public.placements p join public.agreements a on a.application_id = p.application_id
       where p.request_id = request and (
@@ -101,7 +102,7 @@ returns table (id uuid, error text, detail text)
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  -- Who works for several of the rows' families may be locked by what has them in their order (decision 0157).
+  -- All caregivers are locked first, in order, since several rows' families may share one (decision 0157).
   perform private.lock_in_order(caregivers => array(
     select private.caregiver_named(r ->> 'caregiver')
     from jsonb_array_elements(case jsonb_typeof(_rows) when 'array' then _rows else '[]' end) r

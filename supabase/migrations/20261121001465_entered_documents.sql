@@ -1,7 +1,7 @@
--- A document that came to our team, added for its caregiver: who did is in the audit log, how it came on the document.
--- It is verified as any other.
+-- A document that came to our team and was added for its caregiver. The audit log has who added it, the document has
+-- how it came. It is checked like any other.
 
--- The file is one that the caller has stored: what someone else puts there is not what our team was given. Errors:
+-- The caller must have stored the file: what another person put there is not what our team was given. Errors:
 -- not_allowed, id_missing, own_record, caregiver_not_found, id_taken, document_differs (from the one that came with
 -- this id before), document_invalid (detail: the columns), document_file_missing, too_many_documents.
 create function private.add_document(
@@ -19,7 +19,7 @@ begin
   if not exists (select from public.caregiver_profiles p where p.user_id = _caregiver_id) then
     raise exception 'caregiver_not_found' using errcode = 'PT404';
   end if;
-  -- Read under the lock: the same may be sent twice at once.
+  -- Read under the lock, since the same may be sent twice at once.
   select * into known from public.documents d where d.id = _id;
   if found then
     if known.caregiver_id <> _caregiver_id then raise exception 'id_taken'; end if;

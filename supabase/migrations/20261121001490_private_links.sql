@@ -1,8 +1,8 @@
--- The links by which a family comes to its request without an account: each opens one request for one purpose, until it
--- expires or is revoked (decision 0023).
+-- The links that open a request for its family without an account. Each opens one request for one purpose, until it
+-- expires or is ended (decision 0023).
 
--- Whether the address on file may be staff's own: it came by a link that they have seen, or they changed it. What is
--- emailed to it is then known to staff, too.
+-- Whether the address on file may belong to staff: it came through a link that they have seen, or they changed it.
+-- Then staff may read what is emailed to it.
 create function private.address_is_known(request uuid) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce((
@@ -13,7 +13,7 @@ language sql stable set search_path = '' as $$
   ), false)
 $$;
 
--- Makes a link, and answers its secret, which nothing keeps. One for a single purpose works for two weeks.
+-- Makes a link. Answers its secret, which is stored nowhere. A link for a single purpose works for two weeks.
 create function private.make_link(
   request uuid, made_by private.link_maker, purpose private.link_purpose default 'all',
   secret text default encode(extensions.gen_random_bytes(16), 'hex'), name text default null,
@@ -28,7 +28,7 @@ language sql set search_path = '' as $$
   select secret
 $$;
 
--- What the link in an email to a family may do; null where there is none.
+-- What the link in an email to a family may do. Null if it has none.
 create function private.purpose_of(kind private.mail_kind) returns private.link_purpose
 language sql immutable set search_path = '' as $$
   select case
@@ -43,15 +43,15 @@ language sql immutable set search_path = '' as $$
   end::private.link_purpose
 $$;
 
--- Whether a link may do this step; without one, look. Each may write to our team, and one about care say that something
--- isn't right: neither shows more.
+-- Whether a link may do this step, or without a step, read. Every link may write to our team, and a link about care
+-- may say that something isn't right. Neither shows more.
 create function private.allows(purpose private.link_purpose, step text) returns boolean
 language sql immutable set search_path = '' as $$
   select step is null or purpose = 'all' or step = purpose::text or step = 'write'
     or step = 'complain' and purpose in ('status', 'visit', 'check_in', 'take_back')
 $$;
 
--- Notes by which link the call came: what it shows, and whose its events are, follow from it.
+-- Notes which link the call came by. What it shows, and how its events are marked, follow from that.
 create function private.act_by(link private.request_links) returns void
 language sql set search_path = '' as $$
   select set_config('links.opened', link.id::text, true),
@@ -63,16 +63,16 @@ $$;
 create function private.opened_link() returns uuid
 language sql stable set search_path = '' as $$ select nullif(current_setting('links.opened', true), '')::uuid $$;
 
--- The link that a reference and a secret open, for this step about one thing or, without one, to look; null when either
--- is wrong. It is found by the secret alone and then compared with the reference, so that neither the answer nor its
--- time tells whether a reference exists. Wrong tries are counted for each address; the right secret works all the same,
--- because 128 bits cannot be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this
--- (its purpose is another, or another thing) for its holder.
+-- The link that a reference and a secret open, for this step about one thing or, without one, to read. Null if either
+-- is wrong. It is found by the secret and then compared with the reference, so that neither the answer nor its time
+-- shows if a reference exists. Wrong tries are counted by address. The right secret always works, because 128 bits
+-- can't be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this (its purpose is
+-- another, or another thing) for its holder.
 create function private.open_link(reference text, secret text, step text default null, about uuid default null)
   returns private.request_links
 language plpgsql set search_path = '' as $$
 declare
-  -- People copy both with spaces and dashes. Only as much of a text is read as a key can have.
+  -- People copy both with spaces and dashes. No more of a text is read than a key can have.
   given_reference text := upper(regexp_replace(left(reference, 99), '[^[:alnum:]]', '', 'g'));
   given_secret text := lower(regexp_replace(left(secret, 99), '[^[:alnum:]]', '', 'g'));
   found_ids uuid[];
@@ -97,8 +97,8 @@ begin
   return link;
 end $$;
 
--- To the hour, so that a page that looks again writes nothing. After the request is locked, never before. By a link
--- that staff have seen it may be one of them who reads the contact: each day's first time counts as a view.
+-- To the hour, so that a page that reloads writes nothing. Always after the request is locked. Someone with a link
+-- that staff have seen may be staff reading the contact, so the first time each day counts as a view.
 create function private.note_use(link private.request_links) returns void
 language sql set search_path = '' as $$
   update private.request_links l set last_used_at = now()
@@ -113,7 +113,7 @@ language sql set search_path = '' as $$
   )
 $$;
 
--- The links that open a request now, those to all of it first, the newest first.
+-- The links that open a request now, first those to all of it, each group newest first.
 create function private.links_of(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -124,7 +124,7 @@ language sql stable set search_path = '' as $$
   where l.request_id = request and l.revoked_at is null and (l.expires_at > now()) is not false
 $$;
 
--- Of a list what a link opens: one for a purpose only what it is about.
+-- What a link opens of a list: a link for one purpose opens only what it is about.
 create function private.opened(list jsonb, key text, link private.request_links) returns jsonb
 language sql stable set search_path = '' as $$
   select case when link.purpose <> 'all' then (
@@ -133,9 +133,8 @@ language sql stable set search_path = '' as $$
   ) else list end
 $$;
 
--- What a link for one purpose doesn't show, and what it lets nobody do, in the place of what private.tracked_request
--- answers; nothing for a link to all. One that says that it is `over` shows what was asked for: care is asked for again
--- with it.
+-- private.tracked_request's answer without what a link for one purpose doesn't show or allow. A request that is
+-- `over` shows what it asked for, so that the family can ask for care again with it.
 create function private.not_shown(purpose private.link_purpose, can jsonb, over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when purpose <> 'all' then jsonb_build_object('can', (
@@ -161,19 +160,18 @@ language sql immutable set search_path = '' as $$
   ) else '{}' end
 $$;
 
--- Records what was done with a request's links, and with `which`: never a secret.
+-- Records what was done with a request's links, and with `which`, but never a secret.
 create function private.record_link(request uuid, done text, which jsonb default '{}') returns void
 language sql set search_path = '' as $$
   insert into public.events (actor_id, subject_type, subject_id, action, after)
   values (auth.uid(), 'requests', request::text, 'update', jsonb_build_object('private_link', done) || which)
 $$;
 
--- Emails a link to the address on file, five an hour to a request at most; whether it did. Takes a request that is
--- locked.
+-- Emails a link to the address on file, up to five an hour for a request. Answers if it did. Takes a locked request.
 create function private.email_link(asked public.requests) returns boolean
 language plpgsql set search_path = '' as $$
 begin
-  -- Counted for those that nobody made, too, so that it takes no less work.
+  -- Counted even if no link is made, so that the call does the same work.
   if private.count_use('send_private_link:' || coalesce(asked.id::text, 'nobody'), interval '1 hour') > 5
     or asked.id is null then
     return false;
@@ -186,8 +184,8 @@ begin
   return true;
 end $$;
 
--- Sends a link to the email of a request, if this is its email. The answer is true, whatever is known here; an address
--- may ask five times an hour. Errors: too_many_requests, by the address alone.
+-- Sends a link to the email of a request, if this is its email. It always answers true, so that nobody learns what is
+-- known here. An address may ask five times an hour. Errors: too_many_requests, by the address alone.
 create function private.send_private_link(_reference text, _email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -205,9 +203,9 @@ begin
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
--- A link for a family that has lost its own: sent to its email, {emailed}, or where none arrives there {reference,
--- secret}, this once, for an admin to read out. That opens the contact, so it counts as viewed, and ends the last one
--- that was read out, no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased),
+-- A link for a family that has lost its own: emailed, {emailed}, or if no email reaches them {reference, secret},
+-- shown once for an admin to read out. That shows the contact, so it counts as a view. It ends the last link that was
+-- read out, and no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased),
 -- too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -235,9 +233,9 @@ begin
 end $$;
 select private.expose('issue_private_link', 'authenticated');
 
--- A family makes another link to all of its request and names it, so that it can be told from the others. The device
--- makes the secret, and the same again makes no second. Errors: name_missing, too_long, malformed_request,
--- too_many_links, request_step_not_allowed (erased), link_ended, link_not_for_this, too_many_requests.
+-- A family makes another link to all of its request and names it, to tell it from the others. The device makes the
+-- secret, and the same again makes no second link. Errors: name_missing, too_long, malformed_request, too_many_links,
+-- request_step_not_allowed (erased), link_ended, link_not_for_this, too_many_requests.
 create function private.add_link(_reference text, _secret text, _name text, _new_secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -268,7 +266,7 @@ begin
 end $$;
 select private.expose('add_link', 'anon', 'authenticated');
 
--- A family ends one of its links; one that has ended is no error. Errors: link_ended, link_not_for_this,
+-- A family ends one of its links. If it has ended already, that is no error. Errors: link_ended, link_not_for_this,
 -- too_many_requests.
 create function private.end_link(_reference text, _secret text, _link_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
--- Visits day by day, with what is different: for the family, the caregiver and staff.
+-- Visits day by day, with their changes: for the family, the caregiver and staff.
 
--- The changed visits of placements, and what they were agreed as; the days of one that has ended are over.
+-- The changed visits of placements, and what was agreed for them. A placement that ended has no days after its end.
 create function private.visit_days(placements public.placements[], first_day date, last_day date)
 returns table (
   placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes,
@@ -8,14 +8,14 @@ returns table (
 )
 language sql stable set search_path = '' as $$
   select p.id, v.on_date, v.opens, v.closes, v.minutes, (
-    -- One at a time: of so many visits as the planner expects it would read all changes.
+    -- One at a time: the planner expects so many visits that it would read all changes.
     select c from public.visit_changes c
     where c.placement_id = p.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
   ), v.moved
   from unnest(placements) p cross join private.visits(p, first_day, last_day) v
 $$;
 
--- When a visit was to be that is moved, and why; null for one that isn't.
+-- When a moved visit was to be, and why it moved. Null for other visits.
 create function private.was_moved(change public.visit_changes) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when change.id is not null then jsonb_build_object(
@@ -23,9 +23,9 @@ language sql immutable set search_path = '' as $$
   ) end
 $$;
 
--- What a family sees of the last week, and of two weeks from today on: [{placement, day, opens, closes, change, …}],
--- with the first name of who comes instead and how to reach them, whether staff have seen to it, and when it was to be
--- where it is moved.
+-- What a family sees of the last week and the next two: [{placement, day, opens, closes, change, …}]. It has the
+-- first name and phone of a person who comes instead, whether staff have dealt with it, and when a moved visit was to
+-- be.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -49,9 +49,9 @@ language sql stable set search_path = '' as $$
   ) d
 $$;
 
--- A caregiver's visits, and those at which they come instead of someone (`instead`). One that is off for days off, of
--- which staff have seen to nothing yet, says so. Of one that they can't come to: whether someone else does (`covered`),
--- and whether staff have seen to it.
+-- A caregiver's visits, and those they cover for another (`instead`). A visit cancelled by days off says so until
+-- staff have dealt with it. For a visit that they can't come to: if someone else does (`covered`), and if staff have
+-- dealt with it.
 create function private.visits_of_caregiver(caregiver uuid, first_day date, last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
@@ -78,7 +78,7 @@ language sql stable set search_path = '' as $$
   order by 5, 6, 1
 $$;
 
--- Those of the calling caregiver, from a day on for at most nine weeks. Errors: not_allowed.
+-- The calling caregiver's visits from a day on, for nine weeks at most. Errors: not_allowed.
 create function private.my_visits(_first_day date, _last_day date)
 returns table (
   placement_id uuid, application_id uuid, request_id uuid, job jsonb, on_date date, opens smallint, closes smallint,
@@ -93,10 +93,9 @@ begin
 end $$;
 select private.expose('my_visits', 'authenticated');
 
--- All visits from one day to another, at most nine weeks, of one placement or of all: who comes, who comes instead,
--- what was said, what staff did about it, whether something else `returns` once it is taken back, and when it was to be
--- where it is moved, with who said so.
--- Errors: not_allowed.
+-- All visits from one day to another, nine weeks at most, of one placement or of all: who comes, who comes instead,
+-- what was said, what staff did, whether an earlier change `returns` when this one is undone, and when a moved visit
+-- was to be, with who said so. Errors: not_allowed.
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
   placement_id uuid, request_id uuid, reference text, caregiver_id uuid, caregiver_name text, job jsonb, town text,
@@ -124,15 +123,15 @@ begin
 end $$;
 select private.expose('list_visits', 'authenticated');
 
--- What a week is read by: the placements that end in it or later, and what is different in it.
+-- The indexes that a week is read by: the placements that end in it or later, and its changed visits.
 create index placements_ended_at_idx on public.placements (ended_at) where ended_at is not null;
 create index visit_changes_day_idx on public.visit_changes (on_date) where undone_at is null;
 
--- The week of a day, Monday to Sunday, as staff's board has it: a line for each client or, `by` caregiver, for each
--- caregiver, fifty a page; lines with a gap come first, by when that is, all others by name. A gap is a visit to which
--- the caregiver can't come, and nobody instead. Wanted: by, place (how the client's town begins), has (the client's
--- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
--- instead, covers, settled, moved}]; who comes instead of someone has that visit in their line, too (`covers`).
+-- The week of a day, Monday to Sunday, for staff's board: a line for each client or, `by` caregiver, for each
+-- caregiver, fifty a page. Lines with a gap come first, by its day; all others are by name. A gap is a visit that the
+-- caregiver can't come to and nobody covers. Filters: by, place (the beginning of the client's town), has (the
+-- client's owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver,
+-- kind, reason, instead, covers, settled, moved}]. A covering caregiver has the visit in their line too (`covers`).
 -- Errors: not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
@@ -189,7 +188,7 @@ begin
         select greatest(1, least(_page, (l.total + 49) / 50))::integer as on_page
       ) s where l.place between 50 * s.on_page - 49 and 50 * s.on_page
     ), days as materialized (
-      -- Asked for once: each call would be planned again.
+      -- Computed once: each call would be planned again.
       select d.* from private.visit_days(array(
         select p from public.placements p
         where p.id in (select e.placement from shown s join entries e on e.line = s.line)

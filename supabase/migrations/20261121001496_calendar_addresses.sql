@@ -1,6 +1,5 @@
--- A private address at which a caregiver's calendar finds the coming visits by itself. Anyone who has it reads when
--- visits are and in which town, and nothing of who lives there. A caregiver has one at a time; its key is kept as a
--- hash.
+-- A private address from which a caregiver's calendar reads the coming visits. Anyone who has it sees when visits are
+-- and in which town, but not who lives there. A caregiver has one at a time. Its key is kept as a hash.
 
 create table private.calendar_addresses (
   caregiver_id uuid primary key references public.caregiver_profiles (user_id) on delete cascade,
@@ -23,7 +22,7 @@ end $$;
 create trigger record_calendar_address after insert or update or delete on private.calendar_addresses
   for each row execute function private.record_calendar_address();
 
--- When the caller's address was made; null where there is none.
+-- When the caller's address was made. Null if there is none.
 create function private.my_calendar_address() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select a.made_at from private.calendar_addresses a
@@ -31,8 +30,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('my_calendar_address', 'authenticated');
 
--- Makes the caller's address, in the place of one that there is: that stops at once. The device makes the key, and the
--- same again changes nothing. Errors: not_allowed, malformed_request, too_many_requests.
+-- Makes the caller's address. An earlier one stops at once. The device makes the key, and the same again changes
+-- nothing. Errors: not_allowed, malformed_request, too_many_requests.
 create function private.make_calendar_address(_key text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -52,7 +51,7 @@ exception when unique_violation then raise exception 'malformed_request';
 end $$;
 select private.expose('make_calendar_address', 'authenticated');
 
--- Ends the caller's address; that there is none is no error. Errors: not_allowed.
+-- Ends the caller's address. If there is none, that is no error. Errors: not_allowed.
 create function private.end_calendar_address() returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -61,7 +60,7 @@ begin
 end $$;
 select private.expose('end_calendar_address', 'authenticated');
 
--- It ends with the role and with the account's access, and with a new password: someone else may have made it.
+-- It ends with the role, with the account's access, and with a new password, since someone else may have made it.
 create function private.end_address_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,9 +75,9 @@ create trigger end_address_of_account after update of encrypted_password on auth
   execute function private.end_address_of_account();
 
 -- What the calendar at an address shows, from a week ago on: the visits that take place, [{id, startsAt, endsAt,
--- isFixed, town, moved}]; one that is moved says when it was to be, not why. Null where no address has this key. Wrong
--- keys are counted by the caller's address, which may be the Edge Function's; a right one counts for itself.
--- Errors: too_many_requests.
+-- isFixed, town, moved}]. A moved visit has its earlier time, not the reason. Null if no address has this key. Wrong
+-- keys are counted by the caller's address, which may be the Edge Function's; a right key has its own count. Errors:
+-- too_many_requests.
 create function private.calendar_visits(_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -13,8 +13,7 @@ create table public.request_questions (
 );
 comment on column public.request_questions.said_by is
   'Who answered by phone or in person, where staff recorded it (*_question_answers.sql).';
-comment on column public.request_questions.read_at is
-  'When an admin took note of the answer; null while it waits to be read.';
+comment on column public.request_questions.read_at is 'When an admin read the answer. Null while it waits to be read.';
 create index request_questions_request_idx on public.request_questions (request_id, asked_at);
 create index request_questions_unread_idx on public.request_questions (request_id)
   where answered_at is not null and read_at is null;

@@ -10,8 +10,8 @@ language sql immutable set search_path = '' as $$
   where columns ? t.kept_as
 $$;
 
--- The terms that were kept for something once this had happened to it, by what the audit log has of it: {visits,
--- availability, hourlyRate, startsOn, endsOn}. Of an agreement those of one side.
+-- The terms after an event, from the audit log: {visits, availability, hourlyRate, startsOn, endsOn}. For an
+-- agreement, those of one side.
 create function private.terms_after(happened public.events) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -29,9 +29,9 @@ language sql stable set search_path = '' as $$
   where known.terms ? 'visits'
 $$;
 
--- What happened between a family and those who come, or were introduced, the family's own word among it; what of it
--- ended with `about`: {who (a first name), day, reason, changed (terms), terms (those agreed on)}. Names of people who
--- were only introduced don't belong here: devices keep it.
+-- What happened between a family and its caregivers, with the family's own answers. The last column is `about`: {who
+-- (a first name), day, reason, changed (terms), terms (those agreed)}. Names of people who were only introduced are
+-- left out, since devices keep this.
 create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
 language sql stable set search_path = '' as $$
   with placed as (
@@ -55,16 +55,16 @@ language sql stable set search_path = '' as $$
     where e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'insert'
   )) from placed p
   union all
-  -- With its day where nobody came before that.
+  -- With its day if nobody came before that.
   select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
     when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
-    -- It was told with the last day.
+    -- The family was told with the last day.
     when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
   from placed p where p.ended_at is not null
   union all
   select 'care_ending', c.at, jsonb_build_object(
     'who', c.who, 'day', coalesce(c.after ->> 'ends_on', c.ends_on::text),
-    -- The audit log keeps only that there was one, the placement the last of them.
+    -- The audit log has only that there was a reason. The placement has the last one.
     'reason', case when c.nr = max(c.nr) over (partition by c.id) then c.end_reason end
   )
   from changed c where c.after ? 'end_reason'
@@ -88,11 +88,10 @@ language sql stable set search_path = '' as $$
   where e.after ? 'answer' and e.after ->> 'side' = 'family'
 $$;
 
--- What has happened to a request, the first step first: each status, each question and answer, answers that were read
--- after the request was published, other answers in the place of those that were sent, other contact details without
--- what they are, and what private.care_history tells. Where staff had promised the step by a day, with that day. It is
--- derived as private.dated_pending_items derives it, and null once the request is erased: without its questions nobody
--- knows whose turn it was.
+-- What has happened to a request, the first step first: each status, each question and answer, answers read after
+-- publishing, changed answers, changed contact details without their content, and what private.care_history has. If
+-- staff had promised a step by a day, with that day, worked out like private.dated_pending_items. That is null once
+-- the request is erased: without its questions nobody knows whose turn it was.
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
 language sql stable set search_path = '' as $$
@@ -114,7 +113,7 @@ language sql stable set search_path = '' as $$
       max(m.nr) filter (where m.status is not null) over earlier as status_nr
     from moments m window earlier as (order by m.nr)
   ),
-  -- Staff have the next word in what is not published, while no question is open.
+  -- Staff have the next step in what is not published, while no question is open.
   turns as (
     select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
     from stands s left join moments standing on standing.nr = s.status_nr
@@ -122,7 +121,7 @@ language sql stable set search_path = '' as $$
   select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end, h.about
   from (
     select t.nr,
-      -- Those who come are agreed on all times again, or the others are no longer needed: nobody is placed by that.
+      -- Caregivers agreed to all times again, or the others are no longer needed. Nobody is placed by that.
       case when t.step = 'matched' and exists (select from public.placements p
         where p.request_id = asked.id and p.placed_at < t.at)
           and not exists (select from public.placements p where p.request_id = asked.id and p.placed_at = t.at)
@@ -144,12 +143,12 @@ language sql stable set search_path = '' as $$
       and q.read_at is not null
     group by q.read_at
     union all
-    -- By staff, as the family said.
+    -- Changed by staff with the family.
     select null, case when e.said_on is null then 'changed' else 'corrected' end, e.replaced_at, null,
       case when e.said_on is not null then jsonb_build_object('who', e.said_by, 'day', e.said_on) end
     from private.earlier_answers e where e.request_id = asked.id
     union all
-    -- With other answers, they are those.
+    -- If the answers changed too, this is the same step.
     select e.id, 'contact_changed', e.occurred_at, null, null
     from public.events e
     where e.subject_type = 'request_contacts' and e.subject_id = asked.id::text and e.action = 'update'
@@ -162,10 +161,10 @@ language sql stable set search_path = '' as $$
         then jsonb_build_object('terms', care.about -> 'terms')
       else '{}' end
     from care
-    -- The caregiver placed for the rest has matched it, in the same moment.
+    -- The caregiver placed for the rest matched it, at the same moment.
     where care.step <> 'part_covered'
       or not exists (select from moments m where m.status is not null and m.at = care.at)
   ) h
-  -- What moved the request comes before its own step.
+  -- What caused a change of the request comes before it.
   order by h.at, h.nr, h.about ->> 'who'
 $$;

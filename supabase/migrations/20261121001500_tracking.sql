@@ -1,18 +1,18 @@
--- How a family follows its request without an account: by a link it sees the status, and what it may do by now
--- (*_family_steps.sql). Taking its data along and erasing it is *_family_data.sql.
+-- How a family follows its request without an account: a link shows the status and what the family may do now
+-- (*_family_steps.sql). *_family_data.sql has export and erasure.
 
 -- As people read and say it: K7Q-M4R-T9X (src/lib/reference.ts).
 create function private.show_reference(reference text) returns text
 language sql immutable set search_path = '' as $$ select regexp_replace(reference, '(.{3})(?=.)', '\1-', 'g') $$;
 
--- By what a message names a request.
+-- What a message calls a request.
 create function private.reference_of(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('reference', private.show_reference(r.reference)) from public.requests r
   where r.id = reference_of.request
 $$;
 
--- Until when a withdrawal can be taken back: seven days long, while nobody was placed. Null when it can't be.
+-- Until when a withdrawal can be undone: for seven days, if nobody was placed. Null if it can't be.
 create function private.resumable_until(asked public.requests) returns timestamptz
 language sql stable set search_path = '' as $$
   select max(e.occurred_at) + interval '7 days'
@@ -35,7 +35,7 @@ language sql stable set search_path = '' as $$
     'chooseEmails', asked.erased_at is null and exists (
       select from public.request_contacts c where c.request_id = asked.id and c.contact_email is not null
     ),
-    -- Not while someone comes, if only for a part of the week.
+    -- Not while a caregiver comes, even if only for a part of the week.
     'withdraw', under_way and asked.status <> 'matched' and not cared_for,
     'takeBack', coalesce(private.resumable_until(asked) > now(), false),
     'erase', asked.erased_at is null and asked.status <> 'matched' and not cared_for
@@ -46,7 +46,7 @@ language sql stable set search_path = '' as $$
   )) request (under_way, cared_for)
 $$;
 
--- Whose turn it is, family or staff, and by which day staff answer (*_pending_items.sql); no row where nobody has to
+-- Whose turn it is, family or staff, and by which day staff answer (*_pending_items.sql). No row if nobody has to
 -- act.
 create function private.turn_of(request uuid) returns table (turn text, due date)
 language plpgsql stable set search_path = '' as $$
@@ -56,7 +56,7 @@ begin
       select w.turn, w.due from private.dated_pending_items w
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
-      -- A caregiver it has met accepted what was offered.
+      -- A caregiver they have met accepted the offer.
       select 'staff', private.due_on('offer', a.accepted_at)
       from public.jobs j join public.applications a on a.job_id = j.id
       where j.request_id = request and j.status = 'open' and a.status = 'accepted' and a.introduced_at is not null
@@ -64,7 +64,7 @@ begin
     order by t.turn, t.due limit 1;
 end $$;
 
--- Whether its family gets emails; null where no address is on file.
+-- Whether the family gets emails. Null if no address is on file.
 create function private.family_wants_emails(asked public.requests) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -72,7 +72,7 @@ begin
   return coalesce((select c.wants_emails from private.mail_choices c where c.request_id = asked.id), true);
 end $$;
 
--- What it asks for and the people it names, as its family gave it; null once it is erased.
+-- What the request asks for and the people it names, as the family gave it. Null once it is erased.
 create function private.as_asked(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(
@@ -84,8 +84,8 @@ language sql stable set search_path = '' as $$
   where known.answers is not null
 $$;
 
--- A request as its family sees it by the link that it opened. The history comes from the audit log, which keeps it when
--- the rest is erased.
+-- A request as its family sees it through the link that opened it. The history comes from the audit log, which stays
+-- when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with past as materialized (
@@ -106,7 +106,7 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about - 'terms', '{}')
       from past done
       where done.step <> all ('{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,withdrawn}')
-      -- Of one moment, what moved the request says more than its status since, unless it is over.
+      -- Of steps at one moment, what caused the change says more than the status, unless the request is over.
       order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
     ),
     'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes',
@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
     ), 'id', link),
     'messages', private.opened(private.family_messages(r.id), 'id', link),
     'caregivers', (
-      -- Who comes now comes before who follows.
+      -- Current caregivers come before successors.
       select coalesce(jsonb_agg(jsonb_build_object(
         'placement', p.id, 'name', p.caregiver_name, 'phone', c.phone, 'startsOn', p.starts_on, 'endsOn', p.ends_on,
           'endReason', p.end_reason, 'availability', p.availability, 'visits', p.visits,
@@ -154,11 +154,12 @@ language sql stable set search_path = '' as $$
           || case when read.by_link then '{"byLink": true}'::jsonb else '{}' end order by read.latest desc
       ), '[]')
       from (
-        -- Of each day the last time, and of each who reads the latest days: nobody's many push out another's.
+        -- The last time of each day, and the latest days of each reader, so that one reader's many views don't push
+        -- out another's.
         select who.name as by, e.by_family as by_link, max(e.occurred_at) as at, max(e.id) as latest,
           row_number() over (partition by who.name, e.by_family order by max(e.id) desc) as nr
         from public.events e cross join lateral (
-          -- A caregiver by name, one who left or came instead by the first name; of the staff that it was the staff.
+          -- A caregiver by name, one who left or covered a visit by first name, and staff as “our team”.
           select case when bool_or(came.still_comes) then max(came.name)
             else split_part(trim(max(came.name)), ' ', 1) end as name
           from (

@@ -1,6 +1,6 @@
--- What a family does by its link: it answers, changes its contact and its answers, withdraws and takes that back.
+-- What a family does by its link: it answers, changes its contact and its answers, withdraws and reopens.
 
--- Locks the request that a family wants to change by this step; null for a wrong key. Errors: link_ended,
+-- Locks the request that a family wants to change by this step. Null for a wrong key. Errors: link_ended,
 -- link_not_for_this.
 create function private.lock_request(reference text, secret text, step text, about uuid default null)
   returns public.requests
@@ -10,7 +10,7 @@ declare
   asked public.requests;
 begin
   select * into asked from public.requests r where r.id = link.request_id for update;
-  -- It may have ended while this waited.
+  -- The link may have ended while this call waited.
   if exists (select from private.request_links l where l.id = link.id and l.revoked_at is not null) then
     raise exception 'link_ended';
   end if;
@@ -19,7 +19,7 @@ begin
 end $$;
 
 -- Raises request_step_not_allowed (detail: the status, or erased) unless the family may do this now, and
--- too_many_requests when a request is changed more often than anyone needs to.
+-- too_many_requests if a request is changed more often than anyone needs.
 create function private.require_family_step(asked public.requests, step text) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -55,8 +55,8 @@ begin
 end $$;
 select private.expose('answer_question', 'anon', 'authenticated');
 
--- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}; the last two stay where they are left
--- out, as an earlier version of the app does. Errors: too_large, invalid_answers (detail: field to missing, invalid or
+-- Takes {contactName, contactPhone, contactEmail, contactBy, contactLanguage}. The last two stay if they are left
+-- out, as in an earlier version of the app. Errors: too_large, invalid_answers (detail: field to missing, invalid or
 -- too_long), request_step_not_allowed, too_many_requests, same_as_before.
 create function private.change_request_contact(_reference text, _secret text, _contact jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -97,8 +97,8 @@ begin
 end $$;
 select private.expose('change_request_contact', 'anon', 'authenticated');
 
--- Takes {access, safety, habits} in the place of the version that was seen, null for none. Errors: malformed_request,
--- too_long, changed_meanwhile (detail: {by, at}), request_step_not_allowed, too_many_requests.
+-- Saves {access, safety, habits} over the version that was seen, null for none. Errors: malformed_request, too_long,
+-- changed_meanwhile (detail: {by, at}), request_step_not_allowed, too_many_requests.
 create function private.change_arrival_notes(
   _reference text, _secret text, _notes jsonb, _seen timestamptz default null
 ) returns jsonb
@@ -113,7 +113,7 @@ begin
 end $$;
 select private.expose('change_arrival_notes', 'anon', 'authenticated');
 
--- Takes the request as submit_request does, but for what names it. Errors: too_large, request_step_not_allowed
+-- Takes the request as submit_request does, without what names it. Errors: too_large, request_step_not_allowed
 -- (erased), those of change_answers.
 create function private.change_request(_reference text, _secret text, _request jsonb) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -123,7 +123,7 @@ begin
   if asked.id is null then return null; end if;
   perform private.refuse_too_large(_request);
   if asked.erased_at is not null then raise exception 'request_step_not_allowed' using detail = 'erased'; end if;
-  -- The key was looked at above; the rules for a request's own want one that is well formed.
+  -- The key was checked above. The checks of a request need one in the right form.
   perform private.change_answers(asked, private.clean_names(_request) || jsonb_build_object(
     'reference', asked.reference, 'tracking_secret', md5(''), 'saved_at',
       trunc(extract(epoch from now()) * 1000)
@@ -150,8 +150,8 @@ begin
 end $$;
 select private.expose('withdraw_request', 'anon', 'authenticated');
 
--- The search begins again: a job that was closed stays closed until staff publish it again.
--- Errors: request_step_not_allowed, too_many_requests.
+-- The search begins again. A closed job stays closed until staff publish it again. Errors: request_step_not_allowed,
+-- too_many_requests.
 create function private.take_back_withdrawal(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -164,9 +164,9 @@ begin
 end $$;
 select private.expose('take_back_withdrawal', 'anon', 'authenticated');
 
--- Published again, a job has those applications again that ended only because its family withdrew or staff took
--- it back; they wait again. Invitations are made again by staff
--- (decision 0098). Not those of a caregiver who may not read about jobs now.
+-- A job that is published again gets back the applications that ended only because its family withdrew or staff
+-- withdrew the job. Staff make invitations again (decision 0098). Applications of caregivers who may not read jobs
+-- now stay ended.
 create function private.reopen_applications() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,14 +1,14 @@
--- What staff ask a family, and what becomes of its answers.
+-- What staff ask a family, and what happens to the answers.
 
--- What a family answered until then no longer waits: staff have read it, or the family has heard from them since.
+-- Answers up to now no longer wait: staff have read them, or have written to the family since.
 create function private.take_up_answers(request uuid, heard timestamptz default now()) returns void
 language sql set search_path = '' as $$
   update public.request_questions q set read_at = now()
   where q.request_id = request and q.answered_at <= heard and q.read_at is null
 $$;
 
--- Asks the family something, with an email where there is an address; the family answers with its private link.
--- Errors: not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
+-- Asks the family a question, with an email if there is an address. The family answers with its private link. Errors:
+-- not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
 create function private.ask_family(_request_id uuid, _question text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -38,8 +38,8 @@ begin
 end $$;
 select private.expose('ask_family', 'authenticated');
 
--- When the family or the caregiver last answered what an application, a job with its applications, or a request with
--- its questions asks; for staff.
+-- When the family or the caregiver last answered something about an application, a job with its applications, or a
+-- request with its questions; for staff.
 create function private.answered_at(application uuid default null, job uuid default null, request uuid default null)
 returns timestamptz
 language sql stable security definer set search_path = '' as $$
@@ -66,14 +66,14 @@ grant execute on function
   private.answered_at, public.answered(public.applications), public.answered(public.jobs)
 to authenticated;
 
--- Refuses a step of staff taken before they saw an answer that is against it. Errors: answers_changed.
+-- Refuses a step that staff took before they saw an answer against it. Errors: answers_changed.
 create function private.require_seen(answered timestamptz, seen timestamptz) returns void
 language plpgsql set search_path = '' as $$
 begin
   if answered > coalesce(seen, '-infinity') then raise exception 'answers_changed'; end if;
 end $$;
 
--- An admin has read what the family answered. Errors: not_allowed.
+-- An admin has read the family's answers. Errors: not_allowed.
 create function private.read_answers(_request_id uuid, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -82,10 +82,9 @@ begin
 end $$;
 select private.expose('read_answers', 'authenticated');
 
--- What the family answered by phone or in person to a question of ours, recorded by staff, who have read it with that.
--- Recorded again as it is, it is done. Errors: not_allowed, question_not_found, answer_missing, too_long,
--- said_by_missing, said_on_invalid (before it was asked, or to come), request_step_not_allowed (detail: the status,
--- erased, or answered).
+-- Staff record what the family answered by phone or in person, and have read it with that. The same again changes
+-- nothing. Errors: not_allowed, question_not_found, answer_missing, too_long, said_by_missing, said_on_invalid
+-- (before it was asked, or to come), request_step_not_allowed (detail: the status, erased, or answered).
 create function private.record_question_answer(_question_id uuid, _answer text, _said_by text, _said_on date)
 returns void
 language plpgsql security definer set search_path = '' as $$

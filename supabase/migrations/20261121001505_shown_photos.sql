@@ -1,8 +1,8 @@
--- Which photo a family may see: of someone who is introduced to it now, by the application, or who comes to it, by the
--- placement.
+-- Which photo a family may see: of a caregiver introduced to them now, by the application, or of one who comes, by
+-- the placement.
 
--- Where it lies, as it was approved; null where the key is wrong, where that person is not the family's to see any
--- more, or has none. For the Edge Function caregiver-photo alone, which hands over the picture and not its place.
+-- Where the approved photo is stored. Null for a wrong key, a caregiver that the family may no longer see, or one
+-- without a photo. Only the Edge Function caregiver-photo calls it, and hands over the picture, not its place.
 -- Errors: too_many_requests, link_ended.
 create function private.shown_photo(_reference text, _secret text, _person uuid) returns text
 language plpgsql security definer set search_path = '' as $$

@@ -1,8 +1,7 @@
--- What a family may do with all that is kept about it, by its link: take it along, and have it forgotten.
+-- What a family may do with all its data by its link: export it, and erase it.
 
--- All that is kept about a request, as rows are kept, for the holder of a link to all of it; without what staff note
--- for themselves and who of them did what. Null for a wrong key. Errors: link_ended, link_not_for_this,
--- too_many_requests.
+-- Everything we keep about a request, as rows, for the holder of a link to all of it, without staff's own notes and
+-- which staff member did something. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
 create function private.export_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -51,7 +50,7 @@ begin
       ),
       'placements', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          -- Once it has ended, the first name, as the page has it.
+          -- After the placement has ended, only the first name, as on the family's page.
           'caregiver_name', case when p.ended_at is null then p.caregiver_name
             else split_part(trim(p.caregiver_name), ' ', 1) end,
           'visits', p.visits, 'availability', p.availability, 'starts_on', p.starts_on, 'ends_on', p.ends_on,
@@ -123,8 +122,9 @@ begin
 end $$;
 select private.expose('export_request', 'anon', 'authenticated');
 
--- Forgets the family, from the audit log as well. What is left counts care, and names nobody: kind of care, town,
--- dates, statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
+-- Erases the family, in the audit log too. What stays counts care and names nobody of the family: kind of care, town,
+-- dates, statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed,
+-- too_many_requests.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -149,7 +149,7 @@ begin
       where not q.stays
   ));
   update public.requests set answers = '[]', status_reason = null where id = asked.id;
-  -- What it said about caregivers, and why its care ended.
+  -- What the family said about caregivers, and why its care ended.
   update public.agreements g
   set reason = null, said_by = case when g.said_by is not null then private.coded('name_no_longer_kept') end
   from public.applications a join public.jobs j on j.id = a.job_id
@@ -204,7 +204,7 @@ begin
   )
   update private.mails m set params = m.params || told.params
   from told where m.notification_id = told.id and m.sent_at is null and m.failed_at is null;
-  -- Of several new jobs it was one.
+  -- Of several new jobs, it was one.
   delete from private.notifications n using private.job_alerts a, public.jobs j
   where j.request_id = asked.id and a.job_id = j.id and n.recipient_id = a.caregiver_id and n.kind = 'jobs_found'
     and private.day_of(n.created_at) = a.notified_on;
@@ -219,7 +219,7 @@ begin
   update public.requests set erased_at = now() where id = asked.id;
 end $$;
 
--- The family asks for it; erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
+-- The family asks for it. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.erase_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,13 +1,13 @@
--- Staff change a request with its family, on the phone or in person: who said so and when stays with what it replaced.
+-- Staff change a request with its family, by phone or in person. Who said so and when stays with the earlier version.
 
--- Which version of its answers a request has, so that a change can say what was seen.
+-- The version of a request's answers, so that a change can say what was seen.
 create function private.answers_version(asked public.requests) returns text
 language sql stable set search_path = '' as $$
   select md5(concat(private.answers_of(asked), asked.answers, asked.visits))
 $$;
 
 -- What a request says, for staff who change it with its family: {client, asked (as its family gave it), place,
--- version}. It is a reading of the contact, on record. Errors: not_allowed, request_not_found,
+-- version}. It counts as a view of the contact, on record. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed (detail: the status, or erased).
 create function private.answers_to_correct(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -37,7 +37,7 @@ begin
   end if;
 end $$;
 
--- What of a request is other than it was, in the words of domain/changed-terms.ts.
+-- What has changed in a request, in the words of domain/changed-terms.ts.
 create function private.changed_answers(before jsonb, after jsonb) returns text[]
 language sql stable set search_path = '' as $$
   select coalesce(array_agg(s.section order by s.place), '{}') from (
@@ -53,8 +53,8 @@ language sql stable set search_path = '' as $$
   ) s
 $$;
 
--- What of the new answers an open job, or someone who is placed, was found by and holds: it is changed there first. Of
--- times only those that are theirs.
+-- Which of the changed answers an open job or a placement depends on. Those must be changed there first. Of times,
+-- only those that a job or placement has.
 create function private.answers_of_jobs(asked public.requests, wanted public.requests) returns text[]
 language sql stable set search_path = '' as $$
   with holds as (
@@ -77,11 +77,12 @@ language sql stable set search_path = '' as $$
   ], null) from holds
 $$;
 
--- Takes a whole request as submit_request does, but for what names it, and the version that was seen. The family is
--- told what is other than before, by email and on its page. Sent twice, it is changed once. Errors: not_allowed,
+-- Takes a whole request as submit_request does, without what names it, and the version that was seen. The family is
+-- told what changed, by email and on its page. Sent twice, it is changed once. Errors: not_allowed,
 -- request_not_found, request_step_not_allowed (detail: the status, or erased), said_by_missing, said_on_invalid (to
 -- come, or more than a year ago), too_large, malformed_request, invalid_answers (detail: request_faults),
--- same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what), too_many_changes.
+-- same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what),
+-- too_many_changes.
 create function private.correct_request(
   _request_id uuid, _request jsonb, _version text, _said_by text, _said_on date
 ) returns void
@@ -133,7 +134,7 @@ begin
         || jsonb_build_object('changed', array_to_string(changed, ','), 'off', '')
     );
   end if;
-  -- One email says all of it; that of a new contact goes out even to those who want no others.
+  -- One email says everything. That of a new contact goes even to those who want no others.
   if 'contact' = any (changed) and (changed = '{contact}' or not private.family_wants_emails(asked)) then
     perform private.notify_family(asked.id, 'contact_changed', private.reference_of(asked.id));
   end if;

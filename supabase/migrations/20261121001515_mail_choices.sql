@@ -1,10 +1,10 @@
--- Who wants which emails (decision 0081), and how that is changed: signed in, or by what came in an email.
+-- Who wants which emails (decision 0081), and how people change that: signed in, or through a link in an email.
 
--- How often a caregiver hears of new jobs that fit (*_job_alerts.sql).
+-- How often a caregiver is told about new jobs that fit (*_job_alerts.sql).
 create type public.alert_pace as enum ('daily', 'weekly', 'never');
 
--- Whether someone wants emails. Everyone has a row from the start, so that no two who tell the same person wait for
--- each other. The token is in each email's link to stop them, and works without signing in.
+-- Whether someone wants emails. Everyone has a row from the start, so that two steps that tell the same person don't
+-- wait for each other. The token is in each email's link to stop emails, and works without signing in.
 create table private.mail_choices (
   id bigint generated always as identity primary key,
   recipient_id uuid unique references auth.users (id) on delete cascade,
@@ -12,7 +12,7 @@ create table private.mail_choices (
   token text not null unique default encode(extensions.gen_random_bytes(16), 'hex'),
   wants_emails boolean not null default true,
   job_alerts public.alert_pace not null default 'daily',
-  -- Up to which of the messages for staff an admin has read.
+  -- Up to which message for staff an admin has read.
   read_until bigint not null default 0,
   check (num_nonnulls(recipient_id, request_id) = 1)
 );
@@ -28,7 +28,7 @@ create trigger add_mail_choices after insert on auth.users for each row execute 
 create trigger add_mail_choices after insert on public.requests
   for each row execute function private.add_mail_choices();
 
--- What goes out even to those who want no emails: what they asked for themselves, and what they must know to be safe.
+-- Emails sent even to those who want none: what they asked for, and what they must know to be safe.
 create function private.is_mandatory(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind = any ('{invitation,account_made,role_changed,deactivated,address_changed,password_changed,'
@@ -37,7 +37,7 @@ language sql immutable set search_path = '' as $$
     'withdrawal_undone,contact_changed,contact_address_left}')
 $$;
 
--- Who wants no more emails gets none of those that wait either, and none that failed is sent again.
+-- If someone wants no more emails, waiting ones are not sent, and failed ones are not sent again.
 create function private.withdraw_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -49,7 +49,8 @@ end $$;
 create trigger withdraw_mails after update of wants_emails on private.mail_choices
   for each row when (old.wants_emails and not new.wants_emails) execute function private.withdraw_mails();
 
--- Kept with what it is about, so that nobody is silenced without a trace; by its recipient, where nobody is signed in.
+-- Recorded with the request or account, so that nobody's emails are stopped without a trace. Without a session, it
+-- counts as done by the recipient.
 create function private.record_mail_choice() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -64,14 +65,14 @@ end $$;
 create trigger record_mail_choice after update of wants_emails on private.mail_choices
   for each row when (old.wants_emails <> new.wants_emails) execute function private.record_mail_choice();
 
--- The token that stops emails like this one; null where nothing stops them.
+-- The token that stops emails like this one. Null if nothing stops them.
 create function private.unsubscribe_token(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select c.token from private.mail_choices c
   where (c.recipient_id = mail.recipient_id or c.request_id = mail.request_id) and not private.is_mandatory(mail.kind)
 $$;
 
--- Whether the caller gets emails, and how that is changed. Errors: not_allowed.
+-- Whether the caller gets emails, and changing that. Errors: not_allowed.
 create function private.my_emails() returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -91,18 +92,18 @@ begin
 end $$;
 select private.expose('choose_emails', 'authenticated');
 
--- Stops the emails to the person with this token, which came in one of them. Answers true, whether or not there is such
--- a token, and whatever was sent for one.
--- Errors: too_many_requests.
+-- Stops the emails to the person with this token, which came in one of them. It always answers true, even if there is
+-- no such token. Errors: too_many_requests.
 create function private.unsubscribe(_token text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- A family's came in an email, too, where staff may have read it.
+  -- A family's token came in an email too, where staff may have read it.
   perform private.act_as_family(),
     set_config('events.by_known_link', case when private.address_is_known(c.request_id) then 'on' else '' end, true)
   from private.mail_choices c where c.token = _token and c.request_id is not null;
   update private.mail_choices c set wants_emails = false where c.token = _token;
-  -- Only guesses are counted: all who unsubscribe by their mail provider may have one address, the Edge Function's.
+  -- Only wrong tokens are counted: everyone who unsubscribes through their mail provider may have one address, the
+  -- Edge Function's.
   if not found then
     perform private.throttle('unsubscribe:' || private.caller_address(), 60, interval '10 minutes');
   end if;
@@ -110,7 +111,7 @@ begin
 end $$;
 select private.expose('unsubscribe', 'anon', 'authenticated');
 
--- A family turns its emails on or off, by its private link. Errors: choice_missing, request_step_not_allowed (no
+-- A family turns its emails on or off by its private link. Errors: choice_missing, request_step_not_allowed (no
 -- address is on file, or it is erased), too_many_requests.
 create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$

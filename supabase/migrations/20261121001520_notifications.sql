@@ -1,19 +1,19 @@
--- Telling people what concerns them: in the bell, and by email (decision 0081). Which step tells which people
--- is in 20261121001530_notification_triggers.sql, the texts in src/domain/messages.
+-- Telling people what concerns them, in the bell and by email (decision 0081).
+-- 20261121001530_notification_triggers.sql says which step tells which people, src/domain/messages has the texts.
 
 create table private.notifications (
   id bigint generated always as identity primary key,
-  -- An account, or the family of a request, which has no bell; neither is for all of the staff, once.
+  -- An account, or the family of a request, which has no bell. Without either, it is one message for all staff.
   recipient_id uuid references auth.users (id) on delete cascade,
   request_id uuid references public.requests (id) on delete cascade,
-  -- Who of the staff did it, and needs no telling.
+  -- The staff member who did it, and needs no message.
   done_by uuid,
   kind private.mail_kind not null,
   subject_id uuid not null,
   params jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  -- When its email was written that says several things: to staff, and of what staff entered.
+  -- When an email was sent that has several messages: to staff, or about what staff entered.
   mailed_at timestamptz,
   check (num_nonnulls(recipient_id, request_id) < 2)
 );
@@ -27,10 +27,10 @@ create index notifications_staff_idx on private.notifications (id desc)
   where recipient_id is null and request_id is null;
 create index notifications_mailed_idx on private.notifications (mailed_at, kind)
   where recipient_id is null and request_id is null;
--- An email that waits is deleted with the person it is for.
+-- A waiting email is deleted with the person it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
--- What is told once for its occasion, however often a duty comes to it: this outlives the messages.
+-- What is told only once for an occasion, however often a duty finds it. It stays longer than the messages.
 create table private.told_occasions (
   id bigint generated always as identity primary key,
   recipient_id uuid references auth.users (id) on delete cascade,
@@ -44,8 +44,8 @@ create table private.told_occasions (
 );
 create index told_occasions_request_idx on private.told_occasions (request_id);
 
--- Whether it is told for the first time, and notes it; without an occasion each time is. The steps of what is imported
--- are told by nobody: it was agreed on long ago.
+-- Whether it is told for the first time, and records that. Without an occasion, each time is the first. The steps of
+-- an import tell nobody, since everything was agreed long ago.
 create function private.is_untold(
   recipient uuid, request uuid, kind private.mail_kind, subject uuid, occasion text
 ) returns boolean
@@ -58,15 +58,16 @@ begin
   return found;
 end $$;
 
--- Why a step is taken, for its triggers, where its row can't say: from `because` with a value to `because` with null.
+-- Why a step is taken, for its triggers, if its row can't say so: between `because` with a value and `because` with
+-- null.
 create function private.because(what text, why text) returns void
 language sql set search_path = '' as $$ select set_config('step.' || what, coalesce(why, ''), true) $$;
 
 create function private.cause(what text) returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('step.' || what, true), '') $$;
 
--- Who an email greets: the family at the address that its request has now, the caregiver by the profile; null where we
--- know no name. Looked up when it is sent, so that no name waits in the queue.
+-- The name that an email greets: the family at its current address, the caregiver by their profile. Null if we know
+-- no name. Looked up on sending, so that no name waits in the queue.
 create function private.addressee_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -78,7 +79,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The params with caregivers by their first name, as a family knows them, not by their id. One who has left has none.
+-- The params with caregivers by first name instead of id, as a family knows them. A caregiver who has left has none.
 create function private.with_names(params jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select params || coalesce(jsonb_object_agg(n.name, coalesce((
@@ -88,14 +89,14 @@ language sql stable set search_path = '' as $$
   from unnest('{caregiver,other}'::text[]) n (name) where params ? n.name
 $$;
 
--- The language that the family of a request asks for; null where we know none. A helper isn't told it.
+-- The language that the family of a request asked for. Null if we know none. A helper is not told it.
 create function private.language_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select c.contact_language::text from public.request_contacts c
   where c.request_id = mail.request_id and mail.kind <> 'helper_receipt'
 $$;
 
--- Whether someone may still read what a message says: of a job, only while the profile lets jobs be read.
+-- Whether someone may still read a message: about a job, only while their profile lets them read jobs.
 create function private.may_read(recipient uuid, params jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select not params ? 'job' or private.role_of(recipient) = 'admin' or exists (
@@ -103,7 +104,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Who may read of no job any more gets none of the emails that wait and are about one.
+-- If someone may no longer read jobs, the waiting emails about jobs are not sent to them.
 create function private.withdraw_job_mails() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -115,13 +116,14 @@ create trigger withdraw_job_mails after update of status on public.caregiver_pro
   for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
   execute function private.withdraw_job_mails();
 
--- What staff enter for a caregiver, often several things at once: its email waits for the rest (*_entry_messages.sql).
+-- Staff often enter several things for a caregiver at once, so that the email waits for the rest
+-- (*_entry_messages.sql).
 create function private.is_entry(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('profile_entered', 'document_added', 'placement_recorded')
 $$;
 
--- Whether an account is written to about it.
+-- Whether an account gets an email about it.
 create function private.takes_mail(recipient uuid, kind private.mail_kind, params jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -130,8 +132,8 @@ language sql stable set search_path = '' as $$
   ) and private.may_read(recipient, params)
 $$;
 
--- Tells an account, in its bell and, unless it wants none, by email: each time that it is called, but once for an
--- occasion. Not one that may do nothing any more.
+-- Tells an account, in its bell and, unless it wants none, by email. Once for an occasion; without one, at each call.
+-- An account that may do nothing is not told.
 create function private.notify(
   recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default null
 ) returns void
@@ -150,8 +152,7 @@ begin
   where u.id = recipient and not private.is_entry(kind) and private.takes_mail(recipient, kind, params);
 end $$;
 
--- Tells all of the staff but the one who does it: written once, however many they are, in the bell of each. By email
--- with the next digest.
+-- Tells all staff except the one who did it: one row for all, in the bell of each. By email with the next digest.
 create function private.notify_staff(kind private.mail_kind, subject uuid, params jsonb default '{}',
   occasion text default null)
 returns void
@@ -161,7 +162,7 @@ language sql set search_path = '' as $$
   where private.is_untold(null, null, kind, subject, occasion)
 $$;
 
--- How long staff hear nothing more of a kind by email once they were written to: of what can't wait, they hear at once.
+-- How long staff get no more emails of a kind after one. What can't wait is sent at once.
 create function private.digest_pace(kind private.mail_kind) returns interval
 language sql immutable set search_path = '' as $$
   select case
@@ -174,8 +175,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Writes to staff: of each kind one email each, about what has come since the last one. What is alone is told as it is,
--- of more only how many. A duty of private.tick; answers how many it wrote.
+-- Writes to staff: one email to each about each kind, with what is new since the last one. A single message is sent
+-- in full, of several only the number. A duty of private.tick. Answers how many it wrote.
 create function private.write_staff_mails(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -192,7 +193,7 @@ begin
     )
   ), news as (
     update private.notifications n set mailed_at = moment
-    -- What is being removed is none.
+    -- A message that is being removed is left out.
     where n.id in (
       select l.id from private.notifications l join due d on d.kind = l.kind
       where l.recipient_id is null and l.request_id is null and l.mailed_at is null for update of l skip locked
@@ -218,7 +219,7 @@ begin
   return written;
 end $$;
 
--- Tells a family likewise, by email where it gave an address.
+-- Tells a family in the same way, by email if it gave an address.
 create function private.notify_family(
   request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default null
 ) returns void
@@ -234,8 +235,8 @@ begin
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
 end $$;
 
--- Whether a mailbox may still be written to about a request, which may be none. Strangers who name it use up what they
--- may, for all who have it; not what a request has for itself once staff have read it.
+-- Whether we may still write to a mailbox about a request, or about none. Strangers who name the mailbox share one
+-- limit. A request that staff have read has its own.
 create function private.may_write_about(request uuid, address text, what text) returns boolean
 language sql set search_path = '' as $$
   select used.by_mailbox <= 10 and used.may_write or used.by_request <= 20 and exists (
@@ -252,7 +253,8 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Whether an address may still be told what a family did itself: of what is done again and again it hears no more.
+-- Whether we may still tell an address what a family did itself. If it does the same again and again, it gets no more
+-- emails.
 create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
   select used.by_request <= 10 and used.may_write
@@ -262,8 +264,8 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Tells a family what it did itself: it may have been someone else who has its link. One that gave no address is not
--- told, which is on record.
+-- Tells a family what it did itself, since someone else with its link may have done it. A family without an address
+-- is not told, which is on record.
 create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(request, kind, params)
@@ -271,8 +273,8 @@ language sql set search_path = '' as $$
   where c.request_id = request and (c.contact_email is null or private.may_confirm(request, c.contact_email))
 $$;
 
--- Whether our emails reach a family: `sent`; `unsent` where it gave no address or wants none; `failed` where the last
--- that went to its address did not arrive. Null once it is forgotten.
+-- Whether our emails reach a family: `sent`; `unsent` if it gave no address or wants none; `failed` if the last one
+-- to its address did not arrive. Null once it is erased.
 create function private.reach_of(request uuid) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -302,8 +304,8 @@ create function public.reach(placement public.placements) returns text
 language sql stable set search_path = '' as $$ select private.family_reach(placement.request_id) $$;
 grant execute on function public.reach(public.jobs), public.reach(public.placements) to authenticated;
 
--- Nobody reads later what they were told as someone else: with another role the messages of the old one go, with the
--- emails of them that wait; those of a closed account go too, and its bell waits until it is opened again.
+-- Nobody later reads messages from another role: a change of role deletes them, with their waiting emails. So does
+-- closing the account. Its bell then waits until it is opened again.
 create function private.delete_messages_of_old_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -319,8 +321,8 @@ end $$;
 create trigger delete_messages_of_old_role after update of role, deactivated_at on public.users
   for each row execute function private.delete_messages_of_old_role();
 
--- The latest messages in the caller's bell, fifty at most. What tells of a job is told without it while its reader may
--- read of none. Staff read who it is about, as the names are now: no message keeps them. Errors: not_allowed.
+-- The latest messages in the caller's bell, fifty at most. A reader who may not read jobs sees a message about a job
+-- without the job. Staff read current names, which no message stores. Errors: not_allowed.
 create function private.my_messages() returns table (
   id bigint, kind text, subject_id uuid, params jsonb, created_at timestamptz, read_at timestamptz, client jsonb
 )
@@ -348,7 +350,7 @@ begin
       )
       union all
       (
-        -- For staff, since the reader is one of them.
+        -- For staff, since the reader is staff.
         select n.id, n.kind::text, n.subject_id, n.params, n.created_at,
           case when n.id <= c.read_until then n.created_at end
         from private.notifications n, public.staff s
@@ -362,7 +364,7 @@ begin
 end $$;
 select private.expose('my_messages', 'authenticated');
 
--- Marks what came up to and with this message as read. Errors: not_allowed.
+-- Marks messages as read, up to and including this one. Errors: not_allowed.
 create function private.read_messages(_latest bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,5 +1,5 @@
--- Which step tells which people. Triggers, so that no way to a step leaves it out; in the step's transaction, so that
--- nothing is told that didn't happen.
+-- Which step tells which people. Triggers do it, so that no path to a step misses it, in the step's transaction, so
+-- that nothing is told that didn't happen.
 
 create function private.notify_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -15,7 +15,7 @@ begin
     when 'submitted' then
       perform private.notify_staff('application_received', new.id, about);
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
-        -- By the title that was told last: published again, the job may have another.
+        -- By the title they were told last: a job published again may have another.
         perform private.notify(
           new.caregiver_id, 'application_reopened', new.id,
           jsonb_build_object(
@@ -35,19 +35,19 @@ begin
       end if;
     when 'shortlisted' then
       if tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then
-        -- Not the one who declined it.
+        -- Not the caregiver who declined it.
         if private.cause('no_of') is distinct from 'caregiver' then
           perform private.notify(new.caregiver_id, 'offer_ended', new.id, about);
         end if;
       elsif tg_op = 'UPDATE' and old.status = 'introduced' then
-        -- Only a family's no takes it back.
+        -- Only a family's no undoes it.
         perform private.notify(new.caregiver_id, 'introduction_ended', new.id, about);
       else
         perform private.notify(new.caregiver_id, 'shortlisted', new.id, about);
       end if;
-    -- The family hears at once of all who are introduced.
+    -- The family is told at once about everyone introduced.
     when 'introduced' then perform private.notify(new.caregiver_id, 'introduced', new.id, about);
-    -- Offered again, the terms are new.
+    -- If it is offered again, the terms are new.
     when 'offered' then
       perform private.notify(
         new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until)
@@ -86,7 +86,7 @@ create trigger notify_of_step after update of status on public.applications
   for each row when (old.status is distinct from new.status or new.status = 'offered')
   execute function private.notify_of_application();
 
--- What a family or a caregiver answers by itself.
+-- What a family or a caregiver answers online.
 create function private.notify_of_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -102,13 +102,13 @@ end $$;
 create trigger notify_of_agreement after insert or update of given_at on public.agreements
   for each row execute function private.notify_of_agreement();
 
--- Of a placement that ends, at once or on a day to come, and of one whose terms were corrected.
+-- A placement that ends, at once or later, or whose terms were corrected.
 create function private.notify_of_placement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   subject uuid := coalesce(new.application_id, new.id);
   job jsonb := (select private.job_name(j) from public.jobs j where j.id = new.job_id);
-  -- From when terms were to change that an earlier last day calls off: that is told with the day alone.
+  -- The day of a planned change of terms that an earlier last day cancels. It is told with the last day.
   off jsonb := jsonb_build_object('off', (
     select coalesce(string_agg(c.from_day::text, ',' order by c.from_day), '') from public.terms_changes c
     where c.placement_id = new.id and c.from_day > new.ends_on and (c.from_day > old.ends_on) is not true
@@ -176,12 +176,12 @@ end $$;
 create trigger notify_of_profile after update on public.caregiver_profiles
   for each row execute function private.notify_of_profile();
 
--- Staff hear once a day of someone's documents: ten at a time come one by one.
+-- Staff are told once a day about a caregiver's documents, since several come one by one.
 create function private.notify_of_document() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('document', new.kind, 'reason', new.check_note);
-  -- There is no today before the towns are loaded, which bring the time zone.
+  -- There is no operator's day before the towns are loaded, which bring the time zone.
   day text := coalesce(private.today()::text, '');
 begin
   case new.status
@@ -197,12 +197,13 @@ create trigger notify_of_step after update of status, check_note on public.docum
   for each row when ((old.status, old.check_note) is distinct from (new.status, new.check_note))
   execute function private.notify_of_document();
 
--- Of a step of staff's, the family; of its own, staff, and the family, in case it was someone else.
+-- A step of staff is told to the family. A family's own step is told to staff, and to the family in case someone else
+-- did it.
 create function private.notify_of_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
-  -- Why someone stopped coming, where that is what moves the request.
+  -- Why someone stopped coming, if that causes the change.
   left_for jsonb := jsonb_build_object('reason', coalesce(private.cause('left_for'), ''));
 begin
   if new.erased_at is not null then return null; end if;
@@ -230,7 +231,7 @@ begin
         );
       end if;
     when 'matched' then
-      -- Times that are no longer needed are told as that.
+      -- If times are no longer needed, that is what is told.
       if new.availability = old.availability then
         if private.cause('placed') is null then perform private.notify_family(new.id, 'covered_again', about);
         else
@@ -256,13 +257,13 @@ create trigger notify_of_new after insert on public.requests
 create trigger notify_of_step after update of status on public.requests
   for each row when (old.status is distinct from new.status) execute function private.notify_of_request();
 
--- Of other contact details, the family; at the address that it had, too, without the new one.
+-- Changed contact details are told to the family, and to the old address without the new details.
 create function private.notify_of_contact() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := private.reference_of(new.request_id);
 begin
-  -- What staff corrected, they tell with the rest of it.
+  -- What staff corrected is told with everything else they changed.
   if private.cause('corrected') is null then
     perform private.confirm_to_family(new.request_id, 'contact_changed', about);
   end if;
@@ -273,7 +274,7 @@ begin
   end if;
   return null;
 end $$;
--- After record_event, by name: what is emailed goes by who changed the address (address_is_known).
+-- By its name after record_event: whether an email is sent depends on who changed the address (address_is_known).
 create trigger then_notify_of_contact after update on public.request_contacts
   for each row when (
     (new.contact_name, new.contact_phone, new.contact_email, new.contact_by, new.contact_language)
@@ -281,7 +282,7 @@ create trigger then_notify_of_contact after update on public.request_contacts
   )
   execute function private.notify_of_contact();
 
--- Staff hear of a request's changes once a day, however many there are.
+-- Staff are told about a request's changes once a day, however many there are.
 create function private.notify_of_change() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -311,7 +312,7 @@ create trigger notify_of_answer after update of answered_at on public.request_qu
   for each row when (old.answered_at is null and new.answered_at is not null and new.said_by is null)
   execute function private.notify_of_question();
 
--- Where someone is placed and a document is asked for that they have, by the jobs' names.
+-- The jobs for which a placed caregiver needs this document, by name.
 create function private.jobs_asking_for(caregiver uuid, doc public.document_kind) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(private.job_name(j) order by p.placed_at, p.id), '[]')
@@ -320,7 +321,8 @@ language sql stable set search_path = '' as $$
     and private.asks_for(j, doc)
 $$;
 
--- A checked document that runs out: 30 days before, 7 days before and on its last day; a duty of the tick.
+-- Tells caregivers that a verified document expires: 30 days before, 7 days before and on its last day; a duty of the
+-- tick.
 create function private.warn_of_last_days(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
--- Who hears of a visit that is other than agreed: each person it concerns who has not said it.
+-- Who is told that a visit changed: everyone concerned except the person who said so.
 
--- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], with their time, the first one
--- first), or does after all. Too soon for the email alone, it says who to call, and from when the first one is.
+-- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
+-- all. If it is too soon to rely on email, it says who to call, and from when.
 create function private.tell_of_visits(placement public.placements, kind private.mail_kind, told jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(r.id, kind, told -> 0 || jsonb_build_object(
@@ -14,7 +14,7 @@ language sql set search_path = '' as $$
   ) first where r.id = placement.request_id
 $$;
 
--- Tells both sides that a visit is at another time, or as agreed again, and from when it was moved.
+-- Tells both sides that a visit moved, or is as agreed again, and its earlier time.
 create function private.notify_of_move(change public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -48,9 +48,9 @@ declare
     select jsonb_build_object('job', private.job_name(j)) from public.jobs j where j.id = standing.job_id
   );
   subject uuid := coalesce(standing.application_id, standing.id);
-  -- Of a visit that is none any more, the end or the correction tells.
+  -- If a visit no longer exists, the message about the end or the correction says so.
   gone boolean := private.cause('visit_gone') is not null;
-  -- Of what came in the place of another, that tells; and of what is so again, those concerned by then.
+  -- If one change replaced another, the new one is told. When a change counts again, those concerned now are told.
   replaced text := case when tg_op = 'UPDATE' then private.cause('visit_replaced') end;
   -- Days off are told once for all their visits (*_days_off.sql).
   together boolean := private.cause('days_off') is not null;
@@ -65,7 +65,7 @@ begin
     or new.undone_at is not null and new.covered_by is not null
   )
   then
-    -- Not who said so themselves.
+    -- Not the people who said so themselves.
     perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver) where old.covered_by <> auth.uid()
       or auth.uid() is null;
   end if;
@@ -74,10 +74,10 @@ begin
     if new.kind = 'cannot_come' and not together then
       perform private.tell_of_visits(standing, 'visit_on_again', jsonb_build_array(visit));
     end if;
-    -- Who was to come instead did come.
+    -- The person who was to come instead did come.
     if new.covered_by is not null and new.kind = 'missed' then
       perform private.notify(new.covered_by, 'visit_not_missed', new.id, to_caregiver);
-    -- Not who takes it back; nor who can't come all the same, for what was said before or for days off.
+    -- Not the person who undoes it, nor a caregiver who still can't come because of an earlier change or days off.
     elsif auth.uid() is distinct from standing.caregiver_id and new.replaces is null and (
       new.kind <> 'not_needed' or not exists (
         select from public.time_off t
@@ -122,7 +122,7 @@ create trigger notify_of_new after insert on public.visit_changes
 create trigger notify_of_step after update of undone_at, covered_by, settled_at on public.visit_changes
   for each row when (
     (old.undone_at, old.covered_by, old.settled_at) is distinct from (new.undone_at, new.covered_by, new.settled_at)
-    -- What is erased tells nobody.
+    -- Nobody is told about erased records.
     and (new.covered_by is not null or new.covered_name is null)
   )
   execute function private.notify_of_visit();

@@ -1,13 +1,12 @@
--- A caregiver who is placed is told that the address, the phone number or what to know on arrival has changed, and
--- never what it says.
+-- A placed caregiver is told that the address, the phone number or the arrival notes changed, never what they say.
 
 create index arrival_notes_saved_at_idx on private.arrival_notes (saved_at);
 create index events_contact_changes_idx on public.events (occurred_at)
   where subject_type = 'request_contacts' and action = 'update';
 
--- Tells who could read it before it changed: those placed with the family, and those who come instead on a day that is
--- not over. Once it didn't change for ten minutes, so that several changes are one message, after the last; a duty of
--- the tick.
+-- Tells everyone who could read it before the change: placed caregivers, and those covering a visit whose day is not
+-- over. It waits until nothing has changed for ten minutes, so that several changes are one message; a duty of the
+-- tick.
 create function private.notify_arrival_notes(moment timestamptz, batch integer default 50) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,6 @@
--- Days off, and with them the visits on these days: who is placed can't come to any of them.
+-- Days off, and the visits on them: the caregiver can't come to any of those.
 
--- Tells each family once of all these changes of its visits.
+-- Tells each family once about all these changes to its visits.
 create function private.tell_of_days_off(kind private.mail_kind, changes uuid[]) returns void
 language sql set search_path = '' as $$
   select private.tell_of_visits(p, tell_of_days_off.kind, jsonb_agg(
@@ -10,7 +10,7 @@ language sql set search_path = '' as $$
   where c.id = any (changes) group by p.id order by p.id
 $$;
 
--- Staff hear once of the days off by which these visits of a placement are off.
+-- Tells staff once about the days off that cancel visits of this placement.
 create function private.notify_placed_away(changes uuid[]) returns void
 language sql set search_path = '' as $$
   select private.notify_staff(
@@ -23,7 +23,7 @@ language sql set search_path = '' as $$
   order by p.id, off.from_day
 $$;
 
--- The visits of a placement, from now on, on its caregiver's days off: [{day, opens, timeOff}].
+-- The future visits of a placement on its caregiver's days off: [{day, opens, timeOff}].
 create function private.visits_on_days_off(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('day', o.on_date, 'opens', o.opens, 'timeOff', o.id)), '[]')
@@ -36,8 +36,8 @@ language sql stable set search_path = '' as $$
   ) o
 $$;
 
--- New terms may bring visits on days off that are known: of those that there were not `before`, it is said that the
--- caregiver can't come, and family and staff are told once.
+-- New terms may have visits on known days off. For those that didn't exist `before`, it records that the caregiver
+-- can't come, and tells family and staff once.
 create function private.call_off_new_visits(placement public.placements, before jsonb default '[]') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -63,7 +63,7 @@ end $$;
 create function private.call_off_of_new_terms() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Terms that change from a day on were looked through as they were agreed on.
+  -- Terms that change later were checked when they were agreed.
   if private.cause('terms_changed') is null then
     perform private.call_off_new_visits(new, private.visits_on_days_off(old));
   end if;
@@ -73,12 +73,12 @@ create trigger tell_of_days_off after update of ends_on, starts_on, visits, avai
   for each row when ((old.ends_on, old.starts_on, old.visits) is distinct from (new.ends_on, new.starts_on, new.visits))
   execute function private.call_off_of_new_terms();
 
--- Adds days off of the calling caregiver's, and says of all their visits on these days that they can't come: `_visits`
--- are those they saw, [{placementId, day, opens, closes}], and no other may be touched. What was said without a
--- connection may name visits that are over or off since. Each family and staff are told once. To those of others at
--- which they were to come instead, nobody does any more. The same again is nothing new.
--- Errors: not_allowed, too_many_requests, id_missing, malformed_request (of this id there are other days off), those of
--- check_time_off, too_many_visits_off (more than 60, or after nine weeks), other_visits_off, those of change_visit.
+-- Adds days off for the calling caregiver, and records that they can't come to their visits on these days. `_visits`
+-- are those they saw, [{placementId, day, opens, closes}]; no others may be affected. If this was said offline, some
+-- may be over or cancelled by now. Each family and staff are told once. Visits that the caregiver covers for others
+-- are open again. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing,
+-- malformed_request (of this id there are other days off), those of check_time_off, too_many_visits_off (more than
+-- 60, or after nine weeks), other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,7 +102,7 @@ begin
     then return; end if;
     raise exception 'malformed_request';
   end if;
-  -- Removed since: what comes again late brings nothing back.
+  -- Removed since then: a late copy brings nothing back.
   if exists (
     select from public.events e
     where e.subject_type = 'time_off' and e.subject_id = _id::text and e.action = 'delete' and e.actor_id = auth.uid()
@@ -138,9 +138,9 @@ begin
 end $$;
 select private.expose('add_time_off', 'authenticated');
 
--- Removes days off of the calling caregiver's, who comes after all to those visits that `_comes` names by their
--- changes, or, where it is null, to all that are to come and that nobody has seen to. What is removed already is
--- nothing new. Errors: not_allowed, too_many_requests, those of undo_visit_change.
+-- Removes days off of the calling caregiver. They come after all to the visits whose changes `_comes` names or, if it
+-- is null, to all future ones that nobody has dealt with. Removing them again is nothing new. Errors: not_allowed,
+-- too_many_requests, those of undo_visit_change.
 create function private.remove_time_off(_id uuid, _comes uuid[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$
 declare

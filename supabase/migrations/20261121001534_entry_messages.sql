@@ -3,7 +3,8 @@
 create index notifications_entries_idx on private.notifications (recipient_id, created_at)
   where private.is_entry(kind) and mailed_at is null;
 
--- Writes to caregivers once nothing was entered for ten minutes. What is alone is told as it is. A duty of the tick.
+-- Writes to caregivers when nothing was entered for ten minutes. A single entry has its own email. A duty of the
+-- tick.
 create function private.write_entry_mails(moment timestamptz, batch integer default 50) returns bigint
 language plpgsql set search_path = '' as $$
 declare

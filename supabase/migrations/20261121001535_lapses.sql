@@ -1,15 +1,15 @@
--- A document that runs out while its owner is placed where it is asked for (decision 0101).
+-- A document that expires while its owner is placed where it is needed (decision 0101).
 
--- Each such document, the latest of its kind. What was never held is none of these: it was not asked for when its owner
--- was placed. Looked up document by document, so that a reader of the first ones stops early. Few owners are placed,
--- and only for them it checks whether there is a newer document.
+-- Each such document, the latest of its kind. A document that was never held isn't one: it was not asked for when its
+-- owner was placed. Looked up document by document, so that a reader of the first few stops early. Few owners are
+-- placed, and only theirs are checked for a newer document.
 create view private.lapses as
 select d.caregiver_id, d.kind, d.id as document_id, d.expires_on
 from public.documents d cross join lateral (
   select p.job_id from public.placements p join public.jobs j on j.id = p.job_id
   where p.caregiver_id = d.caregiver_id and p.ended_at is null
     and (p.ends_on is null or p.ends_on >= (select private.today()))
-    -- What the job names itself is told without a call.
+    -- What the job itself asks for is found without a call.
     and (d.kind = any (j.required_credentials) or private.asks_for(j, d.kind))
   limit 1
 ) placed cross join lateral (
@@ -22,13 +22,13 @@ from public.documents d cross join lateral (
 ) latest
 where d.status = 'verified' and d.expires_on <= private.today();
 
--- What keeps someone from applying for anything new, as codes of unmet_requirements: lapsed:….
+-- What keeps a caregiver from applying for new jobs, as codes of unmet_requirements: lapsed:….
 create function private.lapsed_documents(caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)
 $$;
 
--- Which documents of the caregiver placed have run out, of those that the job asks for; for staff.
+-- Which documents that the job asks for have expired for the placed caregiver; for staff.
 create function private.lapsed(placement public.placements) returns public.document_kind[]
 language sql stable security definer set search_path = '' as $$
   select array(
@@ -43,7 +43,7 @@ create function public.lapsed(placement public.placements) returns public.docume
 language sql stable set search_path = '' as $$ select private.lapsed(placement) $$;
 
 -- The documents that the job of a placement asks for, and until when the caregiver holds each: [{kind, held,
--- lastDay}]; for staff. One without a last day never runs out.
+-- lastDay}]; for staff. Without a last day it never expires.
 create function private.credentials(placement public.placements) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select coalesce(
@@ -61,7 +61,7 @@ create function public.credentials(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$ select private.credentials(placement) $$;
 grant execute on function private.lapsed, public.lapsed, private.credentials, public.credentials to authenticated;
 
--- Tells of each, once, its owner and staff; a duty of the tick. From eight in the morning, like notify_overdue.
+-- Tells the owner and staff about each, once; a duty of the tick, from eight in the morning, like notify_overdue.
 create function private.notify_lapses(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,6 +1,5 @@
--- The open jobs that may have nobody: each from when it opens until someone applies, and again once someone who did
--- is gone. It may list too many, since others may be left: its readers check. To look through all applications took
--- longer than all else that waits.
+-- Open jobs that may have nobody: from opening until someone applies, and again when an applicant leaves. It may list
+-- too many, so its readers check. Looking through all applications took longer than everything else that waits.
 create table private.quiet_jobs (job_id uuid primary key);
 
 create function private.keep_quiet_jobs() returns trigger

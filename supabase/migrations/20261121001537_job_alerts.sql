@@ -1,15 +1,14 @@
--- New jobs, told to those they fit, once a day (decision 0081). Publishing only notes
--- that there is one; the tick looks for the caregivers it fits, and tells them.
+-- Tells caregivers once a day about new jobs that fit them (decision 0081). Publishing only notes that there is a new
+-- job. The tick finds the caregivers it fits, and tells them.
 
 create table private.new_jobs (
   job_id uuid primary key references public.jobs (id) on delete cascade,
   since timestamptz not null default now()
 );
-comment on table private.new_jobs is
-  'Open jobs, also those opened again, for which the tick is still to look for people.';
+comment on table private.new_jobs is 'Open jobs, also reopened ones, for which the tick has yet to find caregivers.';
 create index new_jobs_since_idx on private.new_jobs (since, job_id);
 
--- Which job fits which caregiver, and whether it was told. A row stays, so that a job is told to each once.
+-- Which job fits which caregiver, and whether they were told. A row stays, so that each is told about a job once.
 create table private.job_alerts (
   caregiver_id uuid not null references public.caregiver_profiles (user_id) on delete cascade,
   job_id uuid not null references public.jobs (id) on delete cascade,
@@ -20,8 +19,8 @@ create table private.job_alerts (
   created_at timestamptz not null default now(),
   primary key (caregiver_id, job_id)
 );
-comment on column private.job_alerts.due_on is 'The first day on which it may be told.';
-comment on column private.job_alerts.seen_at is 'When its page was opened: what has been seen is not told any more.';
+comment on column private.job_alerts.due_on is 'The first day on which the caregiver may be told.';
+comment on column private.job_alerts.seen_at is 'When the caregiver opened its page. It is then no longer told as new.';
 create index job_alerts_due_idx on private.job_alerts (due_on, caregiver_id) where notified_on is null
   and seen_at is null;
 create index job_alerts_job_idx on private.job_alerts (job_id);
@@ -39,14 +38,14 @@ create trigger note_opened_job after update of status, published_at on public.jo
   for each row when (new.status = 'open' and (old.status <> 'open' or old.published_at <> new.published_at))
   execute function private.note_new_job();
 
--- How often someone hears of new jobs: no row, daily.
+-- How often someone is told about new jobs. No row means daily.
 create function private.alerts_of(caregiver uuid) returns public.alert_pace
 language plpgsql stable set search_path = '' as $$
 begin
   return coalesce((select c.job_alerts from private.mail_choices c where c.recipient_id = caregiver), 'daily');
 end $$;
 
--- The first day on which someone may hear of another new job.
+-- The first day on which someone may be told about another new job.
 create function private.next_alert_day(caregiver uuid, today date) returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -56,8 +55,8 @@ begin
   ));
 end $$;
 
--- Whether a job may be told to someone: it is open, they could apply for it, and have nothing to do with it yet.
--- A person who may not act as a caregiver could not.
+-- Whether someone may be told about a job: it is open, they could apply for it, and they have no application for it
+-- yet. A person who may not act as a caregiver could not apply.
 create function private.can_be_alerted(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -73,7 +72,7 @@ begin
   and not exists (select from public.placements p where p.job_id = job and p.caregiver_id = caregiver);
 end $$;
 
--- Looks for caregivers that new jobs fit, a few jobs at a time, and of each the hundred best with a score of sixty or
+-- Finds the caregivers that new jobs fit, a few jobs at a time, for each the hundred best with a score of sixty or
 -- more; a duty of the tick.
 create function private.find_for_new_jobs(moment timestamptz, batch integer default 5) returns bigint
 language plpgsql set search_path = '' as $$
@@ -98,9 +97,8 @@ begin
   return looked_for;
 end $$;
 
--- Tells people of the new jobs that wait for them, all in one message; a duty of the tick. From eight in the
--- morning, and thirty people each minute, so that half of the emails that may be sent in one are left for what is more
--- urgent.
+-- Tells people about their new jobs, all in one message; a duty of the tick. From eight in the morning, thirty people
+-- each minute, so that half of the emails that may be sent in a minute are left for urgent ones.
 create function private.notify_new_jobs(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -143,7 +141,7 @@ begin
   return told;
 end $$;
 
--- How often the calling caregiver hears of new jobs, and how that is changed. Errors: not_allowed, choice_missing.
+-- How often the calling caregiver is told about new jobs, and changing that. Errors: not_allowed, choice_missing.
 create function private.my_job_alerts() returns public.alert_pace
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -168,8 +166,7 @@ begin
 end $$;
 select private.expose('choose_job_alerts', 'authenticated');
 
--- Notes that the calling caregiver has read of an open job, which is then not told as new any more. Errors:
--- not_allowed.
+-- Records that the calling caregiver has read an open job, which is then no longer told as new. Errors: not_allowed.
 create function private.saw_job(_job_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,17 +1,17 @@
--- Who waits for which side, since when, and by which day staff answer (decision 0086). Nothing here is
--- stored: each line follows from the status of a request, a question, a profile, a document or an application.
+-- Who waits for which side, since when, and by which day staff answer (decision 0086). Nothing here is stored: each
+-- line follows from the status of a request, a question, a profile, a document or an application.
 
 create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
 
--- What may wait by the thousand, in the order in which it waits, with all that pending_items says of it: that order
--- comes at less than the table itself.
+-- Indexes for what may wait by the thousand, in waiting order, with every column that pending_items reads, so that
+-- the table itself is not read.
 create index requests_waiting_idx on public.requests ((coalesce(status_since, submitted_at)), id)
   include (status, status_since, submitted_at)
   where status in ('submitted', 'in_review') and erased_at is null;
 create index caregiver_profiles_waiting_idx on public.caregiver_profiles ((coalesce(submitted_at, updated_at)), user_id)
   include (status, submitted_at, updated_at)
   where status = 'submitted';
--- What comes before all else that waits (private.pressing_requests).
+-- An index for what comes before everything else that waits (private.pressing_requests).
 create index requests_urgent_live_idx on public.requests ((coalesce(status_since, submitted_at)), id)
   where priority and status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_near_live_idx on public.requests (
@@ -19,7 +19,7 @@ create index requests_near_live_idx on public.requests (
 ) where status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_open_times_idx on public.requests (id, availability)
   where status = 'open' and erased_at is null;
--- How many jobs have nobody is foreseen only by a good count of those that have someone.
+-- The planner needs good statistics of jobs that have someone to estimate how many have nobody.
 alter table public.applications alter column job_id set statistics 1000;
 create index applications_live_idx on public.applications (job_id)
   where status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted');
@@ -27,10 +27,10 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
--- The last day on which what came in on a day is answered in time, for many at once: that of its kind
--- (private.due_on), or, where it begins on a day, the last working day before that, whichever is sooner; never before
--- staff could know of it. Nobody waits with a visit for a working day: it is due the day before. What is promised
--- within no working day is due the same day, also on a day off.
+-- The last day for an answer in time to what came in on a day, for many at once: that of its kind (private.due_on),
+-- or the last working day before the day it begins, whichever is sooner, but never before staff could know about it.
+-- A visit can't wait for a working day: it is due the day before. A promise of zero working days is due the same day,
+-- even on a day off.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
@@ -48,9 +48,9 @@ begin
     from unnest(kinds, days, beginnings) s (kind, day, begins) join private.answer_times t on t.kind = s.kind;
 end $$;
 
--- `turn` says who has the next word: staff, family or caregiver. What `begins` on a day is due before that. `status`
--- tells apart what has one kind: that of its request, profile or application. Parts with an index of their own
--- come in its order, so that a reader of the first ones stops early.
+-- `turn` says who has the next step: staff, family or caregiver. If it `begins` on a day, it is due before that.
+-- `status` separates items of one kind: the status of the request, profile or application. Parts with an index come
+-- in its order, so that a reader of the first few stops early.
 create view private.pending_items as
 select w.* from (
   (select 'request' as kind, r.id as subject_id, 'staff' as turn, 'request' as promised_as,
@@ -62,15 +62,15 @@ select w.* from (
     and not exists (select from public.request_questions q where q.request_id = r.id)
   order by since, subject_id)
   union all
-  -- One that staff asked something about waits for its family; answered, for staff again.
+  -- If staff asked something, it waits for the family. After the answer, it waits for staff again.
   select 'request', r.id, 'staff', 'request', greatest(coalesce(r.status_since, r.submitted_at), max(q.answered_at)),
     r.id, null, null, r.status::text
   from public.requests r join public.request_questions q on q.request_id = r.id
   where r.status in ('submitted', 'in_review') and r.erased_at is null
   group by r.id having bool_and(q.answered_at is not null)
   union all
-  -- Times that nobody covers and no job asks for, while the rest of the request is covered or looked for: these staff
-  -- can publish whatever else the family is asked.
+  -- Times that nobody covers and no job asks for, while the rest of the request is covered or advertised: staff can
+  -- publish these whatever else they ask the family.
   select 'request', r.id, 'staff', 'request', (
       select max(moments.at) from (
         select greatest(j.published_at, j.closed_at) as at from public.jobs j where j.request_id = r.id
@@ -79,7 +79,7 @@ select w.* from (
       ) moments
     ), r.id, null, null, 'open'
   from public.requests r
-  -- Of most, one job asks for all: of those the indexes tell enough.
+  -- In most requests one job asks for all times. For those the indexes are enough.
   left join public.jobs j on j.request_id = r.id and j.status = 'open' and j.availability = r.availability
   where r.status = 'open' and r.erased_at is null
     and case when j.request_id is null then (
@@ -87,7 +87,7 @@ select w.* from (
       from public.requests asked where asked.id = r.id
     ) end
   union all
-  -- Of which no email told its family, staff tell it.
+  -- If no email told the family, staff tell them.
   select 'question', q.id, case when heard.of then 'family' else 'staff' end,
     case when heard.of then 'question' else 'request' end, q.asked_at, q.request_id, null, null,
     case when heard.of then r.status::text else 'unheard' end
@@ -108,7 +108,7 @@ select w.* from (
   from public.request_questions q join public.requests r on r.id = q.request_id
   where q.answered_at is not null and q.read_at is null and r.status in ('open', 'matched') and r.erased_at is null
   union all
-  -- What a family wrote, until staff have answered, or said that it needs none.
+  -- What a family wrote, until staff have answered or said that it needs no answer.
   (select 'message', m.id, 'staff', 'message', m.sent_at, m.request_id, null, null, m.about::text
   from public.family_messages m where m.answered_at is null
   order by 5, 2)
@@ -130,7 +130,7 @@ select w.* from (
   from public.documents d where d.status = 'uploaded'
   order by 5, 2)
   union all
-  -- Whose owner is placed: staff see that a newer one comes, or that someone else does.
+  -- Their owner is placed: staff make sure that a newer document comes, or that someone else does.
   select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
     l.caregiver_id, null, null
   from private.lapses l, private.operator o
@@ -143,8 +143,8 @@ select w.* from (
   select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
   union all
-  -- A family that has read about someone; once it has answered, or that person is no longer shown, staff. That it
-  -- wants to talk first waits until someone did.
+  -- A family that has read about a caregiver. After its answer, or if the caregiver may no longer be introduced, it
+  -- waits for staff. “Wants to talk first” waits until someone has talked to them.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
       where u.id = a.caregiver_id and (u.deactivated_at is not null or u.role <> 'caregiver')
@@ -155,28 +155,28 @@ select w.* from (
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
   where a.status = 'introduced'
-    -- Terms that are other than those it said yes to have cleared that.
+    -- New terms clear an earlier yes.
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
   union all
-  -- What isn't right, until staff have settled it.
+  -- A complaint, until staff have settled it.
   select 'complaint', c.id, 'staff', 'complaint', coalesce(c.reopened_at, c.raised_at), p.request_id, null, null,
     c.kind::text
   from public.complaints c join public.placements p on p.id = c.placement_id
     join public.requests r on r.id = p.request_id
   where c.settled_at is null and r.erased_at is null
   union all
-  -- A visit to which nobody comes, or nobody came, until someone comes instead or staff have noted what they did.
+  -- A visit to which nobody comes or came, until someone comes instead or staff have recorded what they did.
   (select 'visit', c.id, 'staff', 'visit', c.said_at, p.request_id, null, c.on_date, c.kind::text
   from public.visit_changes c join public.placements p on p.id = c.placement_id
   where c.kind in ('cannot_come', 'missed') and c.undone_at is null and c.settled_at is null
   order by 5, 2)
   union all
-  -- Changed terms that are proposed, until both have answered.
+  -- Proposed new terms, until both have answered.
   select 'terms', c.id, 'staff', 'terms', c.proposed_at, p.request_id, null, c.from_day, null
   from public.terms_changes c join public.placements p on p.id = c.placement_id
   where c.agreed_at is null and c.ended_at is null
   union all
-  -- A caregiver who wants to stop; its family hears neither that, nor that it takes longer.
+  -- A caregiver who wants to stop. The family is told neither that nor about a delay.
   select 'leave', p.id, 'staff', 'leave', p.leave_asked_at, null, p.caregiver_id, p.leave_on, null
   from public.placements p where p.leave_asked_at is not null
   union all
@@ -186,12 +186,12 @@ select w.* from (
   select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'accepted'
   union all
-  -- An open job that has nobody: nobody has applied, or those who did, or came, are gone. While someone who was
-  -- invited may still answer, it waits for that; a week, as nobody waits for ever for who doesn't answer.
+  -- An open job that has nobody: nobody applied, or the applicants or the caregiver left. While an invited caregiver
+  -- may still answer, it waits for that, but only for a week.
   select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
     case when asked.until > now() then asked.until - interval '7 days'
       else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
-    -- As soon as possible is no day; but who had someone that came has nobody from this one on.
+    -- “As soon as possible” is no day. If the last caregiver came until a day, the job has nobody from then on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
   from private.quiet_jobs o join public.jobs j on j.id = o.job_id
@@ -206,8 +206,8 @@ select w.* from (
   )
 ) w;
 
--- The same with its day, which only staff promise. A day takes its time to work out: to read many, read `waits`.
--- After the cut-off something waits since the next day, but for a visit and a complaint.
+-- The same with the day that staff promise. Working out a day takes time: to read many, read `waits`. What comes
+-- after the cut-off waits from the next day, except a visit and a complaint.
 create view private.dated_pending_items as
 select w.*, d.due
 from private.pending_items w cross join private.operator o
@@ -217,8 +217,8 @@ left join lateral private.days_due(
   array[w.begins]
 ) d on w.turn = 'staff';
 
--- What of the calling caregiver's waits for staff, by which day they answer, and what an admin did with it
--- last: opened (a document), or the status that it was given. Errors: not_allowed.
+-- The calling caregiver's items that wait for staff, the day by which staff answer, and what an admin last did:
+-- opened (a document), or the status they set. Errors: not_allowed.
 create function private.my_pending_items()
 returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
@@ -231,14 +231,14 @@ begin
       select case
           when e.action = 'read' then 'opened'
           when e.after ->> 'changes_reason' is not null then 'changes_requested'
-          -- Changes that are approved leave the status as it was.
+          -- Approving changes leaves the status as it was.
           else coalesce(e.after ->> 'status', 'approved')
         end as step,
         e.occurred_at as at
       from public.events e
       where e.subject_id = w.subject_id::text and e.actor_id <> auth.uid() and case w.kind
         when 'document' then e.subject_type = 'documents' and e.action = 'read'
-        -- A profile's reviews come before it waits again; of an application, only what came since counts.
+        -- A profile was reviewed before it waits again. For an application, only what came later counts.
         when 'profile' then e.subject_type = 'caregiver_profiles' and e.action = 'update'
           and (e.after ?| '{status,reviewed_at}' or e.after ->> 'changes_reason' is not null)
         else e.subject_type = 'applications' and e.action = 'update' and e.occurred_at >= w.since

@@ -1,6 +1,6 @@
--- Which of the open jobs are on a page of a caregiver's list, in their order.
+-- Which open jobs are on a page of a caregiver's list, in order.
 
--- The open jobs whose title, or whose town, has the words that are wanted; null where none are.
+-- The open jobs whose title or town has the words searched for. Null if there are none.
 create function private.jobs_named(wanted jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -16,7 +16,7 @@ begin
   );
 end $$;
 
--- What of the jobs is `wanted`, as numbers and ids; no row where it can't be.
+-- The filters of the jobs as numbers and ids. No row if a filter is impossible.
 create function private.job_filters(
   wanted jsonb, out care_bits integer, out time_bits integer, out nearest double precision, out latest date,
   out least_pay double precision, out most_failing integer, out only_job uuid, out named uuid[]
@@ -30,7 +30,7 @@ begin
     or private.filter_value(wanted, 'part')::integer not between 0 and 3 then return; end if;
   care_bits := case when private.filter_value(wanted, 'care') is null then 0
     else private.bits(array[wanted ->> 'care']::public.care_type[]) end;
-  -- The four times of a day, and one of each day, in a week (decision 0002).
+  -- The four parts of a day, and one part of each day, in a week (decision 0002).
   time_bits := coalesce(15 << (4 * private.filter_value(wanted, 'day')::integer), 268435455)
     & coalesce(17895697 << private.filter_value(wanted, 'part')::integer, 268435455);
   nearest := coalesce(private.filter_value(wanted, 'within')::double precision, 'infinity');
@@ -42,7 +42,7 @@ begin
   return next;
 end $$;
 
--- How far each town is from where someone lives, and by how much that is too far (1) or not (0).
+-- How far each town is from where someone lives, and whether that is too far (1) or not (0).
 create function private.town_distances(
   person private.matchable, out towns bigint[], out distances double precision[], out too_far integer[]
 )
@@ -57,9 +57,9 @@ begin
   ) town;
 end $$;
 
--- The page of jobs_for, in its order, as ids with what they are ordered by, and how many there are. Where part of a day
--- is taken, a score lies between two that are quickly told; it is weighed to the minute only of jobs which by these two
--- may, but need not, be on the page.
+-- The page of jobs_for, in order, as ids with their sort values, and how many jobs there are. If part of a day is
+-- taken, two quick estimates enclose the score. It is computed to the minute only for jobs that may be on the page
+-- but need not be.
 create function private.ranked_jobs(me private.matchable, wanted jsonb, sort text, page integer, size integer)
 returns table (job_id uuid, km double precision, score integer, place bigint, total bigint, on_page integer)
 language plpgsql stable rows 50 set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -67,7 +67,7 @@ declare
   today constant date := private.today();
   rows_each constant integer := least(greatest(coalesce(size, 50), 1), 50);
   ordered constant text := case when sort in ('distance', 'starts_on', 'newest') then sort else 'fit' end;
-  -- Numbers of their own, which are looked up much faster than fields of a row.
+  -- Separate numbers, which are read much faster than fields of a row.
   offered constant integer := me.offers;
   skill_bits constant integer := me.skills;
   time_bits constant integer := me.free;
@@ -78,7 +78,7 @@ declare
   rate constant integer := me.rate;
   years constant integer := least(10, coalesce(me.experience_years, 0));
   radius constant integer := me.radius_km;
-  -- Nobody is proposed a job they come for, or did not come for.
+  -- Nobody is suggested a job they already have, or did not come to.
   hidden constant uuid[] := array(
     select p.job_id from public.placements p where p.caregiver_id = me.user_id and (p.ended_at is null or not p.came)
   );
@@ -106,17 +106,18 @@ begin
   select * into care_bits, wanted_times, nearest, latest, least_pay, most_failing, only_job, named
   from private.job_filters(wanted);
   if not found then return; end if;
-  -- A caregiver without a place lives near nothing, and far from nothing.
+  -- A caregiver without a place is near no town, and far from none.
   if private.filter_value(wanted, 'near') is not null and me.place_id is not null then
     nearest := least(nearest, 1.5 * radius);
   end if;
-  -- What narrows nothing is not asked of each job.
+  -- A filter that is not set is not checked for each job.
   narrowed := care_bits <> 0 or wanted_times <> 268435455 or nearest < 'infinity' or latest < 'infinity'
     or least_pay > 0 or only_job is not null or named is not null;
   select * into towns, distances, too_far from private.town_distances(me);
-  -- A job that asks for more that is missing than the last one shown need not be weighed.
+  -- A job with more unmet requirements than the last one shown need not be scored.
   for failing_so_many, so_many in
-    -- In no order, and of all towns, though each is there: or the planner would expect few, and sort them all first.
+    -- Unsorted, and for all towns although each exists: otherwise the planner would expect few, and sort them all
+    -- first.
     select bit_count((w.needs & ~offered)::bit(32))::integer + town.too_far, count(*)
     from private.open_jobs w
     left join unnest(towns, distances, too_far) town (id, km, too_far) on town.id = w.place_id
@@ -142,7 +143,7 @@ begin
   if ordered <> 'fit' then enough := most_failing; end if;
   shown_page := greatest(1, least(coalesce(page, 1), (found_jobs + rows_each - 1) / rows_each));
   before_page := (shown_page - 1) * rows_each;
-  -- In rising order throughout, as rows are compared: what is better is less.
+  -- Ascending throughout, as rows are compared: a smaller value is better.
   return query
     with shared as (
       select w.job_id, w.published_at, w.starts_on, w.budget, town.km,
@@ -216,7 +217,7 @@ begin
         where w.job_id = l.job_id
       ) end as exact
       from likely l where not l.is_before
-      -- Else each is weighed twice.
+      -- Otherwise each is scored twice.
       offset 0
     ) p
     window in_order as (order by p.key, p.exact, p.age, p.job_id)

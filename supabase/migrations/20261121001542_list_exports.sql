@@ -1,6 +1,6 @@
--- What the audit log tells of, and what it keeps of a list that is exported.
+-- What the audit log shows, and what it keeps about an exported list.
 
--- What each filter of the audit log means: the tables whose events it shows; null where there is no such filter.
+-- What each filter of the audit log means: the tables whose events it shows. Null if there is no such filter.
 create function private.audit_log_kinds(kind text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(kind, '')
@@ -33,8 +33,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- By what a list is narrowed, as the audit log keeps it: known filters, and of those what is chosen from a list, a day
--- or an id. Of words that someone typed it keeps that there were some.
+-- The filters of a list, as the audit log keeps them: known filters with choices, days and ids. For typed words it
+-- keeps only that there were some.
 create function private.recorded_filters(narrowed_by jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_object_agg(f.name, f.told), '{}')
@@ -64,8 +64,8 @@ language sql stable set search_path = '' as $$
   ) f
 $$;
 
--- Records that someone exports a list, and by what it was narrowed; nobody's name is among that. A list has a function
--- that sorts, list_requests or another, or is the audit log's. Errors: not_allowed, too_large, no_such_list.
+-- Records that someone exports a list, and its filters, without anyone's name. A list is one with a function that
+-- sorts, such as list_requests, or the audit log's. Errors: not_allowed, too_large, no_such_list.
 create function private.record_export(_list text, _narrowed_by jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

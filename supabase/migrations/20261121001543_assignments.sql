@@ -1,5 +1,5 @@
--- Who of the staff has a request or a caregiver in hand, so that two don't begin the same work. Nobody's until someone
--- takes it.
+-- Which staff member owns a request or a caregiver, so that two don't begin the same work. It is unassigned until
+-- someone takes it.
 
 create table private.assignments (
   subject_id uuid primary key generated always as (coalesce(request_id, caregiver_id)) stored,
@@ -11,9 +11,9 @@ create table private.assignments (
 );
 create index assignments_admin_idx on private.assignments (admin_id);
 
--- Gives a request or a caregiver to an active admin, or to nobody (null): from who has it by what the caller saw, so
--- that of two who take it at once the second reads that it is taken. The audit log says who did, and a colleague is
--- told. Errors: not_allowed, own_record, not_an_admin, owner_changed, and PT404 where there is no such thing.
+-- Assigns a request or a caregiver to an active admin, or to nobody (null). The caller says which owner they saw, so
+-- that of two who take it at once the second learns that it is taken. The audit log has who did it, and the colleague
+-- is told. Errors: not_allowed, own_record, not_an_admin, owner_changed, and PT404 where there is no such thing.
 create function private.assign(_subject uuid, _to_admin uuid default null, _from_admin uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -53,7 +53,7 @@ begin
 end $$;
 select private.expose('assign', 'authenticated');
 
--- Who has it in hand; no row where nobody has. Errors: not_allowed.
+-- The owner. No row if it is unassigned. Errors: not_allowed.
 create function private.owner_of(_subject uuid) returns table (admin_id uuid, name text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -64,8 +64,8 @@ begin
 end $$;
 select private.expose('owner_of', 'authenticated');
 
--- What something that waits is in hand by, or would be: its request or its job's, else its caregiver; and who has it.
--- The owner of a caregiver owns what is theirs, unless someone has the request.
+-- The assignment that a pending item belongs to, or would: its request or its job's, else its caregiver, and the
+-- owner. The owner of a caregiver owns the caregiver's items, unless someone owns the request.
 create function private.assignment_of(wait private.pending_items) returns table (subject_id uuid, admin_id uuid)
 language sql stable rows 1 set search_path = '' as $$
   select coalesce(h.subject_id, of.request, wait.caregiver_id), h.admin_id
@@ -83,7 +83,7 @@ language sql stable rows 1 set search_path = '' as $$
   ) h on true
 $$;
 
--- Of a request that was erased, nothing is left to have in hand.
+-- Nothing is left of an erased request, so nobody owns it.
 create function private.unassign() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +93,8 @@ end $$;
 create trigger unassign after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.unassign();
 
--- Nor has anyone anything in hand who is no longer an admin, may no longer sign in, or is gone: it is nobody's, for a
--- colleague to take.
+-- A person who is no longer an admin, can't sign in or is gone owns nothing. It becomes unassigned, for a colleague
+-- to take.
 create function private.unassign_all() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

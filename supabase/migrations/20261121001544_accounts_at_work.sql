@@ -1,10 +1,10 @@
--- What staff read of an account beside its row: when it was last here, what it has open, and who closed it.
--- Deactivating it ends its placements and unassigns what it has in hand (*_roles.sql, *_assignments.sql), so these are
+-- What staff read about an account beside its row: when it was last used, what it has open, and who closed it.
+-- Deactivating it ends its placements and unassigns what it owns (*_roles.sql, *_assignments.sql), so these are
 -- counted before.
 
--- `placements` are live or are to begin, `applications` wait for an answer; `held` is what it has in hand, the oldest
--- first, fifty of them at most: [{id, kind: request or caregiver, name, client}]. The name of a request is its
--- reference. Errors: not_allowed.
+-- `placements` are current or future, `applications` wait for an answer. `held` is what it owns, the oldest first,
+-- fifty at most: [{id, kind: request or caregiver, name, client}]. The name of a request is its reference. Errors:
+-- not_allowed.
 create function private.account_at_work(_user_id uuid)
 returns table (
   last_seen timestamptz, deactivated_by text, placements integer, applications integer, holding integer, held jsonb

@@ -1,12 +1,12 @@
 -- One search for staff, over people, requests, jobs and the places they are in (decision 0120).
 
--- A text as it is searched: its words in lower case, without accents and apostrophes, each with a space before it, so
--- that a pattern can say where a word begins. Nothing of what has a meaning in a pattern is left.
+-- A text as it is searched: its words in lower case, without accents and apostrophes, each after a space, so that a
+-- pattern can say where a word begins. It has no characters with a meaning in a pattern.
 create function private.searchable(words text) returns text
 language plpgsql immutable strict parallel safe set search_path = '' as $$
 declare
-  -- Most names and addresses: letters, digits and these. Every row that an index proposes is looked at again, and
-  -- regular expressions take five times as long; a SQL function takes three times as long again.
+  -- Most names and addresses have only letters, digits and these. Every row from an index is checked again. Regular
+  -- expressions would take five times as long, and a SQL function three times as long again.
   simple text := lower(' ' || btrim(translate(words, '-.,@_+/''`', '       ')));
 begin
   if octet_length(words) = length(words) and simple !~ '[^ a-z0-9]|  ' then return simple; end if;
@@ -15,8 +15,8 @@ begin
   ))), 'łøđıß', 'lodis');
 end $$;
 
--- Patterns for each of up to eight words, the longest first, which an index looks up: two letters must begin a word, as
--- no trigram holds two within one, more may stand anywhere in it. Null without a word.
+-- Patterns for up to eight words, the longest first, for an index. Two letters must begin a word, since no trigram
+-- fits into two. More letters may be anywhere in it. Null without a word.
 create function private.patterns(words text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(case when length(part) < 3 then '% ' else '%' end || part || '%')
@@ -25,7 +25,7 @@ language sql immutable parallel safe set search_path = '' as $$
     order by length(part) desc limit 8
   ) parts
 $$;
--- Indexes are kept by the role that writes the row, and caregivers write their own profiles.
+-- The role that writes the row keeps the indexes, and caregivers write their own profiles.
 grant execute on function private.searchable to authenticated;
 
 create index caregiver_profiles_words_idx on public.caregiver_profiles
@@ -36,10 +36,10 @@ create index users_words_idx on public.users using gin (private.searchable(email
 create index places_words_idx on public.places using gin (private.searchable(name) extensions.gin_trgm_ops);
 create index requests_part_idx on public.requests using gin (reference extensions.gin_trgm_ops);
 create index jobs_words_idx on public.jobs using gin (private.searchable(title) extensions.gin_trgm_ops);
--- Whose care it is and who asked, as one text: they may share a surname.
+-- The names of the person who needs care and of the one who asked, as one text: they may share a surname.
 create index request_contacts_words_idx on public.request_contacts
   using gin (private.searchable(recipient_name || ' ' || contact_name) extensions.gin_trgm_ops);
--- Those called exactly so, however many others have the word.
+-- Those with exactly this name, however many others have the word.
 create index caregiver_profiles_whole_idx on public.caregiver_profiles using hash (private.searchable(full_name));
 create index users_whole_idx on public.users using hash (private.searchable(email));
 create index request_contacts_whole_idx on public.request_contacts using hash (private.searchable(contact_name));
@@ -48,8 +48,8 @@ create index request_contacts_email_idx on public.request_contacts (lower(contac
 create index request_contacts_phone_idx on public.request_contacts (right(private.digits_of(contact_phone), 7));
 create index request_contacts_helper_idx on public.request_contacts (right(private.digits_of(helper_phone), 7));
 
--- How well a text has what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word that begins with
--- each of its words, 3 has each of them somewhere.
+-- How well a text matches what was typed, as it is searched: 0 is the same, 1 begins with it, 2 has a word beginning
+-- with each of its words, 3 has each of them somewhere.
 create function private.match_rank(field text, plain text, beginnings text[]) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -60,9 +60,8 @@ begin
   end;
 end $$;
 
--- What of a number its patterns are made of: without the zeros that lead it, and where a country's code leads it, also
--- without one, two or three digits, as it may be written down with or without. An index looks up three digits at the
--- least.
+-- The parts of a number for its patterns: without leading zeros and, if a country code leads it, also without one,
+-- two or three digits, since it may be written with or without. An index needs at least three digits.
 create function private.phone_parts(typed text) returns text[]
 language sql immutable parallel safe set search_path = '' as $$
   select array_agg(distinct part) from (
@@ -74,16 +73,14 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is
--- shown), the last two with their `client`. A request is found by the names of both who it is for and who asked. `rank`
--- compares them across kinds: 0 where a name, a reference, an email or a phone is what was typed, 1 where it begins
--- with it (a phone: ends with it), 2 where its words do, 3 where they have it somewhere, 4 for what is in a place of
--- that name. Every word must be there, in any order; two letters must begin a word, more may stand anywhere in it.
--- Fewer than two characters find nothing, and of a long text the first hundred count. A caregiver's number is found by
--- any four of its digits. A family's phone and email, and a helper's phone, are read on record alone
--- (private.read_contact): they find the request only when they are given whole, or letter by letter this would read
--- them out, and they are never in the answer. A word that many have is cut at two hundred before it is put in order;
--- those called exactly so are looked up first.
--- Errors: not_allowed.
+-- shown), the last two with their `client`. A request is found by both its names. `rank` compares across kinds: 0 if
+-- a name, reference, email or phone is exactly what was typed, 1 if it begins with it (a phone: ends with it), 2 if
+-- its words do, 3 if they have it somewhere, 4 for records in a place of that name. Every word must be found, in any
+-- order. Two letters must begin a word; more may be anywhere in it. Fewer than two characters find nothing, and only
+-- the first hundred count. Any four digits find a caregiver's number. A family's phone and email, and a helper's
+-- phone, are read only on record (private.read_contact). So they find the request only when given whole, since
+-- otherwise they could be guessed letter by letter, and they are never in the answer. A common word is cut at two
+-- hundred before sorting. Exact names are looked up first. Errors: not_allowed.
 create function private.search_everything(_words text)
 returns table (
   kind text, id uuid, client jsonb, title text, part jsonb, detail text, state text, rank integer
@@ -97,7 +94,7 @@ declare
     order by length(word) desc limit 8);
   patterns text[] := private.patterns(typed);
   beginnings text[] := array(select '% ' || word || '%' from unnest(parts) word);
-  -- The two longest words are looked up in the index, and what they find is held against all of them.
+  -- The index looks up the two longest words. What it finds is compared with all of them.
   longest text := case when length(parts[1]) > 1 then patterns[1] end;
   alone boolean := cardinality(parts) = 1;
   joined text := upper(replace(plain, ' ', ''));
@@ -148,7 +145,7 @@ begin
     union all
     (select c.user_id, 4, null from public.caregiver_profiles c where c.place_id = any (towns) limit 200)
   )
-  -- What was found and is not in name or place is said with it: staff read a caregiver's number and address anyway.
+  -- A match outside name and place is shown with it. Staff may read a caregiver's number and address anyway.
   select 'caregiver', c.user_id, null::jsonb, c.full_name, null::jsonb, nullif(concat_ws(', ', p.name, best.by), ''),
     case when u.deactivated_at is null then c.status::text else 'deactivated' end, best.rank
   from (select distinct on (f.user_id) f.user_id, f.rank, f.by from found f
@@ -230,8 +227,8 @@ begin
 end $$;
 select private.expose('search_everything', 'authenticated');
 
--- The other requests of a family, the latest first, twenty at most: those whose email, or whose phone by its last nine
--- digits, is the same. That contact is not in the answer. Errors: not_allowed.
+-- A family's other requests, the latest first, twenty at most: those with the same email, or the same last nine
+-- digits of a phone. The answer has no contact. Errors: not_allowed.
 create function private.other_requests(_request_id uuid)
 returns table (
   id uuid, client jsonb, reference text, status public.request_status, care_types public.care_type[], place text,
@@ -261,8 +258,8 @@ begin
 end $$;
 select private.expose('other_requests', 'authenticated');
 
--- The requests of the family that has a number, the latest first, with who is or was placed: for staff on the phone.
--- Nothing for fewer than seven digits. Errors: not_allowed.
+-- The requests of the family with a number, the latest first, with their current and earlier caregivers: for staff on
+-- the phone. Nothing for fewer than seven digits. Errors: not_allowed.
 create function private.family_behind(_phone text)
 returns table (
   id uuid, client jsonb, reference text, status public.request_status, submitted_at timestamptz, placements jsonb

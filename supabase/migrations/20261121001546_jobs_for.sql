@@ -1,11 +1,11 @@
--- The open jobs as a caregiver is shown them, and as staff see which of them fit.
+-- The open jobs as a caregiver sees them, and those that fit, as staff see them.
 
--- The open jobs for a caregiver: a page of 1 to 50 of those that are `wanted`, an object of texts in which what is
--- missing or empty narrows nothing and what there is not finds nothing: job (its id), search (in title or town), care,
--- day (from Monday as 0), part (of the day, from the morning as 0), within (kilometres), near (one and a half times as
--- far as the caregiver travels), until (the latest first day), pay (the least an hour), fits (every
--- requirement is met). Sorts: fit (those to be applied for first, then by score), distance, starts_on, newest. A page
--- behind the last one is the last one. Its caller has asked who may read that.
+-- The open jobs for a caregiver, a page of 1 to 50. Filters are an object of texts. An empty filter is ignored, and
+-- an impossible one finds nothing: job (its id), search (in title or town), care, day (from Monday as 0), part (of
+-- the day, from the morning as 0), within (kilometres), near (up to one and a half times as far as the caregiver
+-- travels), until (the latest first day), pay (the least an hour), fits (every requirement is met). Sorts: fit (jobs
+-- they can apply for first, then by score), distance, starts_on, newest. A page after the last one is the last one.
+-- The caller has checked who may read this.
 create function private.jobs_for(
   caregiver uuid, wanted jsonb default '{}', sort text default 'fit', page integer default 1, size integer default 50
 )
@@ -39,8 +39,8 @@ begin
     order by r.place;
 end $$;
 
--- The open jobs for the calling caregiver, with the admin's score, what is unmet, and which of the skills asked for it
--- lacks; none before its profile is approved, nor while it is suspended. What is wanted, and in which order: see
+-- The open jobs for the calling caregiver, with the admin's score, the unmet requirements, and the skills asked for
+-- that they lack. None before their profile is approved, or while it is suspended. For filters and order see
 -- private.jobs_for. Errors: not_allowed.
 create function private.match_jobs(
   _filters jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
@@ -59,8 +59,8 @@ begin
 end $$;
 select private.expose('match_jobs', 'authenticated');
 
--- The open jobs that a caregiver fits as match_caregivers would say it, and has nothing to do with yet, best first
--- (admin). Of the fifty that its own list shows. Errors: not_allowed.
+-- The open jobs that fit a caregiver, as match_caregivers would say, and for which they have no application yet, the
+-- best first (admin). Of the fifty that the caregiver's own list shows. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
   job_id uuid, request_id uuid, client jsonb, title text, part jsonb, place_name text, start public.care_start,

@@ -1,17 +1,17 @@
--- The lists that staff work with (decision 0121). Each narrows by what is `wanted`: an object of texts, in which what
--- is missing or empty narrows nothing, and what there is not finds nothing. A page behind the last one is the last one,
--- and holds 1 to 1,000 rows, 20 where nobody says how many. `total` 201 is more than two hundred: no page is behind
--- those, and a search puts in order but two hundred of what it finds, unless the `whole` is wanted.
+-- The lists that staff work with (decision 0121). Filters are an object of texts. An empty filter is ignored, and an
+-- impossible one finds nothing. A page has 1 to 1,000 rows, 20 by default. A page after the last one is the last one.
+-- A `total` of 201 means more than two hundred. There are no pages after those, and a search sorts only two hundred
+-- of its results, unless the `whole` list is wanted.
 
--- What applications and placements are narrowed by, without the jobs themselves; jobs_place_idx is the other way in.
+-- What applications and placements are filtered by, without reading the jobs. jobs_place_idx is the other way in.
 create index jobs_wanted_idx on public.jobs (id) include (place_id, availability, care_types, skills);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
 
--- Something that is wanted, or null.
+-- A filter's value, or null.
 create function private.filter_value(filters jsonb, what text) returns text
 language sql immutable parallel safe set search_path = '' as $$ select nullif(filters ->> what, '') $$;
 
--- Whether what is wanted can be: {what: its type}. What can't be finds nothing.
+-- Whether filters are possible: {filter: its type}. An impossible filter finds nothing.
 create function private.filters_are_valid(filters jsonb, types jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(bool_and(pg_input_is_valid(private.filter_value(filters, t.key), t.value)), true)
@@ -22,13 +22,13 @@ create function private.page_size(wanted integer) returns integer
 language sql immutable parallel safe
   set search_path = '' as $$ select least(greatest(coalesce(wanted, 20), 1), 1000) $$;
 
--- To read more of a list than two hundred rows is to export it: that is on record before, an hour at most
+-- Reading more than two hundred rows of a list is an export. That must be on record first, for an hour at most
 -- (private.record_export). Errors: not_allowed, export_not_recorded.
 create function private.may_list(list text, filters jsonb, size integer) returns void
 language plpgsql stable set search_path = '' as $$
 begin
   perform private.require_role('admin');
-  -- Apart, since a condition with a query in it is slow.
+  -- Separate, since a condition with a query in it is slow.
   if size > 200 or filters ->> 'whole' <> '' then
     if not exists (
       select from public.events e
@@ -40,7 +40,7 @@ begin
   end if;
 end $$;
 
--- There may be two places of one name, and many that begin alike; a comma with the region tells them apart.
+-- Two places may have one name, and many begin alike. A comma and the region tell them apart.
 create function private.places_named(place text) returns bigint[]
 language sql stable strict set search_path = '' as $$
   select array(
@@ -51,17 +51,16 @@ language sql stable strict set search_path = '' as $$
   )
 $$;
 
--- What lists are narrowed by alike, as conditions on the columns of `care_of` (kinds of care, skills, place) and
--- `days_of` (times): names in list_page's query; null where there is nothing of the kind, and nothing narrows. What is
--- wanted is written into it as literals, so that the planner sees how much there is of it, and nothing is worked out
--- for each row.
+-- The filters that lists share, as conditions on the columns of `care_of` (kinds of care, skills, place) and
+-- `days_of` (times): names in list_page's query, null if the list has none. Values are written into the query as
+-- literals, so that the planner knows how many rows match, and nothing is computed for each row.
 create function private.filter_clause(filters jsonb, care_of text, days_of text) returns text
 language plpgsql stable set search_path = '' as $$
 declare
   care constant text := private.filter_value(filters, 'care');
   skill constant text := private.filter_value(filters, 'skill');
   place constant text := private.filter_value(filters, 'place');
-  -- The four times of a day, from Monday as 0, in a week (decision 0002).
+  -- The four parts of a day, from Monday as 0, in a week (decision 0002).
   times constant integer := 15 << (4 * case when days_of is not null then private.filter_value(filters,
     'day')::integer end);
 begin
@@ -75,8 +74,8 @@ begin
   );
 end $$;
 
--- The same by the words of a search: a text of ours that is in every one of an index's patterns. A single letter
--- narrows nothing.
+-- The same for the words of a search: all of an index's patterns must match a text of ours. A single letter is
+-- ignored.
 create function private.search_clause(filters jsonb, named text) returns text
 language sql stable set search_path = '' as $$
   select string_agg(format(' and private.searchable(%s) like %L', named, pattern), '')
@@ -84,7 +83,7 @@ language sql stable set search_path = '' as $$
   where length(translate(pattern, '% ', '')) > 1
 $$;
 
--- Who has it in hand: an admin, or nobody. `subject` is the column of assignments that names it.
+-- The owner: an admin, or nobody. `subject` is the column of assignments that names the record.
 create function private.owner_clause(filters jsonb, key text, subject text) returns text
 language sql immutable set search_path = '' as $$
   select case private.filter_value(filters, 'has')
@@ -95,7 +94,8 @@ language sql immutable set search_path = '' as $$
   where private.filter_value(filters, 'has') is not null
 $$;
 
--- How many rows the planner expects of a query of ours. Volatile, because explaining is not allowed to others.
+-- How many rows the planner expects from a query of ours. Volatile, because EXPLAIN is not allowed in other
+-- functions.
 create function private.expected(query text) returns bigint
 language plpgsql volatile set search_path = '' as $$
 declare
@@ -105,14 +105,15 @@ begin
   return plan #>> '{0,Plan,Plan Rows}';
 end $$;
 
--- One page of what a query of ours finds: `source` is its from and where, to which come what it is `narrowed` by. Never
--- with a text of anyone else's that is no literal: it is run as it is. `types` are those of the list's own filters.
+-- One page of a query of ours: `source` is its from and where, to which the filters in `narrowed` are added. It is
+-- run as it is, so it must never have another person's text except as a literal. `types` are those of the list's own
+-- filters.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer,
   types jsonb default '{}'
 )
 returns table (id uuid, place bigint, total bigint, on_page integer)
--- What staff look at all day is in memory, where a page in a far corner costs what the next one does.
+-- What staff look at all day is in memory, so a page at a random place costs no more than the next one.
 language plpgsql stable rows 20 set search_path = '' set jit = off set random_page_cost = 1.1 as $$
 declare
   total bigint;
@@ -134,10 +135,9 @@ begin
     or days_of is not null and private.filter_value(filters, 'day')::integer not between 0 and 6
   then return; end if;
   source := source || private.filter_clause(filters, care_of, days_of);
-  -- What a search finds is looked up once, no more of it than is counted, and put in order then: names in the order of
-  -- names are not spread evenly, and a walk through them in order may meet the first one late. What one person has in
-  -- hand is little, and what has several traits may be: a walk past all that lack one takes longer than to find and
-  -- sort three thousand.
+  -- A search is looked up once, only as much as is counted, and then sorted: matches are unevenly spread in the order
+  -- of names, and a walk in order may meet the first one late. An owner has few records, and several filters may
+  -- match many: walking past all others takes longer than finding and sorting three thousand.
   if searched or private.filter_value(filters, 'has') <> 'nobody'
     or filters ?| '{care,skill,place}' and care_of = itself and private.expected('select' || source) < 3000
   then
@@ -168,8 +168,8 @@ begin
   );
 end $$;
 
--- Where a list is found by a name of its own or by its client's, and none of it twice: rows called `alias` from `own`
--- and from `theirs`, each a query of `f` that ends in its conditions. Null where nothing is searched for.
+-- For a list that is found by its own name or its client's, each row once: rows called `alias` from `own` and from
+-- `theirs`, each a query of `f` that ends in its conditions. Null if nothing is searched for.
 create function private.search_source(
   filters jsonb, alias text, own text, named text, theirs text, found_by text
 ) returns text

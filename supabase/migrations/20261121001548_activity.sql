@@ -1,10 +1,10 @@
--- What staff note down for themselves: dated notes and calls, which stand in one list with the audit log and are added
--- to, never changed (decision 0125).
+-- Staff's own notes and calls, with dates. They are in one list with the audit log, and may be added to but never
+-- changed (decision 0125).
 
 create type public.note_kind as enum ('note', 'call');
 
--- About a request, a person (a caregiver, or any account), an application or a placement. One about an application or a
--- placement names its request and its caregiver too, so that it is found from all three.
+-- About a request, a person (a caregiver, or any account), an application or a placement. One about an application or
+-- a placement also names its request and caregiver, so that all three pages show it.
 create table public.activity_notes (
   id uuid primary key,
   kind public.note_kind not null,
@@ -21,8 +21,7 @@ create table public.activity_notes (
 );
 comment on column public.activity_notes.id is
   'Made by its author, so that a note that is sent twice is kept once.';
-comment on column public.activity_notes.happened_at is
-  'When the call was, or what is noted; the moment of writing unless told otherwise.';
+comment on column public.activity_notes.happened_at is 'When the call or event was; by default the moment of writing.';
 comment on column public.activity_notes.written_by is 'The admin. No reference: a note outlives accounts.';
 create index activity_notes_request_idx on public.activity_notes (request_id, happened_at desc)
   where request_id is not null;
@@ -33,11 +32,11 @@ create index activity_notes_application_idx on public.activity_notes (applicatio
 create index activity_notes_placement_idx on public.activity_notes (placement_id, happened_at desc)
   where placement_id is not null;
 
--- The audit log keeps that something was noted, and nothing of its words.
+-- The audit log keeps that something was noted, but not its words.
 create trigger record_event after insert or update or delete on public.activity_notes
   for each row execute function private.record_event('id', 'words');
 
--- What is written stays as it is; it is deleted with the person it is about (forget_family, erase_account).
+-- A note stays as written. It is deleted with the person it is about (forget_family, erase_account).
 create function private.refuse_rewriting() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -52,7 +51,8 @@ create policy "Admins read what staff noted, but not about themselves" on public
   for select to authenticated
   using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
--- The moment that someone names, now where nobody does, null where it is none: no word such as “now” or “infinity” is.
+-- The moment that someone names, now if they name none, null if it is no moment: words such as “now” or “infinity”
+-- don't count.
 create function private.moment_of(named text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -64,10 +64,10 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Adds a note in the caller's name; the same one again is no second. `happened` is a day and a time, by the operator's
--- clock unless its offset is named; now unless said. About: request, application, placement, caregiver, user. Errors:
--- not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more than a year ago), note_differs
--- (of this id there is another one), request_erased, and PT404 where there is no such thing.
+-- Adds a note in the caller's name. The same note again is not a second one. `happened` is a day and a time, by the
+-- operator's clock unless it has an offset, and now by default. About: request, application, placement, caregiver,
+-- user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more than a year ago),
+-- note_differs (of this id there is another one), request_erased, and PT404 where there is no such thing.
 create function private.add_note(
   _note_id uuid, _about text, _subject uuid, _kind public.note_kind, _words text, _happened text default null
 ) returns void
@@ -98,7 +98,7 @@ begin
   ) it;
   if not found then raise exception 'no_such_thing' using errcode = 'PT404'; end if;
   perform private.require_not_self(new_note.person_id);
-  -- Locked, so that nothing is noted of a family, or of a person, while it is forgotten.
+  -- Locked, so that no note is added about a family or person while they are erased.
   perform from public.requests r where r.id = new_note.request_id and r.erased_at is null for share;
   if not found and new_note.request_id is not null then raise exception 'request_erased'; end if;
   perform from auth.users u where u.id = new_note.person_id for key share;
@@ -120,7 +120,7 @@ begin
 end $$;
 select private.expose('add_note', 'authenticated');
 
--- Keeps what staff wrote on the way of something else, if anything.
+-- Saves the note that staff wrote with another step, if any.
 create function private.note_down(
   words text, of_request uuid default null, of_person uuid default null, of_placement uuid default null
 ) returns void
@@ -130,7 +130,7 @@ language sql set search_path = '' as $$
   where private.says_something(words)
 $$;
 
--- What goes with a family or a person, and from the audit log what it held.
+-- Removes what is erased with a family or person, and what the audit log held of it.
 create function private.forget_notes(
   of_request uuid default null, of_person uuid default null, of_placement uuid default null
 ) returns void
@@ -145,8 +145,7 @@ begin
   perform private.erase_events('activity_notes', id::text) from unnest(gone) id;
 end $$;
 
--- Which events a page tells: by the table and the thing that they are about, with what kind of document it is, or
--- what is different on which visit.
+-- Which events a page shows: by table and record, with the document's kind, or the change of a visit.
 create function private.related_subjects(about text, subject uuid)
   returns table (subject_type text, subject_id text, detail text)
 language sql stable set search_path = '' as $$
@@ -163,7 +162,7 @@ language sql stable set search_path = '' as $$
     from public.placements p join public.time_off t on t.caregiver_id = p.caregiver_id
       and t.to_day >= p.starts_on and (t.from_day <= p.ends_on) is not false
     where about = 'placement' and p.id = subject
-  -- Also once they are removed, where they touched a visit.
+  -- Also after they are removed, if they affected a visit.
   union select 'time_off', c.time_off_id::text, null
     from public.visit_changes c where about = 'placement' and c.placement_id = subject and c.time_off_id is not null
   union all select 'documents', d.id::text, d.kind::text
@@ -179,7 +178,7 @@ language sql stable set search_path = '' as $$
     from public.visit_changes c where about = 'placement' and c.placement_id = subject
 $$;
 
--- Who someone is to staff: an admin, also a former one, or a caregiver, by name; null for anyone else.
+-- Who someone is to staff: an admin or former admin, or a caregiver, by name. Null for anyone else.
 create function private.actor_name(account uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -187,8 +186,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Of a change what it held, with names in the place of identifiers: who of the staff has it in hand, who comes instead
--- of someone or was asked to, and the town.
+-- The values of a change, with names instead of identifiers: the owner, who covers a visit or was asked to, and the
+-- town.
 create function private.in_names(held jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select case when held ?| '{assigned_to,covered_by,invited,place_id}' or held ->> 'refused_by' ~ '^[0-9a-f-]{36}$'
@@ -204,10 +203,9 @@ language sql stable set search_path = '' as $$
   ), '{}') else held end
 $$;
 
--- Whether a message left by email: sent, waiting or failed; where there was none to send, because no address was on
--- file or none was wanted, `bell` for those who find it on the screen, and `unsent` for a family, which was told
--- nothing. The last email counts: one that failed may have been sent again. Null once emails of its time are no longer
--- kept.
+-- Whether a message was emailed: sent, waiting or failed. Without an email, because none was on file or wanted:
+-- `bell` if they see it when they sign in, and `unsent` for a family, which was not told. The last email counts,
+-- since a failed one may have been sent again. Null once emails of that time are no longer kept.
 create function private.delivery_of(message private.notifications) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -222,9 +220,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What a page tells of its thing, the latest first: notes and calls, changes, messages with whether their email left,
--- and who opened what. `only` asks for one of these: note, change, message, view. Nobody reads what is noted about
--- them. Errors: not_allowed.
+-- What a page shows about its record, the latest first: notes and calls, changes, messages and whether they were
+-- emailed, and views. `only` asks for one of these: note, change, message, view. Nobody reads notes about themselves.
+-- Errors: not_allowed.
 create function private.activity_of(
   _about text, _subject uuid, _only_source text default null, _size integer default 50
 )
@@ -235,7 +233,7 @@ returns table (
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = force_custom_plan as $$
 declare
   most constant integer := least(greatest(coalesce(_size, 50), 1), 1000);
-  -- Of an application, and of the one that a placement came of, what its caregiver was told.
+  -- For an application, and the one that a placement came from, what its caregiver was told.
   work uuid;
   worker uuid;
   placed public.placements;
@@ -281,7 +279,7 @@ begin
         where (_only_source is null or _only_source = 'message') and (
           m.request_id = _subject or m.recipient_id = _subject and _about = 'caregiver'
           or m.subject_id in (work, placed.id) and m.recipient_id in (worker, placed.caregiver_id)
-          -- While it lasts, what the family is told is about its care, too.
+          -- While it lasts, what the family is told is about its care too.
           or m.request_id = placed.request_id and m.created_at between placed.placed_at
             and coalesce(placed.ended_at, 'infinity')
         )
@@ -292,8 +290,8 @@ begin
 end $$;
 select private.expose('activity_of', 'authenticated');
 
--- Who of the staff wrote down what an application's sides said by phone (family, caregiver), or checked a document
--- (check), as the audit log knows it. Errors: not_allowed.
+-- Which staff member recorded what the two sides said by phone (family, caregiver), or checked a document (check),
+-- from the audit log. Errors: not_allowed.
 create function private.staff_behind(_subject uuid) returns table (did text, staff text)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,10 +1,9 @@
--- What staff see of how the service does (decision 0127). Nothing here is stored but when
--- someone first came of a request; all else is counted when it is asked for, and bounded by weeks. A placement that
--- ended before it began, or to which nobody came, is not counted: nothing came of it.
+-- How the service does, for staff (decision 0127). Only one thing is stored: when a request first led to a caregiver
+-- who came. Everything else is counted on demand, for a limited number of weeks. A placement that ended before it
+-- began, or to which nobody came, is not counted.
 
--- When a request first led to a caregiver who came, beside when it came in: both are in one index, so that hundreds of
--- weeks' worth is read without the requests. For what was imported, with a consent from before it came in, nobody was
--- sought.
+-- When a request first led to a caregiver who came, beside when it came in. One index has both, so that hundreds of
+-- weeks are read without the requests. An imported request, with a consent from before it came in, had no search.
 create table private.first_placements (
   request_id uuid primary key references public.requests (id) on delete cascade,
   submitted_at timestamptz not null,
@@ -32,11 +31,10 @@ create trigger keep_first_placement after insert or delete or update of came, pl
 
 create index requests_open_idx on public.requests (place_id) include (care_types) where status = 'open';
 
--- The last weeks, from Monday to Sunday where the operator works, this one with what there is of it, oldest first. For
--- each: the requests that came in, and how many of them have led to someone since; the placements that were made; and
--- for the requests that first led to someone in it, how many days half of them took at most, and nine of ten. A row
--- without a week says the same of all weeks together. 1 to 52 weeks, 12 where nobody says how many. Errors:
--- not_allowed.
+-- The last weeks, Monday to Sunday where the operator works, the current one so far, oldest first. For each: the
+-- requests that came in, and how many have led to someone since; the placements made; and of the requests that first
+-- led to someone in it, how many days half of them took at most, and nine of ten. A row without a week has the
+-- totals. 1 to 52 weeks, 12 by default. Errors: not_allowed.
 create function private.figures_by_week(_weeks integer default 12)
 returns table (
   week date, requests bigint, placed_of_them bigint, placements bigint, first_placements bigint,
@@ -50,7 +48,7 @@ declare
   monday constant date := this_day - (extract(isodow from this_day)::integer - 1);
   parts constant double precision[] := '{0.5,0.9}';
   zone constant text := (select o.time_zone from private.operator o);
-  -- When each of them began, and the one after, as a moment: midnight where the operator works.
+  -- When each week and the one after began, as moments: midnight where the operator works.
   began constant timestamptz[] := array(
     select (monday - 7 * (how_many - n))::timestamp at time zone o.time_zone
     from private.operator o, generate_series(1, how_many + 1) n order by n
@@ -61,7 +59,7 @@ begin
     with by_week as materialized (
       select n, came_in.many as came_in, led.many as led, made.many as made, took.many as took, took.times
       from generate_series(1, how_many) n
-      -- One range of an index for each.
+      -- One range of an index for each week.
       cross join lateral (
         select count(*) as many from public.requests r
           where r.submitted_at >= began[n] and r.submitted_at < began[n + 1]
@@ -94,14 +92,14 @@ begin
 end $$;
 select private.expose('figures_by_week', 'authenticated');
 
--- How many open requests ask for each kind of care; one may ask for several. Errors: not_allowed.
+-- How many open requests ask for each kind of care. One may ask for several. Errors: not_allowed.
 create function private.open_by_care() returns table (care_type public.care_type, requests bigint)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin
   perform private.require_role('admin');
   return query
     select c.care_type, sum(alike.many)::bigint
-    -- What is asked for together is counted together first: there are far fewer such lists than requests.
+    -- Requests with the same list of care are counted together first, since there are far fewer such lists.
     from (select r.care_types, count(*) as many from public.requests r where r.status = 'open'
       group by r.care_types) alike,
       unnest(alike.care_types) c (care_type)
@@ -109,9 +107,9 @@ begin
 end $$;
 select private.expose('open_by_care', 'authenticated');
 
--- Every place where the operator works, with its open requests and, where there are any, how many approved caregivers
--- travel there and have times that nobody has yet. Ten means ten or more: one looks for where there is
--- nobody, or hardly anyone. Errors: not_allowed.
+-- Every place where the operator works, with its open requests. If it has any, also how many approved caregivers
+-- travel there and have free times. Ten means ten or more: people look for places with nobody or hardly anyone.
+-- Errors: not_allowed.
 create function private.coverage()
 returns table (
   place_id bigint, name text, region text, latitude double precision, longitude double precision, requests bigint,
@@ -129,7 +127,7 @@ begin
     left join wanted w on w.place_id = here.id
     left join lateral (
       select count(*) as many from (
-        -- Most places have enough people of their own.
+        -- Most places have enough caregivers of their own.
         select from private.matchable m where m.place_id = here.id and m.free <> 0
         union all
         select from private.reaches r
@@ -141,7 +139,7 @@ begin
           select from private.matchable m
             where m.place_id = r.place_id and m.radius_km >= far.km and m.free <> 0 limit 10
         ) m
-        -- A degree of latitude is never less than 111 km by that measure; it saves working out most distances.
+        -- A degree of latitude is at least 111 km by that measure, so most distances need not be computed.
         where r.place_id <> here.id and abs(there.latitude - here.latitude) * 111 <= r.radius_km
         limit 10
       ) ten

@@ -1,6 +1,6 @@
--- What is kept about people goes after the operator's time, without anyone's doing (decision 0064). Each function
--- erases one kind of thing, so many of what has run out at a moment, and answers how many; the tick calls them, tests
--- with a later moment. What someone else is changing has its turn later.
+-- Data about people is erased automatically after the operator's time (decision 0064). Each function erases one kind,
+-- up to a number of records that had expired at a moment, and answers how many. The tick calls them; tests name a
+-- later moment. A record that is being changed is erased later.
 
 create function private.expire_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
@@ -22,7 +22,7 @@ language sql set search_path = '' as $$
       where l.created_at < moment - make_interval(days => o.mail_days)
       order by l.id limit batch for update of l skip locked
     ) returning 1
-  -- What keeps them from being told twice is kept for longer.
+  -- What keeps people from being told twice is kept longer.
   ), occasions as (
     delete from private.told_occasions t where t.id in (
       select l.id from private.told_occasions l, private.operator o
@@ -39,7 +39,7 @@ language sql set search_path = '' as $$
   select (select count(*) from gone) + (select count(*) from occasions) + (select count(*) from alerts)
 $$;
 
--- Counts of tries, and rights to fetch a file.
+-- Counts of tries, and permissions to fetch a file.
 create function private.expire_tries(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with hits as (
@@ -56,7 +56,7 @@ language sql set search_path = '' as $$
   select (select count(*) from hits) + (select count(*) from openings)
 $$;
 
--- Invitations that nobody took.
+-- Invitations that nobody accepted.
 create function private.expire_invitations(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -76,7 +76,7 @@ begin
   return expired;
 end $$;
 
--- When someone last did something about a request: its family, staff or an applicant.
+-- When someone last worked on a request: its family, staff or an applicant.
 create function private.idle_since(request public.requests) returns timestamptz
 language sql stable set search_path = '' as $$
   select greatest(
@@ -94,14 +94,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The requests of which staff were warned that they are closed, as long as nobody does anything about them.
+-- The idle requests about whose closing staff were warned.
 create table private.idle_warnings (
   request_id uuid primary key references public.requests (id) on delete cascade,
   warned_at timestamptz not null
 );
 
--- What nobody closes: staff are warned four weeks before, and its family is told with the reason. Not where someone is
--- placed. A duty of private.tick; answers of how many it warned and how many it closed.
+-- Closes idle requests. Staff are warned four weeks before. The family is told with the reason. Not if someone is
+-- placed. A duty of private.tick. Answers how many it warned about and closed.
 create function private.close_idle_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -122,12 +122,12 @@ begin
       and not exists (
         select from private.idle_warnings w where w.request_id = r.id and w.warned_at > moment - notice
       )
-    -- One that someone is changing is not idle.
+    -- A request that is being changed is not idle.
     order by r.id limit batch for no key update skip locked
   );
   perform private.lock_whole_request(variadic due);
   for request in select * from public.requests r where r.id = any (due) order by r.id loop
-    -- What was done until it was locked counts.
+    -- What was done before it was locked counts.
     continue when private.idle_since(request) >= idle + notice;
     if exists (select from private.idle_warnings w where w.request_id = request.id) then
       perform private.end_search(
@@ -159,7 +159,7 @@ declare
       and not exists (
         select from public.family_messages m where m.request_id = r.id and m.answered_at is null
       )
-    -- One that a family or an admin is changing has its turn tomorrow.
+    -- A request that a family or an admin is changing is erased tomorrow.
     order by r.id limit batch for no key update skip locked
   );
   request public.requests;
@@ -216,9 +216,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Accounts that nobody has used, or whose address nobody has confirmed for a week and that our team did not make;
--- nobody's who is an admin, or placed with a family now. Their documents and photo go first, and the account once its
--- files are gone as well: answers of how many it took something.
+-- Accounts that nobody has used, or whose address nobody has confirmed for a week and that our team did not make, but
+-- never an admin's or a placed caregiver's. Their documents and photo are deleted first, and the account when its
+-- files are gone too. Answers from how many it deleted something.
 create function private.expire_accounts(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -242,10 +242,10 @@ begin
       )
     order by a.id limit batch
   loop
-    -- As private.lock_account does.
+    -- As in private.lock_account.
     perform pg_advisory_xact_lock(hashtext('accounts'));
     perform private.lock_whole_caregiver(account);
-    -- It may have been placed until it was locked.
+    -- The caregiver may have been placed until the lock.
     continue when exists (
       select from public.placements p where p.caregiver_id = account and p.ended_at is null
     );
@@ -279,7 +279,7 @@ begin
   return expired;
 end $$;
 
--- Who was placed where, and who was staff, is proof for longer: the names on placements that ended.
+-- Names of former placements and staff are proof, so they are kept longer.
 create function private.expire_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -314,7 +314,7 @@ language sql set search_path = '' as $$
   select count(*) from gone
 $$;
 
--- What the audit log holds about a thing; that something happened stays.
+-- The contents in the audit log about a record. That something happened stays.
 create function private.expire_events(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -333,9 +333,9 @@ begin
   return expired;
 end $$;
 
--- The auth server's own log: what is older than proof, and all about accounts that were erased since the last time, an
--- hour ago at least, when their last token has run out. It has no index to find them by, so it is read once for all of
--- them (decision 0064).
+-- The auth server's own log: what is older than proof, and everything about accounts erased since the last run, at
+-- least an hour ago, when their last token has expired. It has no index for them, so it is read once for all of them
+-- (decision 0064).
 create function private.expire_auth_log(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -353,9 +353,9 @@ begin
   return expired;
 end $$;
 
--- The files that no document has named for a day: of documents and accounts whose time is over, and of uploads that
--- broke off. Only the storage API removes a file together with its record: the caller with the secret key asks for
--- these, and has it do so.
+-- Files that no document has named for a day: of documents and accounts that expired, and of interrupted uploads.
+-- Only the storage API removes a file with its record. A caller with the secret key reads this list and calls that
+-- API.
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -364,7 +364,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('expired_files', 'service_role');
 
--- The same of photos that no profile shows.
+-- The same for photos that no profile shows.
 create function private.expired_photos(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -373,9 +373,9 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('expired_photos', 'service_role');
 
--- Hosted, has the Edge Function remove-expired-files remove them, and answers how many wait. Where it is and the secret
--- that it knows us by are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The
--- embedded server removes them itself.
+-- Hosted, calls the Edge Function remove-expired-files to remove them. Answers how many wait. Its URL and the shared
+-- secret are in the Vault, as file_remover_url and file_remover_secret; without them nothing happens. The embedded
+-- server removes them itself.
 create function private.call_file_remover(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare

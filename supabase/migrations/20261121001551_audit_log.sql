@@ -1,7 +1,7 @@
--- The audit log as staff read it: by who did it, by what it is about, by time, page after page.
+-- The audit log as staff read it: by person, by record, by time, page by page.
 
--- The events of a thing that someone names: a request by its reference, people by name or address, any thing by its
--- id; with what belongs to it.
+-- The events of a record that someone names: a request by its reference, people by name or address, any record by its
+-- id, with its related records.
 create function private.audit_log_of(thing text) returns table (subject_type text, subject_id text)
 language plpgsql stable set search_path = '' as $$
 declare
@@ -24,7 +24,7 @@ declare
         where named is null and private.searchable(c.full_name) like patterns[1]
           and (patterns[2] is null or private.searchable(c.full_name) like patterns[2])
           and (patterns[3] is null or private.searchable(c.full_name) like all (patterns))
-        -- Found by the index of words, and not on a walk through the order of names.
+        -- Found by the index of words, without a walk through the order of names.
         offset 0
       ) n
       order by n.full_name limit 10)
@@ -54,8 +54,8 @@ begin
       where n.request_id = request or n.person_id = any (people);
 end $$;
 
--- Which page shows the thing of an event, and what staff call it there; a document with its kind. No row where it is
--- gone, or has no page.
+-- Which page shows an event's record, and what staff call it there. A document comes with its kind. No row if the
+-- record is gone or has no page.
 create function private.thing_of(kind text, subject text)
   returns table (page text, page_id uuid, thing text, detail text, client jsonb)
 language plpgsql stable set search_path = '' as $$
@@ -113,7 +113,7 @@ begin
   end if;
 end $$;
 
--- The audit log, the latest first. Wanted: who (an account's id, family, or system), kind, what, thing, and the days
+-- The audit log, the latest first. Filters: who (an account's id, family, or system), kind, what, thing, and the days
 -- from and to. Errors: those of may_list.
 create function private.list_audit_log(_filters jsonb, _older_than bigint default null, _size integer default 50)
 returns table (
@@ -138,7 +138,7 @@ declare
   found bigint[];
 begin
   perform private.may_list('audit_log', null, _size);
-  -- What there is not finds nothing.
+  -- An unknown value finds nothing.
   if jsonb_typeof(_filters) is distinct from 'object' or kinds is null or actions is null then return; end if;
   if not private.filters_are_valid(_filters - case when who in ('family', 'system') then 'who' else '' end, '{
     "who": "uuid", "from": "timestamp", "to": "timestamp"
@@ -146,7 +146,7 @@ begin
   account := case when who not in ('family', 'system') then who::uuid end;
   since := coalesce(private.filter_value(_filters, 'from')::timestamp at time zone zone, '-infinity');
   until := coalesce((private.filter_value(_filters, 'to')::timestamp + interval '1 day') at time zone zone, 'infinity');
-  -- Events are numbered when they are written and dated when their step began, an hour before at most.
+  -- Events are numbered when written, but dated when their step began, an hour earlier at most.
   first := coalesce((
     select e.id from public.events e where e.occurred_at < since - interval '1 hour' order by e.occurred_at desc limit 1
   ), 0);
@@ -174,7 +174,7 @@ begin
         and e.subject_type <> 'reviewed_profiles'
       order by e.id desc limit most
     );
-  -- From each kind of event the latest, which an index has in their order.
+  -- The latest of each kind of event, since an index has them in order.
   elsif who is null then
     found := array(
       select l.id from unnest(kinds) k, unnest(actions) d, lateral (

@@ -1,24 +1,24 @@
--- What anyone may know of the open jobs before signing up: for how many families, by region, kind of care and part of
--- the day, and what they pay. Nobody may be found by it, so it tells
--- - only what at least three families share, and how many they are in steps: 3, 5, 10, 20 …, never one by one;
--- - each trait by itself, and none by a question: what can't be narrowed can't be subtracted either;
--- - what was so when the day began: who looks again later the same day learns nothing of what came in between.
+-- What anyone may know about the open jobs before signing up: how many families, by region, kind of care and part of
+-- the day, and what they pay. No family may be identified by it, so
+-- - a figure is shown only if at least three families share it, and in steps: 3, 5, 10, 20 …
+-- - each trait is counted by itself: what can't be combined can't be subtracted either
+-- - the figures are those of the beginning of the day, so nobody sees what has changed since.
 
 create table private.job_figures (
   only_one boolean primary key default true check (only_one),
   counted_at timestamptz not null,
   figures jsonb not null
 );
-comment on table private.job_figures is 'The open jobs in figures, as told until the next day.';
+comment on table private.job_figures is 'The figures of the open jobs, shown until the next day.';
 
--- So many or more, where it is enough to tell; null where it is not.
+-- Rounded down to a step, if there are enough to show. Null if not.
 create function private.told_count(families bigint) returns integer
 language sql immutable set search_path = '' as $$
   select max(step) from unnest('{3,5,10,20,50,100,200,500,1000}'::integer[]) step where step <= families
 $$;
 
--- What families pay, in steps of two, where three say it: without the two lowest and highest, or of few, all but the
--- middle. The family that pays most would be known by it in one region, kind of care and part of the day.
+-- What families pay, in steps of two, if three say it: without the two lowest and highest, or of a few, only the
+-- middle. Otherwise the family that pays most could be identified in one region, kind of care and part of the day.
 create function private.told_pay(pay numeric[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when count(*) < 3 then '{}' else jsonb_build_object(
@@ -62,8 +62,8 @@ begin
   return jsonb_array_length(counted);
 end $$;
 
--- The figures of today for anyone: {countedAt, figures: [{by: all | region | care | part, what, families, payFrom,
--- payTo}]}; null before they were first counted. It reads one row, however often it is asked.
+-- Today's figures for anyone: {countedAt, figures: [{by: all | region | care | part, what, families, payFrom,
+-- payTo}]}. Null before the first count. It reads one row, however often it is called.
 create function private.job_figures() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('countedAt', f.counted_at, 'figures', f.figures) from private.job_figures f

@@ -1,5 +1,5 @@
--- Why an open job has nobody: who came did not come, left or leaves; who applied is gone; who was invited has not
--- answered; or nobody has applied.
+-- Why an open job has nobody: the caregiver did not come, left or is leaving; applicants left; invited caregivers
+-- have not answered; or nobody has applied.
 create function private.why_nobody(job uuid) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -15,10 +15,10 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Of what is promised alike, what has waited longest is due first: no more is read of it than there is room for. Of
--- `turns`, and of one kind and status where these are wanted; with `unowned`, what nobody has in hand. Its plan is
--- kept: to make it takes half as long as to read these. What may be wanted is in cases, because behind an `or` a
--- kept plan expects hardly anything, and sorts instead of reading in order.
+-- Of items with the same promise, the one that has waited longest is due first, so no more are read than fit.
+-- Filters: `turns`, one kind and status, and `unowned`. The plan is kept, since making it takes half as long as
+-- reading. Filters are in CASE expressions, because behind an OR a kept plan expects hardly any rows and sorts
+-- instead of reading in order.
 create function private.longest_waiting(turns text[], of_kind text, of_status text, unowned boolean)
 returns setof private.pending_items
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -43,7 +43,7 @@ begin
         then not exists (select from private.assignments h where h.caregiver_id = l.caregiver_id) else true end
     order by l.expires_on, l.document_id limit 200)
     union all
-    -- Which of these is due first, only their days say.
+    -- Which of these is due first follows only from their days.
     select w.* from private.pending_items w
     where w.kind in ('search', 'terms', 'visit', 'leave') and w.turn = any (turns)
       and case when of_kind is null then true else w.kind = of_kind end
@@ -51,13 +51,12 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- Until so many days before its first day, what is asked for has time.
+-- Until this many days before the first day there is time.
 create function private.near_days() returns integer
 language sql immutable set search_path = '' as $$ select 7 $$;
 
--- The requests whose work comes before what has only waited longer, as nobody is placed with them yet, and the
--- applications for their jobs: those that are urgent, and those that begin as soon as possible, within a week, or
--- should have begun; of each at most 100.
+-- Requests whose work comes before older work, because nobody is placed yet, and the applications for their jobs:
+-- urgent ones, and those that begin as soon as possible, within a week, or should have begun, 100 of each at most.
 create function private.pressing() returns table (subject_id uuid, urgent boolean)
 language sql stable rows 100 set search_path = '' as $$
   with pressing as (
@@ -87,8 +86,8 @@ language sql stable rows 100 set search_path = '' as $$
     and a.status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted')
 $$;
 
--- What waits for staff about these, as private.longest_waiting has it, which may end before them. Its plan is kept, as
--- its own.
+-- Items about these that wait for staff, like private.longest_waiting, which may end before them. The plan is kept,
+-- as there.
 create function private.pressing_items(of_kind text, of_status text, unowned boolean)
 returns setof private.pending_items
 language plpgsql stable set search_path = '' set plan_cache_mode = force_generic_plan as $$
@@ -108,9 +107,9 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- What is about these requests, with the applications for their jobs, caregivers or applications; of one kind and
--- status, and what `has` in hand waits for staff, where these are wanted. While a family reads about someone, those who
--- applied for the same job are not what its request waits for.
+-- Items about these requests, with the applications for their jobs, caregivers or applications. Filters: one kind and
+-- status, and `has`, the owner of what waits for staff. While a family reads about a caregiver, other applicants for
+-- the same job don't hold up the request.
 create function private.items_about(about uuid[], of_kind text, of_status text, has text)
 returns setof private.pending_items
 language plpgsql stable set search_path = '' as $$
@@ -137,19 +136,17 @@ begin
     );
 end $$;
 
--- What waits, for admins, by the harm that waiting does: visits to which nobody came, complaints (of these first who
--- may be in danger), visits to which nobody comes, what is urgent, what begins soon, all else; of what is alike, what
--- is due first leads. What waits for others comes last. At most 200. With ids, only what is about those requests, with
--- the applications for their jobs, caregivers or applications. Wanted may be `kind` and `status`, for what of these
--- waits for staff, and `has`: an admin's id, or `nobody`. `client` is the family behind it, of an application too.
--- `detail` says what it is about: the kind of a document, the title of a job, a question that
--- its family is to hear from staff (`unheard`), the document that
--- a profile cannot be approved without and nobody handed in; `status` that of its request, application or profile;
--- `owner` is the admin who has it in hand, by `assignment`: its request or its job's, else its
--- caregiver. Of what is about a request also for which care, from when (`begins`: none where it is no day), and
--- `why` its job has nobody; of a caregiver whether the account is closed; of a visit, a complaint, changed
--- terms or a wish to stop the placement. `harm` is smaller where waiting does more.
--- Errors: not_allowed.
+-- What waits, for admins, by the harm of waiting: visits nobody came to, complaints (safety first), visits nobody
+-- comes to, urgent requests, those that begin soon, then everything else. Within a group, the first due leads. What
+-- waits for others comes last. At most 200. With ids, only items about those requests, with the applications for
+-- their jobs, caregivers or applications. Filters: `kind` and `status`, for what waits for staff, and `has`: an
+-- admin's id, or `nobody`. `client` is the family, also for an application. `detail` says what it is about: a
+-- document's kind, a job's title, a question that staff must tell the family (`unheard`), or the missing document
+-- without which a profile can't be approved. `status` is that of the request, application or profile. `owner` is the
+-- admin who owns it, by `assignment`: its request or its job's, else its caregiver. Items about a request have the
+-- care, the first day (`begins`: null if it is no day), and `why` its job has nobody. Items about a caregiver say if
+-- the account is closed. Items about a visit, a complaint, new terms or a wish to stop have the placement. A smaller
+-- `harm` is worse. Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
@@ -160,7 +157,7 @@ returns table (
   urgent boolean, start public.care_start, begins date, why text, is_closed boolean, placement_id uuid, harm integer
 )
 language plpgsql stable security definer set search_path = ''
--- What staff look at all day is in memory. To make the plan takes as long as a third of the work.
+-- What staff look at all day is in memory. Making the plan takes a third of the time of the work.
 set random_page_cost = 1.1 set jit = off set plan_cache_mode = force_generic_plan as $$
 declare
   of_kind constant text := case when _about is null then _filters ->> 'kind' end;
@@ -195,13 +192,13 @@ begin
       from unnest(found) f
       left join private.pressing() pressing on pressing.subject_id = coalesce(f.request_id, f.subject_id)
     ), listed as (
-      -- Of what no list has room for, no day is worked out.
+      -- No day is worked out for items that don't fit on the list.
       select c.* from (
         select k.*, count(*) over (order by k.harm range between unbounded preceding and 1 preceding) as before
         from known k
       ) c where c.before < 200
     ), ranked as (
-      -- What begins on a day may be due before what has waited longer.
+      -- What begins on a day may be due before older items.
       select f.*, row_number() over (partition by f.turn, f.promised_as, f.harm order by f.since, f.subject_id) as place
         from listed f
       where f.begins is null
@@ -215,7 +212,7 @@ begin
         private.day_of(r.since, case when r.kind in ('visit', 'complaint') then '24 hours' else o.cut_off end) as day
       from ranked r, private.operator o where r.place <= 200
     ), dated as (
-      -- Worked out once for what has waited since the same day.
+      -- Worked out once for items that have waited since the same day.
       select f.*, d.due from first f left join (
         select d.* from (
           select array_agg(s.promised_as) as kinds, array_agg(s.day) as days, array_agg(s.begins) as beginnings
@@ -244,7 +241,7 @@ begin
     from (
       select * from dated d order by d.harm, d.due, d.since, d.begins, d.subject_id limit 200
     ) w
-    -- In cases: of what is of another kind nothing is looked up.
+    -- In CASE expressions, so that nothing is looked up for other kinds.
     left join public.request_questions asked
       on asked.id = case when w.kind = 'question' and w.status = 'unheard' then w.subject_id end
     left join public.documents d on d.id = case when w.kind in ('document', 'lapse') then w.subject_id end
@@ -259,7 +256,7 @@ begin
     left join public.places town on town.id = r.place_id
     left join public.caregiver_profiles p on p.user_id = w.caregiver_id
     left join public.request_contacts c on c.request_id = r.id
-    -- As private.assignment_of has it.
+    -- Like private.assignment_of.
     left join lateral (
       select h.* from private.assignments h
       where h.request_id = r.id or h.caregiver_id = w.caregiver_id
@@ -271,7 +268,7 @@ begin
 end $$;
 select private.expose('pending_items', 'authenticated');
 
--- How much of each kind waits for staff, by status; none is left out. Errors: not_allowed.
+-- How many of each kind wait for staff, by status. None is left out. Errors: not_allowed.
 create function private.pending_counts() returns table (kind text, status text, things bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- What is past its day on a day. No day is worked out for each: what is promised alike is overdue if it has waited
--- since before one and the same moment; within no working day, since before that day began. That someone be found is
--- promised to nobody: of that, the list alone reminds.
+-- What is overdue on a day. No day is worked out for each item: items with the same promise are overdue if they have
+-- waited since before one moment; with a promise of zero working days, since before that day began. Finding a
+-- caregiver is promised to nobody, so only the list reminds of it.
 create function private.overdue_on(today date) returns setof private.pending_items
 language sql stable set search_path = '' as $$
   with missed as materialized (
@@ -15,9 +15,9 @@ language sql stable set search_path = '' as $$
     where w.turn = 'staff' and w.kind <> 'search' and w.since < m.before
 $$;
 
--- Tells staff once a working day how much waits past its day, and those who wait so, once, that it takes longer; a duty
--- of the tick. From eight in the morning: nobody is woken by it. Never more people at once than emails leave until
--- it comes again, those first who have waited longest. Answers how much is overdue.
+-- Tells staff once a working day how many items are overdue, and tells the people who wait, once, that it takes
+-- longer; a duty of the tick, from eight in the morning, so that nobody is woken. Never more people at once than
+-- emails can be sent before the next run, those who waited longest first. Answers how many items are overdue.
 create function private.notify_overdue(moment timestamptz, at_once integer default 300) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -32,9 +32,10 @@ begin
   if overdue = 0 then return 0; end if;
   for late in
     select w.* from private.overdue_on(today) w
-    -- Of a lapse its owner was told, and waits for nobody; of changed terms, both were asked themselves.
+    -- The owner of an expired document was told, and waits for nobody. Both sides were asked about new terms.
     where w.kind not in ('lapse', 'terms') and not exists (
-      -- No family learns that its caregiver has complained; of its own it hears on the next working day at the latest.
+      -- No family is told that its caregiver complained. About its own complaint it is told on the next working day
+      -- at the latest.
       select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id
         and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= today)
     ) and not exists (
@@ -50,7 +51,7 @@ begin
     exit when told = at_once;
     due := private.due_on(late.promised_as, late.since);
     if late.request_id is not null then
-      -- Of all that waits for one family, this run tells once.
+      -- Each family is told once in a run, whatever waits for it.
       continue when exists (
         select from private.told_occasions t
         where t.request_id = late.request_id and t.kind = 'takes_longer' and t.told_at > late.since
@@ -66,7 +67,7 @@ begin
         and t.subject_id = late.caregiver_id
         and t.told_at > late.since
     ) then
-      -- Of a profile and its documents, once: this run has told another.
+      -- A caregiver is told once about profile and documents, since this run may have told them already.
       continue;
     else
       perform private.notify(

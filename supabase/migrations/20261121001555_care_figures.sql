@@ -1,8 +1,8 @@
--- What managers and inspectors ask: how much care there was, what became of its visits, why it ended, what people
--- complained of, and who has how much in hand. Nothing of it is stored: visits follow from terms and their changes
--- (*_visits.sql). Of caregivers and families it tells no name.
+-- What managers and inspectors ask: how much care there was, what happened to its visits, why it ended, what people
+-- complained about, and who owns how much work. Nothing is stored: visits follow from terms and their changes
+-- (*_visits.sql). It names no caregiver and no family.
 
--- The first day, a Monday, of the last weeks, this one too. 1 to 52, 12 where nobody says how many.
+-- The first day, a Monday, of the last weeks including this one: 1 to 52, 12 by default.
 create function private.last_weeks(how_many integer) returns setof date
 language sql stable set search_path = '' as $$
   select this_day - (extract(isodow from this_day)::integer - 1) - 7 * n
@@ -10,10 +10,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- For each of the last weeks, until today: the clients who had visits; how many visits took place, and their minutes;
--- to how many of these someone else came; and to how many nobody came. What a family did not need is none of them; a
--- visit without a length has no minutes. A row without a week has the clients of all weeks, and the sums. Weeks are
--- counted by their days, and not visit by visit: a thousand placements in half a year have a hundred thousand. Errors:
--- not_allowed.
+-- how many of these someone else covered; and how many nobody came to. A visit that a family did not need isn't
+-- counted. A visit without a length has no minutes. A row without a week has the clients of all weeks, and the
+-- totals. It counts by days, not visit by visit: a thousand placements in half a year have a hundred thousand visits.
+-- Errors: not_allowed.
 create function private.care_by_week(_weeks integer default 12)
 returns table (week date, clients bigint, minutes bigint, visits bigint, covered bigint, missed bigint)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
@@ -66,8 +66,8 @@ begin
 end $$;
 select private.expose('care_by_week', 'authenticated');
 
--- Why care ended on its last day in the last weeks, the most frequent first. What ended without a word ended on the day
--- agreed on; what nobody came to is not counted. Errors: not_allowed.
+-- Why care ended on its last day in the last weeks, the most frequent first. A placement that ended without a cause
+-- ended on the agreed day. One to which nobody came is not counted. Errors: not_allowed.
 create function private.ended_by_cause(_weeks integer default 12)
 returns table (cause public.end_cause, placements bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -81,7 +81,7 @@ begin
 end $$;
 select private.expose('ended_by_cause', 'authenticated');
 
--- What was complained of in the last weeks, and what came of it: no outcome while it is open. Errors: not_allowed.
+-- What people complained about in the last weeks, and the outcome; none while it is open. Errors: not_allowed.
 create function private.complaints_by_outcome(_weeks integer default 12)
 returns table (kind public.complaint_kind, outcome public.complaint_outcome, complaints bigint)
 language plpgsql stable security definer set search_path = '' as $$
@@ -95,9 +95,8 @@ begin
 end $$;
 select private.expose('complaints_by_outcome', 'authenticated');
 
--- How much each active admin has in hand now: requests that are not over, caregivers, and what of these waits for
--- staff.
--- The last row, without an admin, is what waits and nobody has. Errors: not_allowed.
+-- How much each active admin owns now: open requests, caregivers, and what of these waits for staff. The last row,
+-- without an admin, is unassigned work. Errors: not_allowed.
 create function private.load_by_admin()
 returns table (name text, requests bigint, caregivers bigint, waiting bigint)
 language plpgsql stable security definer set search_path = '' as $$

@@ -1,9 +1,9 @@
--- As soon as possible is before any day, and what has no day yet is after all.
+-- “As soon as possible” sorts before every day, and “not known yet” after them.
 create index requests_urgent_idx on public.requests (
   priority desc, (case start when 'soon' then date '-infinity' when 'unsure' then date 'infinity' else starts_on end),
     id
 );
--- Who has no caregiver yet and has waited longest, before all others.
+-- Requests without a caregiver that have waited longest come first.
 create index requests_longest_idx on public.requests (
   (case when status in ('submitted', 'in_review', 'open') then submitted_at else timestamptz 'infinity' end),
     submitted_at desc, id
@@ -14,9 +14,9 @@ create index requests_starts_on_idx on public.requests (
 create index requests_care_types_idx on public.requests using gin (care_types);
 create index requests_skills_idx on public.requests using gin (skills);
 
--- Requests. Wanted: search (either name, a part of a reference), status, answers (that nobody has read), care, skill,
--- day, place, has (an admin's id, or nobody). Sorts: waiting, urgency, submitted_at, starts_on, status. Errors: those
--- of may_list.
+-- Requests. Filters: search (either name, a part of a reference), status, answers (not yet read), care, skill, day,
+-- place, has (an admin's id, or nobody). Sorts: waiting, urgency, submitted_at, starts_on, status. Errors: those of
+-- may_list.
 create function private.list_requests(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, reference text, status public.request_status, care_types public.care_type[],
@@ -27,7 +27,7 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  -- As the indexes have it.
+  -- Written as in the indexes.
   begins constant text := $source$(case r.start when 'soon' then date '-infinity' when 'unsure' then date 'infinity'
     else r.starts_on end)$source$;
   direction constant text := case when _descending then 'desc' else 'asc' end;
@@ -43,7 +43,7 @@ begin
     from private.list_page(
       concat(
         ' from public.requests r',
-        -- Either way to it, and none of both twice.
+        -- Both ways to find it, and no row twice.
         case when worded is not null then format($source$
           join (
             select n.request_id from public.request_contacts n where true %1$s

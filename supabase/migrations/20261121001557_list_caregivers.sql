@@ -2,7 +2,7 @@ create index caregiver_profiles_care_types_idx on public.caregiver_profiles usin
 create index caregiver_profiles_skills_idx on public.caregiver_profiles using gin (skills);
 create index caregiver_profiles_name_down_idx on public.caregiver_profiles (full_name desc nulls last);
 
--- Caregivers. Wanted: search (a name), status, changes or documents (that wait to be looked at), care, skill, day,
+-- Caregivers. Filters: search (a name), status, changes or documents (waiting to be checked), care, skill, day,
 -- place, has. Sorts: updated_at, full_name, status. Errors: those of may_list.
 create function private.list_caregivers(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (

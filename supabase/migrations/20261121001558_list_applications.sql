@@ -1,10 +1,10 @@
--- The names of those who applied, read beside what else is wanted without their profiles; the name itself lets the
--- planner see that it may.
+-- Applicants' names, read beside the other filters without their profiles. With the name itself in it, the planner
+-- sees that the index is enough.
 create index caregiver_profiles_named_idx on public.caregiver_profiles (user_id,
   private.searchable(full_name)) include (full_name);
 
--- Applications. Wanted: search (a caregiver's name, or its client's), status (placed: and still there), ended (whose
--- placement is), job, care, day, place (of the job). Sorts: submitted_at, status. Errors: those of may_list.
+-- Applications. Filters: search (a caregiver's name, or the client's), status (placed: and still there), ended (whose
+-- placement has ended), job, care, day, place (of the job). Sorts: submitted_at, status. Errors: those of may_list.
 create function private.list_applications(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
@@ -16,7 +16,7 @@ declare
   direction constant text := case when _descending then 'desc' else 'asc' end;
   status constant text := private.filter_value(_filters, 'status');
   job constant text := private.filter_value(_filters, 'job');
-  -- Joined where they are wanted alone.
+  -- Joined only if they are needed.
   of_job constant boolean := _filters ?| '{care,skill,day,place}';
   searched constant text := private.search_source(
     _filters, 'a',

@@ -5,8 +5,8 @@ create index placements_live_idx on public.placements (placed_at desc, id desc) 
 create index placements_live_first_day_idx on public.placements (starts_on, id) include (job_id, availability)
   where ended_at is null;
 
--- Placements. Wanted: search (a caregiver's name, or its client's), state (live or ended), complaint, job, care, skill,
--- day, place. Sorts: placed_at, starts_on. Errors: those of may_list.
+-- Placements. Filters: search (a caregiver's name, or the client's), state (live or ended), complaint, job, care,
+-- skill, day, place. Sorts: placed_at, starts_on. Errors: those of may_list.
 create function private.list_placements(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, client jsonb, caregiver_id uuid, caregiver_name text, availability integer,

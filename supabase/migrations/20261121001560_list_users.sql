@@ -1,8 +1,8 @@
 create index users_role_idx on public.users (role, created_at desc);
 create index users_deactivated_idx on public.users (created_at desc) where deactivated_at is not null;
 
--- Accounts. Wanted: search (an email address), role, deactivated. Sorts: created_at, email, role.
--- Errors: those of may_list.
+-- Accounts. Filters: search (an email address), role, deactivated. Sorts: created_at, email, role. Errors: those of
+-- may_list.
 create function private.list_users(_filters jsonb, _sort text, _descending boolean, _page integer, _size integer)
 returns table (
   total bigint, on_page integer, id uuid, email text, role public.user_role, email_verified boolean,

@@ -1,6 +1,5 @@
--- The documents that wait to be checked, what has waited longest first, with the day by which staff promise an answer.
--- Wanted: has.
--- Errors: not_allowed.
+-- The documents that wait for a check, the longest waiting first, with the day by which staff promise an answer.
+-- Filter: has. Errors: not_allowed.
 create function private.list_documents(_filters jsonb, _size integer)
 returns table (
   total bigint, id uuid, kind public.document_kind, file_path text, file_name text, issued_on date, expires_on date,

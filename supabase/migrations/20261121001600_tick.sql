@@ -1,12 +1,13 @@
--- What time does (decision 0072). Each minute the embedded server, or hosted pg_cron, runs what is due.
+-- What happens with time (decision 0072). Each minute the embedded server, or hosted pg_cron, runs the jobs that are
+-- due.
 
--- Each is a function of this schema that takes a moment and answers how many things it did, and is safe to repeat. One
--- with a batch takes that, too: so many at a time, until fewer are left. Those without one keep a pace of their own,
--- write little, or read a table once for all.
+-- Each is a function of this schema that takes a moment and answers how many things it did. It is safe to repeat. One
+-- with a batch also takes a number, and is called until it does fewer. One without a batch has its own pace, writes
+-- little, or reads a table once for all.
 create table private.duties (
   duty text primary key,
   place smallint not null unique,
-  -- How often; or once a day, from when on by the operator's clock.
+  -- How often, or once a day from a time on the operator's clock.
   every interval,
   daily_from time,
   batch integer check (batch > 0),
@@ -14,7 +15,8 @@ create table private.duties (
   failure text,
   check (num_nonnulls(every, daily_from) = 1)
 );
-comment on table private.duties is 'In their order, how often, when each last ran, and why that failed if it did.';
+comment on table private.duties is
+  'The scheduled jobs in order: how often they run, when each last ran, and its failure, if any.';
 insert into private.duties (place, duty, every, daily_from, batch) values
   (1, 'seal_events', '0', null, 10000),
   (2, 'expire_tries', null, '03:00', 1000),
@@ -48,7 +50,7 @@ insert into private.duties (place, duty, every, daily_from, batch) values
   (30, 'count_open_jobs', null, '02:00', null),
   (31, 'write_entry_mails', '0', null, 50);
 
--- What is due, in its order. What failed is due again at once.
+-- The jobs that are due, in order. A failed one is due again at once.
 create function private.due_duties(moment timestamptz default now()) returns setof text
 language sql stable set search_path = '' as $$
   select d.duty from private.duties d
@@ -58,9 +60,9 @@ language sql stable set search_path = '' as $$
   order by d.place
 $$;
 
--- Does a batch of one of them, and answers whether there may be more. Each call is a transaction of its own, so that
--- nobody waits for what another duty has locked. One that fails, or waits two seconds for a lock, says so in the log
--- and here. What was erased is an event, by kind and number. Tests name a later moment than now.
+-- Runs one batch of a job. Answers if there may be more. Each call is a transaction of its own, so that nobody waits
+-- for another job's locks. If it fails, or waits two seconds for a lock, the log and this table say so. Erasures are
+-- events, by kind and number. Tests name a later moment than now.
 create function private.run_duty(which text, moment timestamptz default now()) returns boolean
 language plpgsql set search_path = '' set lock_timeout = '2s' as $$
 declare
@@ -68,7 +70,7 @@ declare
   done bigint;
   fault text;
 begin
-  -- Never the same twice at a time; the second leaves it to the first.
+  -- Never the same job twice at a time. The second call leaves it to the first.
   if not pg_try_advisory_xact_lock(hashtextextended('duty ' || which, 0)) then return false; end if;
   begin
     execute format(case when batch is null then 'select private.%I($1)' else 'select private.%I($1, $2)' end, which)
@@ -88,7 +90,7 @@ begin
   return coalesce(fault is null and done >= batch, false);
 end $$;
 
--- Hosted Supabase has pg_cron. Where it is there but not loaded, or belongs to another database, this says so and
+-- Hosted Supabase has pg_cron. If it is installed but not loaded, or belongs to another database, this says so and
 -- continues.
 do $$
 begin
@@ -102,7 +104,7 @@ begin
       end loop;
     end $tick$
   $job$);
-  -- pg_cron notes each run and forgets none.
+  -- pg_cron keeps a row for each run and deletes none.
   perform cron.schedule(
     'forget runs', '30 3 * * *', $job$ delete from cron.job_run_details where end_time < now() - interval '7 days' $job$
   );

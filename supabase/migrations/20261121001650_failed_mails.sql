@@ -1,7 +1,7 @@
--- Emails that did not arrive: shown to admins, and sent again (decision 0068).
+-- Emails that did not arrive: admins see them, and can send them again (decision 0068).
 
--- The params of a failed email, worked out again from what it is about; null when it is no longer so, or when its link
--- had a secret. They would say what is true now, to those who may hear it now.
+-- The params of a failed email, computed again from its record. Null if they are out of date, or its link had a
+-- secret. They say what is true now, and only what the recipient may read now.
 create function private.params_of(mail private.mails) returns jsonb
 language sql stable set search_path = '' as $$
   select case mail.kind
@@ -17,12 +17,12 @@ language sql stable set search_path = '' as $$
       select '{}'::jsonb where not exists (select from public.users u where lower(u.email) = lower(mail.to_address))
     )
     when 'password_changed' then '{}'::jsonb
-    -- The link's secret was in the email alone.
+    -- Only the email had the link's secret.
     when 'receipt' then null
     when 'private_link' then null
     else (
       select case mail.kind
-        -- Of how many it told: those that were written of together.
+        -- How many items it counted: those in the same email.
         when 'staff_news' then jsonb_build_object('of', n.kind, 'count', (
           select count(*)::text from private.notifications o
           where o.recipient_id is null and o.request_id is null and o.kind = n.kind and o.mailed_at = n.mailed_at
@@ -44,7 +44,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Whether an invitation to this address is open, or has run out without having been taken back.
+-- Whether an invitation to this address is open, or has expired without being withdrawn.
 create function private.is_invited(address text) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
@@ -53,8 +53,8 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- What an admin may know of the emails that failed, the newest first, a hundred at most: nothing of what they said.
--- Errors: not_allowed.
+-- What an admin may know about failed emails, the newest first, a hundred at most, without their text. Errors:
+-- not_allowed.
 create function private.failed_mails() returns table (
   id bigint, to_address text, kind text, created_at timestamptz, failed_at timestamptz, attempts integer, failure text,
   can_be_sent_again boolean, request_id uuid, client jsonb
@@ -72,8 +72,8 @@ begin
 end $$;
 select private.expose('failed_mails', 'authenticated');
 
--- Puts a failed email in the queue again, for as long as at first. An invitation is issued again: its key is forgotten.
--- Errors: not_allowed, mail_not_found, mail_outdated, and those of invite_admin.
+-- Queues a failed email again, for as long as the first time. An invitation gets a new key, since the old one is not
+-- kept. Errors: not_allowed, mail_not_found, mail_outdated, and those of invite_admin.
 create function private.send_mail_again(_mail_id bigint) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,8 +1,8 @@
--- Hosted, the database calls the Edge Function that sends emails (decision 0068); the embedded
--- server sends them itself.
+-- Hosted, the database calls the Edge Function that sends emails (decision 0068). The embedded server sends them
+-- itself.
 
--- Asks the sender to look, if an email waits. Where it is and the secret that it knows us by are in the Vault, as
--- mail_sender_url and mail_sender_secret; without them nothing happens.
+-- Calls the sender if an email waits. Its URL and the shared secret are in the Vault, as mail_sender_url and
+-- mail_sender_secret; without them nothing happens.
 create function private.call_mail_sender() returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -17,7 +17,7 @@ begin
   select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'mail_sender_url';
   select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'mail_sender_secret';
   if url is null or secret is null then return; end if;
-  -- The answer is not waited for; the call ends before the sender does.
+  -- The answer is not waited for. The call ends before the sender does.
   perform net.http_post(
     url := url, headers := jsonb_build_object('Authorization', 'Bearer ' || secret), timeout_milliseconds := 60000
   );

@@ -1,5 +1,5 @@
--- What the team keeps under a name to use again: texts, by what they are written for, and views of lists: filters and
--- order as an address has them, never what was searched for. All admins share them, and they name nobody.
+-- What the team saves under a name to use again: texts, by what they are for, and views of lists, which are filters
+-- and order as an address has them, never the search. All admins share them. They name no person.
 
 create type public.preset_kind as enum (
   'reason', 'question', 'introduction', 'invitation', 'requests', 'caregivers', 'applications', 'placements', 'users'
@@ -15,7 +15,7 @@ create table private.presets (
 create trigger record_event after insert or update or delete on private.presets
   for each row execute function private.record_event('id');
 
--- Those of a kind, by name. Errors: not_allowed.
+-- The presets of a kind, by name. Errors: not_allowed.
 create function private.list_presets(_kind public.preset_kind) returns table (id uuid, name text, content text)
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -25,9 +25,8 @@ begin
 end $$;
 select private.expose('list_presets', 'authenticated');
 
--- Keeps one, or with an id that is known changes it. The id is made where it is typed, so that what is sent twice is
--- kept once. Errors: not_allowed, malformed_request, preset_incomplete, too_long,
--- name_taken, too_many_presets.
+-- Saves a preset, or changes the one with this id. The client makes the id, so that a preset sent twice is saved
+-- once. Errors: not_allowed, malformed_request, preset_incomplete, too_long, name_taken, too_many_presets.
 create function private.save_preset(_id uuid, _kind public.preset_kind, _name text, _content text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,12 +48,12 @@ begin
     raise exception 'too_many_presets';
   end if;
   insert into private.presets values (_id, _kind, called, words);
--- The id of one of another kind.
+-- The id belongs to a preset of another kind.
 exception when unique_violation then raise exception 'malformed_request';
 end $$;
 select private.expose('save_preset', 'authenticated');
 
--- Removes one; one that is gone already stays so. Errors: not_allowed.
+-- Removes a preset. If it is already gone, that is no error. Errors: not_allowed.
 create function private.delete_preset(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
