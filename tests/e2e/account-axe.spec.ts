@@ -63,7 +63,7 @@ test('axe finds nothing around signing up and in @full', async ({ page, origin, 
   const email = newAddress('axe');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto('/login?from=%2Fcaregiver%2Fdocuments');
-  await words(page, 'Sign in to continue.');
+  await words(page, 'Sign in to open “Documents”.');
   await expectGood(page, 'sign-in before a page');
   await signIn(page, { email, password: 'first-Passw0rd' });
   await expect(page.getByRole('button', { name: 'Send the email again' })).toBeVisible();

@@ -7,12 +7,15 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
+import * as styles from './Loaded.css.ts';
 import * as t from './words.ts';
 
 interface LoadedProps<T> {
   data: Loadable<T>;
   /** What the wait is for, in words. */
   label: string;
+  /** What may come: so much place is kept for it, and nothing below moves when it does. */
+  like?: T;
   /** For data that brings the page's heading along: the heading when it fails to come. */
   pageTitle?: string;
   /** What to say when there is no such thing, with a way back. */
@@ -23,7 +26,7 @@ interface LoadedProps<T> {
 }
 
 /** Data that is loading: a spinner, then the data, or what went wrong with a button to try again. */
-export function Loaded<T>({ data, label, pageTitle, missing, wording, children }: LoadedProps<T>) {
+export function Loaded<T>({ data, label, like, pageTitle, missing, wording, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   const [retrying, setRetrying] = useState(false);
   const retry = async () => {
@@ -31,7 +34,17 @@ export function Loaded<T>({ data, label, pageTitle, missing, wording, children }
     await data.reload();
     setRetrying(false);
   };
-  if (loaded.state === 'loading') return <Spinner label={label} />;
+  if (loaded.state === 'loading') {
+    if (like === undefined) return <Spinner label={label} />;
+    return (
+      <div className={styles.place}>
+        <div className={styles.unseen}>{children(like)}</div>
+        <div className={styles.over}>
+          <Spinner label={label} />
+        </div>
+      </div>
+    );
+  }
   const { error } = loaded;
   if (missing && error?.kind === 'not-found') return missing;
   const failure = error && (

@@ -5,7 +5,6 @@ import type { Profile } from '../../../domain/profile.ts';
 import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createAccountScreen } from './account-screen.ts';
 import { DataCard } from './DataCard.tsx';
@@ -14,13 +13,13 @@ import { EmailCard } from './EmailCard.tsx';
 import { EmailsCard } from './EmailsCard.tsx';
 import { Farewell } from './Farewell.tsx';
 import { KeysCard } from './KeysCard.tsx';
+import { NameCard } from './NameCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
 
 // Caregivers do without.
-const NameCard = lazy(() => import('./NameCard.tsx'));
 const SecondFactorCard = lazy(() => import('./SecondFactorCard.tsx'));
 
 /** `/account`, for both roles. */
@@ -48,11 +47,7 @@ function Account({ profile }: { profile: Profile }) {
       <Columns>
         <Stack gap={4}>
           <WhoCard profile={profile} />
-          {profile.role === 'admin' && (
-            <Suspense fallback={<Spinner label={t.lookingUpName} />}>
-              <NameCard id={profile.id} />
-            </Suspense>
-          )}
+          {profile.role === 'admin' && <NameCard id={profile.id} />}
           <EmailCard {...parts} />
           <PasswordCard {...parts} />
           {profile.role === 'admin' && (

@@ -1,19 +1,15 @@
 import { useStore } from '@nanostores/react';
-import { lazy, Suspense } from 'react';
 import type { Profile } from '../../../domain/profile.ts';
 import { explain } from '../../../domain/explain.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
-import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
+import { JobAlerts } from './JobAlerts.tsx';
 import * as t from './words.ts';
-
-// Staff do without.
-const JobAlerts = lazy(() => import('./JobAlerts.tsx'));
 
 interface EmailsCardProps {
   role: Profile['role'];
@@ -31,7 +27,7 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
   };
   return (
     <Card heading={t.emails}>
-      <Loaded data={screen.wantsEmails} label={t.lookingUpWhatChose}>
+      <Loaded data={screen.wantsEmails} label={t.lookingUpWhatChose} like>
         {(wanted) => (
           <Checkbox
             label={t.writeMeWheneverSomething}
@@ -48,11 +44,7 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
         </Notice>
       )}
       <Text>{t.whatAskYourselfAlways}</Text>
-      {role === 'caregiver' && (
-        <Suspense fallback={<Spinner label={t.lookingUpWhatChose} />}>
-          <JobAlerts />
-        </Suspense>
-      )}
+      {role === 'caregiver' && <JobAlerts />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fail, ok } from '../../../lib/result.ts';
-import JobAlerts from './JobAlerts.tsx';
+import { JobAlerts } from './JobAlerts.tsx';
 
 const offline = { kind: 'offline', code: 'unreachable' } as const;
 const loadJobAlerts = async () => ok('daily' as const);

@@ -9,7 +9,7 @@ import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
 import * as t from './words.ts';
 
 /** How often a caregiver gets emails about new jobs that fit. */
-export default function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
+export function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
   const [alerts] = useState(() => createJobAlerts(service));
   const { busy, error } = useStore(alerts.choose.$state);
   const choose = async (pace: string) => {
@@ -20,7 +20,7 @@ export default function JobAlerts({ service }: { service?: Parameters<typeof cre
   };
   return (
     <>
-      <Loaded data={alerts.pace} label={t.lookingUpWhatChose}>
+      <Loaded data={alerts.pace} label={t.lookingUpWhatChose} like="daily">
         {(pace) => (
           <RadioGroup
             name="job-alerts"

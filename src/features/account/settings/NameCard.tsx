@@ -12,11 +12,11 @@ import { createNameCard } from './name-card.ts';
 import * as t from './words.ts';
 
 /** For staff: the name that colleagues read. */
-export default function NameCard({ id }: { id: string }) {
+export function NameCard({ id }: { id: string }) {
   const [card] = useState(() => createNameCard(id));
   return (
     <Card heading={t.yourName}>
-      <Loaded data={card.name} label={t.lookingUpName}>
+      <Loaded data={card.name} label={t.lookingUpName} like="">
         {(name) => <NameForm form={card.form(name)} />}
       </Loaded>
     </Card>

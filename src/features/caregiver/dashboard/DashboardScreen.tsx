@@ -68,9 +68,12 @@ export default function DashboardScreen() {
           </Stack>
         )}
       </Loaded>
-      <Loaded data={screen.work} label={t.lookingJobsFit}>
-        {(found) => <JobsForYou work={found} approved={approved} />}
-      </Loaded>
+      {/* What comes above would move it. */}
+      {standing.state !== 'loading' && (
+        <Loaded data={screen.work} label={t.lookingJobsFit}>
+          {(found) => <JobsForYou work={found} approved={approved} />}
+        </Loaded>
+      )}
     </Stack>
   );
 }

@@ -5,8 +5,15 @@ import { media } from '../../../theme/media.ts';
 const { color, font, space } = vars;
 
 /** As high as what usually comes, so that nothing below moves. */
-export const figures = style({ display: 'grid', gap: space[3], minHeight: '20rem', alignContent: 'start' });
+export const figures = style({
+  display: 'grid',
+  gap: space[3],
+  minHeight: '32rem',
+  alignContent: 'start',
+  '@media': { [media.md]: { minHeight: '20rem' } },
+});
 export const said = style({ margin: 0 });
+export const looking = style([said, { '@media': { '(scripting: none)': { display: 'none' } } }]);
 export const again = style({
   justifySelf: 'start',
   minHeight: '2.75rem',

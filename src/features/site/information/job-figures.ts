@@ -4,6 +4,12 @@ const place = document.querySelector<HTMLElement>('[data-job-figures]');
 const near = new IntersectionObserver(([seen]) => {
   if (!seen?.isIntersecting || !place) return;
   near.disconnect();
-  void import('./show-job-figures.ts').then(({ showJobFigures }) => showJobFigures(place));
+  void import('./show-job-figures.ts').then(
+    ({ showJobFigures }) => showJobFigures(place),
+    () => {
+      const said = place.querySelector('[data-said]');
+      if (said) said.textContent = place.dataset['failed'] ?? '';
+    },
+  );
 });
 if (place) near.observe(place);
