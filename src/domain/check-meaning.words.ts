@@ -10,7 +10,7 @@ export const readEveryPageStatement =
   'We read every page of the statement that the authority issued for this person.';
 export const saysWhatRecordDay =
   'It says what was on record on the day it was issued. It says nothing about later.';
-export const spokeToWriter = 'We spoke with the person who wrote it.';
+export const spokeToWriter = 'We spoke to the person who wrote it.';
 export const onePersonsViewWork = 'It is one person’s view of work done earlier.';
 export const readBothSidesName =
   'We read both sides: the name, that it covers cars, and how long it is valid.';

@@ -10,7 +10,7 @@ const meta = {
         <Reason icon="check" title="Checked by a person">
           <p>Identity, qualifications and what else a job needs.</p>
         </Reason>
-        <Reason icon="clock" title="An answer in 1 working day">
+        <Reason icon="clock" title="An answer within 1 working day">
           <p>A person reads your request, then calls or emails you.</p>
         </Reason>
         <Reason icon="phone" title="020 910 0100" href="tel:0209100100">

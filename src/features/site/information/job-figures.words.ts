@@ -3,7 +3,7 @@ export const looking = 'Loading what families look for…';
 export const cannotShow = 'We can’t show this now. Check your connection.';
 export const tryAgain = 'Try again';
 export const tooFew =
-  'Few families are looking today. We don’t say more, so that nobody can tell who they are.';
+  'Only a few families are looking today. We don’t show more, so that nobody can tell who they are.';
 export const families = '{count} or more families are looking for a caregiver now.';
 export const byRegion = 'Region';
 export const byCare = 'Kind of care';
@@ -12,7 +12,7 @@ export const howMany = 'Families';
 export const payAnHour = 'Usual pay an hour';
 export const orMore = '{count} or more';
 export const fromTo = '{from} to {to}';
-export const notSaid = 'Not said';
+export const notSaid = 'Not known';
 export const partHours = '{part}, {hours}';
 export const howCounted =
-  'Counted once a day. We only show what three families or more share, so that nobody can tell who they are.';
+  'We count once a day. We only show numbers of three families or more, so that nobody can tell who they are.';

@@ -1,9 +1,9 @@
 export const readPaperGiveDay = '{hint}, and to read the newspaper with.';
 export const talksListensPlaysCards = 'Talks, listens, plays cards, looks at old photos.';
-export const goesAlongShopPark = 'Goes along to the shop, the park or a neighbour.';
-export const eatsTogetherNoticesWhen = 'Eats together, and notices when something has changed.';
+export const goesAlongShopPark = 'Goes with the person to the shop, the park or a neighbour.';
+export const eatsTogetherNoticesWhen = 'Eats with the person, and notices when something has changed.';
 export const washingDressingChoosePersonal = 'Washing and dressing: choose personal care as well.';
-export const cleaningBeyondCupsTable = 'Cleaning beyond the cups and the table.';
+export const cleaningBeyondCupsTable = 'Cleaning more than the cups and the table.';
 export const helpWhatMostPrivate = '{hint}, at the person’s own pace.';
 export const helpsWashingShoweringDressing = 'Helps with washing, showering, dressing, hair and teeth.';
 export const helpsToiletPadsDiscreetly = 'Helps with the toilet and with pads, discreetly.';
@@ -22,26 +22,26 @@ export const keepsWhatFamiliarExplains =
 export const watchesDangersStoveFront = 'Watches for dangers: the stove, the front door, the stairs.';
 export const tellsWhatDifferentToday = 'Tells you what was different today.';
 export const judgingHowIllnessGoes = 'Saying how the illness will develop. That is for the doctor.';
-export const careAroundClockAlone = 'Care day and night alone. That takes more than one person.';
+export const careAroundClockAlone = 'Caring day and night without others. That takes more than one person.';
 export const homeOutside = '{hint}, at home and outside.';
 export const followsPersonsLeadWhat = 'Follows the person’s lead, and does what they ask for help with.';
 export const helpsMovingAidsGetting =
   'Helps with moving, with aids, and with getting to work, class or an appointment.';
-export const givesTimeRoomThings = 'Gives time and room to do things oneself.';
+export const givesTimeRoomThings = 'Gives the person time and room to do things themselves.';
 export const decidingPerson = 'Deciding for the person.';
 export const therapySuchPhysiotherapySpeech = 'Therapy, such as physiotherapy or speech therapy.';
-export const hoursDaysOneWho = '{hint}, hours or days, so that the one who always cares can rest.';
+export const hoursDaysOneWho = '{hint}, for hours or days, so that the usual carer can rest.';
 export const followsRoutineWriteDown = 'Follows the routine that you write down or show.';
 export const givesCareGiveWithin = 'Gives the care that you give, as agreed with our team.';
 export const callsWhenMattersNot = 'Calls you when it matters.';
 export const startingWithoutHandoverFrom = 'Starting without a handover from you.';
-export const changingWhatDoctorSettled = 'Changing what you and the doctor have settled.';
-export const asleepWithinHearingAwake = '{hint}, asleep within hearing or awake, as agreed.';
-export const helpsToiletTurningBed = 'Helps to the toilet, with turning in bed, and after a bad dream.';
+export const changingWhatDoctorSettled = 'Changing what you and the doctor have agreed.';
+export const asleepWithinHearingAwake = '{hint}, asleep close by or awake, as agreed.';
+export const helpsToiletTurningBed = 'Helps with the toilet, with turning in bed, and after a bad dream.';
 export const looksQuietlyOftenAgreed = 'Looks in quietly, as often as you have agreed.';
 export const writesDownHowNight = 'Writes down how the night was.';
 export const watchingOverMedicalMachines =
-  'Watching over medical machines, unless that was agreed and learned.';
+  'Watching medical machines, unless you have agreed on it and the caregiver knows how.';
 export const workingThroughDay = 'Staying on to work the next day.';
 export const whenEverythingStillTakes = '{hint}, when everything still takes effort.';
 export const helpsSettleMoveSafely = 'Helps to settle in, to move safely, to eat and drink enough.';
@@ -50,11 +50,11 @@ export const notesHowThingsGo = 'Notes how things go, for you and for the nurse 
 export const woundCareHelpMedication =
   'Wound care or help with medication, unless you ask for that skill and the caregiver has it.';
 export const waitingEmergencyCaregiverCalls =
-  'Waiting in an emergency. The caregiver calls for help first, then you.';
+  'Calling you first in an emergency. They call for help, then you.';
 export const timeFamilyFamily = '{hint}, and time for the family to be family.';
 export const keepsPersonCleanWarm = 'Keeps the person clean, warm and comfortable.';
 export const sitsThemAlsoNight = 'Sits with them, also at night and in silence.';
-export const letsSleepEatGo = 'Lets you sleep, eat, or go for a walk.';
+export const letsSleepEatGo = 'Gives you time to sleep, eat, or go for a walk.';
 export const treatingPainChangingMedicines =
   'Treating pain or changing medicines. That is for the doctor and the nurse.';
 export const replacingPalliativeCareTeam = 'Replacing a palliative care team.';
@@ -85,13 +85,13 @@ export const placementTeamFamiliesOther = 'You and our team. Nobody else can ope
 export const howKeepDetails = 'How we keep your details';
 export const whatVerifiedMean = 'What does “verified” mean?';
 export const personStaffLookedDocument =
-  'A member of our team checked it. You read what they checked, when, and until when it counts.';
+  'Someone from our team has checked it. You see what they checked, when, and how long it counts.';
 export const whatHappensWhenDocument = 'What if a document expires?';
 export const fromDayNoLonger = 'It stops counting for jobs that need it. Add a new one in time.';
 export const jobsMatching = 'Jobs and matching';
 export const howWorkedOutHow = 'How do you work out if a job fits?';
 export const firstComeThingsMust =
-  'First, what a job needs: approval, all kinds of care, documents, distance. Then a score of up to 100. Skills count most, then times. Our team sees the same score.';
+  'First we check that you have what the job needs. Then we give it a score of up to 100. Skills count most, then times. Our team sees the same score.';
 export const whoSetsMyRate = 'Who sets my rate?';
 export const familyMayNameBudget =
   'You do. A rate above a family’s budget lowers your score a little. You agree on pay with the family.';
@@ -108,7 +108,7 @@ export const nothingUnlessAgreeWhen =
 export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
   'No. An offer says the times, pay, town, first day and when to answer by. Accept it, or decline and say why.';
-export const canIWithdraw = 'Can I withdraw?';
+export const canIWithdraw = 'Can I withdraw an application?';
 export const yesAnyTimeUntil = 'Yes, until you are placed. After that, a family counts on you. Call us.';
 export const myProfileSuspendedWhat = 'My profile was suspended. What now?';
 export const reasonDashboardCallTalk = 'Your dashboard says why. Call us to talk about it.';
@@ -145,10 +145,10 @@ export const openPrivateLinkShows =
 export const followRequest = 'Follow your request';
 export const canIChangeWithdraw = 'Can I change or withdraw my request?';
 export const yesPageRequestChange =
-  'Yes, on your request page: change your contact details, withdraw, or erase your details. You can change what you need until we start reviewing it. After that, call us.';
-export const whatCaregiverWhatNot = 'What does a caregiver do, and what not?';
+  'Yes, on your request page. Once we’ve started reviewing it, call us to change what you need. Once a caregiver is placed, call us to withdraw.';
+export const whatCaregiverWhatNot = 'What does a caregiver do, and not do?';
 export const fromCompanyHouseworkCare =
-  'Every kind of care, and what a caregiver leaves to a nurse, a doctor or you, is on one page.';
+  'We list each kind of care, and what is for a nurse, a doctor or you.';
 export const allKindsCare = 'All kinds of care';
 
 export const days = { one: '1 day', other: '{count} days' };
@@ -160,7 +160,7 @@ export const whatCaregiverDoes = 'What the caregiver does';
 export const whatCaregiverLeaves = 'What the caregiver does not do';
 
 export const demonstration = 'This is a demonstration';
-export const placeholdersNobodyAnswers = 'Number and addresses are placeholders, and nobody answers there.';
+export const placeholdersNobodyAnswers = 'The number and addresses are examples, and nobody answers there.';
 export const callUs = 'Call';
 export const writeEmail = 'Write an email';
 export const leaveOutHealthDetails = 'Please leave out health details. Others may be able to read an email.';

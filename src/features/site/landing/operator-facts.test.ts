@@ -11,7 +11,7 @@ const titles = (facts: ReturnType<typeof operatorFacts>) => facts.map(({ title }
 test('families read how soon, where and for how much', () => {
   const said = { area: 'Dublin and Kildare', answers: within(2), priceGuide: { from: 24, to: 30 } };
   expect(titles(operatorFacts(said))).toEqual([
-    'An answer in 2 working days',
+    'An answer within 2 working days',
     'Care in Dublin and Kildare',
     `${formatMoney(24)} to ${formatMoney(30)} an hour`,
   ]);

@@ -30,7 +30,7 @@ export function operatorFacts({
       title: count > 0 ? fill(t.answerInDays, { count }) : t.answerSameDay,
       text: t.personReadsThenCalls,
     },
-    area ? { icon: 'pin', title: fill(t.careIn, { area }), text: t.lookNearYou } : null,
+    area ? { icon: 'pin', title: fill(t.careIn, { area }), text: t.comeToYourHome } : null,
     priceFact({ priceGuide }),
   ];
   return facts.filter((fact) => fact !== null);

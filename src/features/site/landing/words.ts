@@ -21,14 +21,14 @@ export const youAreSignedIn = 'You are signed in: {dashboard}';
 export const goDashboard = 'Go to your dashboard';
 
 export const checkedByPerson = 'Checked by a person';
-export const identityQualificationsWhatElse = 'Identity, qualifications and what else a job needs. {meaning}';
+export const identityQualificationsWhatElse = 'Identity, qualifications and the other documents a job needs. {meaning}';
 export const whatCheckMeans = 'What a check means';
 export const canAskByPhone = 'You can also ask by phone. {hours}.';
-export const answerInDays = { one: 'An answer in 1 working day', other: 'An answer in {count} working days' };
+export const answerInDays = { one: 'An answer within 1 working day', other: 'An answer within {count} working days' };
 export const answerSameDay = 'An answer on the same working day';
 export const personReadsThenCalls = 'A person reads your request, then calls or emails you.';
 export const careIn = 'Care in {area}';
-export const lookNearYou = 'We’ll look for a caregiver near you.';
+export const comeToYourHome = 'Caregivers come to your home.';
 export const priceAnHour = '{from} to {to} an hour';
 export const usualPriceHere = 'What care usually costs here. You agree on it with the caregiver.';
 export const alreadyRequestedCare = 'Already requested care? {follow}';
@@ -39,7 +39,7 @@ export const youTellUs = 'You tell us';
 export const whoNeedsCareKind =
   'Who needs care, what kind, when and where. You can pause and continue on the same device.';
 export const weReadIt = 'We read your request';
-export const personServiceCentreReads = 'A person reads it and writes a job that doesn’t name you.';
+export const personServiceCentreReads = 'A person reads it, and writes a job description that doesn’t name you.';
 export const caregiversApply = 'Caregivers apply';
 export const compareSkillsTimesDistance = 'We compare skills, times, distance and languages.';
 export const oneIsPlaced = 'A caregiver is placed';
@@ -58,7 +58,7 @@ export const howWeCheck = 'How we check caregivers';
 export const whatWeDo = 'What we do';
 export const proofIdentityQualificationsSeen =
   'Our team checks proof of identity, care qualifications and other documents a job needs.';
-export const eachCheckSaysWhat = 'Each check says what we looked at, when, and until when it counts.';
+export const eachCheckSaysWhat = 'Each check says what we looked at, when, and how long it counts.';
 export const documentRunsOutStops = 'When a document expires, it stops counting.';
 export const whatNotMean = 'What a check doesn’t mean';
 export const backgroundCheckShowsRecord =
@@ -66,7 +66,7 @@ export const backgroundCheckShowsRecord =
 export const verifiedDocumentInOrder =
   'A verified document was in order when we saw it. It is not a recommendation.';
 export const meetCaregiverAskQuestions =
-  'Meet the caregiver, ask questions, and tell us if something isn’t right.';
+  'So meet the caregiver, ask questions, and tell us if something isn’t right.';
 
 export const questions = 'Questions';
 export const whatFamiliesAskMost = 'What families ask us most. If yours is missing, {talk}.';
