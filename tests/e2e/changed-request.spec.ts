@@ -134,7 +134,7 @@ test.describe('While a request waits', () => {
     const waits = family('Waits');
     await fill(page, site, waits);
     const reference = await submitInVain(page, site);
-    await page.getByRole('button', { name: 'Change the answers' }).click();
+    await page.getByRole('button', { name: 'Change your answers' }).click();
     await expect(page.getByText('This request has not been sent yet')).toBeVisible();
     await site.start();
     await changeStreet(page);

@@ -52,7 +52,7 @@ test('a device that does not keep the key keeps nothing of the request', async (
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
   await page.route(service, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('The status needs a connection')).toBeVisible();
+  await expect(page.getByText('We can’t show your request now')).toBeVisible();
 
   await page.unroute(service);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -82,7 +82,7 @@ test('a link that has ended shows nothing of the request any more', async ({ pag
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
   await page.route(service, (route) => route.abort());
   await page.reload();
-  await expect(page.getByText('The status needs a connection')).toBeVisible();
+  await expect(page.getByText('We can’t show your request now')).toBeVisible();
 });
 
 test('the landing page says how the request stood when it was last seen @full', async ({

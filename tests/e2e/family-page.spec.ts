@@ -112,11 +112,11 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   await expect(page.getByText('My parent')).toBeVisible();
   await expectNoFaults(page, 'a family’s page');
 
-  await page.getByRole('button', { name: 'Change the answers' }).click();
+  await page.getByRole('button', { name: 'Change your answers' }).click();
   await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await unfold(page, 'What you asked for');
-  await page.getByRole('button', { name: 'Change the answers' }).click();
+  await page.getByRole('button', { name: 'Change your answers' }).click();
   await page.getByRole('link', { name: 'Change Address' }).click();
   await page.getByRole('textbox', { name: 'Address' }).fill('11 Seapoint Avenue');
   await page.reload();

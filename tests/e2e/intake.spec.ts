@@ -306,7 +306,7 @@ test('times are ticked as sentences, or none because any time suits, which staff
     .getByRole('link')
     .first()
     .click();
-  await expect(admin.getByText('Flexible: any time of the day', { exact: true })).toBeVisible();
+  await expect(admin.getByText('Any time of the day', { exact: true })).toBeVisible();
 });
 
 test('a letter names its recipient once, and only the receipt, with a name for it, stays on the device', async ({
@@ -430,7 +430,7 @@ test('a number that was changed has to be looked at again', async ({ page }) => 
   await page.getByLabel(/^I agree/).check();
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(
-    page.getByText('Tick “Yes, you can reach me at +353 1 555 0199” if that is right'),
+    page.getByText('Tick the box if we can reach you there'),
   ).toHaveCount(2);
 });
 

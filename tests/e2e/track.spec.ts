@@ -172,7 +172,7 @@ test.describe('What goes wrong', () => {
     const key = await sendRequest(admin, 'Ciara Offline');
     await page.route(tracking, (route) => route.abort());
     await page.goto(trackingLink(origin, key));
-    await expect(page.getByText('The status needs a connection')).toBeVisible();
+    await expect(page.getByText('We can’t show your request now')).toBeVisible();
     await expect(page.getByText(showReference(key.reference))).toBeVisible();
     await page.unroute(tracking);
     await page.evaluate(() => dispatchEvent(new Event('online')));

@@ -15,8 +15,7 @@ const contactConfirmed: Question<boolean> = {
   wording: reachable,
   control: { kind: 'tick' },
   // Staff say the number back to the caller. Families who type their own check it once more.
-  fault: (value, _, given) =>
-    given.byStaff || value ? undefined : fill(t.tickIfRight, { reachable: reachable(given) }),
+  fault: (value, _, { byStaff }) => (byStaff || value ? undefined : t.tickIfRight),
 };
 
 const consent: Question<boolean> = {

@@ -8,6 +8,7 @@ import * as t from './helper.words.ts';
 const helperName: Question<string> = {
   initial: '',
   wording: t.fullName,
+  record: t.theirName,
   control: { kind: 'text', autoComplete: 'name' },
   fault: (value) => checkText(value, t.yourName, { max: 120 }),
   inWords: plain,
@@ -21,6 +22,7 @@ export const OWN_PHONE = t.enterOwnPhone;
 const helperPhone: Question<string> = {
   initial: '',
   wording: t.ownPhone,
+  record: t.theirPhone,
   hint: t.onlyTeam,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
   // A draft or a request from before this question already names a contact.
@@ -40,6 +42,7 @@ const helperPhone: Question<string> = {
 const helperEmail: Question<string> = {
   initial: '',
   wording: t.ownEmail,
+  record: t.theirEmail,
   hint: t.receiptOfYourOwn,
   optional: true,
   control: { kind: 'text', type: 'email', autoComplete: 'email' },
@@ -52,6 +55,7 @@ const helperEmail: Question<string> = {
 const helperRelation: Question<string> = {
   initial: '',
   wording: t.howKnowThem,
+  record: t.howTheyKnow,
   hint: t.exampleIAmWards,
   control: { kind: 'text' },
   // A friend or neighbour has said it.

@@ -1,5 +1,6 @@
 export const fullName = 'Your full name';
 export const yourName = 'your name';
+export const theirName = 'Name of the person who asked';
 export const askedTheirBehalf = 'Asked on their behalf by';
 export const ownPhone = 'Your phone number';
 export const onlyTeam = 'For our team and the family. Caregivers don’t see it.';
@@ -11,6 +12,7 @@ export const theirEmail = 'Email of the person who asked';
 export const howKnowThem = 'How do you know them?';
 export const exampleIAmWards = 'For example: I’m the ward’s social worker';
 export const howYouKnowThem = 'how you know them';
+export const howTheyKnow = 'How they know the person who needs care';
 export const whoKnowsAskingAgrees = 'Who has agreed to this request?';
 export const personWhoNeedsCare =
   'The person who needs care, or their family. For example: Nora, or her son Tom. We may ask them.';

@@ -64,6 +64,8 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   initial: Value;
   /** The question as the person reads it. */
   wording: string | ((given: Given) => string);
+  /** The same as the family reads it later, where a helper was asked about themselves. */
+  record?: string;
   hint?: string | ((given: Given) => string | undefined);
   /** Says "(optional)" beside the wording. */
   optional?: true | ((given: Given) => boolean);

@@ -9,7 +9,8 @@ export const times = 'Times';
 export const setTimes = 'At a set time, like 7:30';
 export const onlyIfSetTimes = 'Only if someone has to come at a certain time.';
 export const whatElseShouldKnow = 'What else should we know?';
-export const nightNowThenHabits = 'A night now and then, habits, a pet, stairs, what matters most.';
+export const nightNowThenHabits =
+  'For example: a night now and then, habits, a pet, stairs, what matters most.';
 export const notes = 'Notes';
 export const shortenNotesCharacters = 'Shorten the notes to {most} characters';
 export const whenShouldCareBegin = 'When should care begin?';

@@ -1,4 +1,4 @@
-export const whatToKnow = 'Notes for the caregiver';
+export const whatToKnow = 'Notes for your caregiver';
 export const changeNotes = 'Change notes';
 export const writeNotes = 'Write notes';
 export const accessHint = 'A door code, a key safe, where to park.';

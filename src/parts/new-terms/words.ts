@@ -18,7 +18,7 @@ export const waiting = {
   family: 'We’ll ask {caregiver}, then tell you.',
   caregiver: 'We’ll ask the family, then tell you.',
 } as const;
-export const bothSaidYes = 'You both said yes. Until then, nothing changes.';
+export const bothSaidYes = 'You both said yes. Nothing changes before that day.';
 export const asker = {
   family: { family: 'You asked for it.', caregiver: '{caregiver} asked for it.' },
   caregiver: { family: 'The family asked for it.', caregiver: 'You asked for it.' },

@@ -38,7 +38,7 @@ export const AsksAtTheEnd: Story = {
   args: {
     children: (
       <>
-        <p style={{ minHeight: '100vh' }}>What goes, and what stays.</p>
+        <p style={{ minHeight: '100vh' }}>What we delete, and what we keep.</p>
         <input aria-label="Your password" />
       </>
     ),

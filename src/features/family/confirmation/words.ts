@@ -26,7 +26,7 @@ export const referenceChanged = 'Your reference has changed.';
 export const formerBelongsAnother =
   'We showed you {former} before, but it belongs to another request. Please note the new one.';
 export const sendNow = 'Send now';
-export const changeAnswers = 'Change the answers';
+export const changeAnswers = 'Change your answers';
 export const removeRequest = 'Remove the request';
 export const removeChanges = 'Remove the changes';
 export const changesWait = 'Your changes are waiting to be sent';

@@ -75,3 +75,10 @@ test('staff read back their own words; what is kept has the family’s, which re
     answer: 'My parent',
   });
 });
+
+test('what a helper said about themselves is kept as theirs, since the family reads it', () => {
+  const answers = { ...emptyAnswers(), relation: 'other' as const, helperPhone: '087 555 0177' };
+  const kept = toRequest({ ...newDraft('check'), answers }).answers.map(({ question }) => question);
+  expect(kept).toContain('Phone of the person who asked');
+  expect(kept.filter((question) => /^Your |\byou\b/.test(question))).toEqual(['How should we contact you?']);
+});

@@ -88,7 +88,9 @@ test('what is sent is what the check shows, less what only the team reads; a fam
       const request = toRequest({ ...newDraft('check'), answers });
       const shown = reviewOf(answers).filter(({ step }) => step.slug !== 'team');
       expect(request.answers.map(({ question }) => question)).toEqual(
-        shown.flatMap(({ summary }) => summary.map(({ question }) => question)),
+        shown.flatMap(({ summary }) =>
+          summary.map(({ field, question }) => QUESTIONS[field].record ?? question),
+        ),
       );
       expect(request.answers.every(({ answer }) => answer.trim() !== '')).toBe(true);
       if (!answers.byStaff) expect(request).toMatchObject({ priority: false, internalNotes: '' });

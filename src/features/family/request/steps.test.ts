@@ -234,7 +234,7 @@ describe('Answers', () => {
     [
       'a contact not looked at again',
       { contactConfirmed: false },
-      { contactConfirmed: 'Tick “Yes, you can reach me at +353 9 123 4567” if that is right' },
+      { contactConfirmed: 'Tick the box if we can reach you there' },
     ],
     ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
   ])('with %s are explained at their field', (_, changed, expected) => {

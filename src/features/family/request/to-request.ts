@@ -5,7 +5,8 @@ import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';
 import * as t from './words.ts';
 
 /**
- * The request that a draft without faults becomes, with its answers frozen exactly as the last step shows them.
+ * The request that a draft without faults becomes, with its answers frozen as the last step shows them. A
+ * helper’s own say whose they are, since the family reads them.
  * Answers that no longer apply are sent as if they were never given.
  */
 export function toRequest({ id, reference, trackingSecret, answers }: Draft): NewRequest {
@@ -26,7 +27,10 @@ export function toRequest({ id, reference, trackingSecret, answers }: Draft): Ne
     answers: reviewOf(answers)
       .filter(({ step }) => !step.internal)
       .flatMap(({ summary }) =>
-        summary.map(({ question, answer }) => ({ question, answer: answer || NOT_ANSWERED })),
+        summary.map(({ field, question, answer }) => ({
+          question: QUESTIONS[field].record ?? question,
+          answer: answer || NOT_ANSWERED,
+        })),
       ),
   };
 }

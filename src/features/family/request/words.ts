@@ -29,7 +29,7 @@ export const whichLanguagesShouldCaregiver = 'Which languages should the caregiv
 export const askWhichLanguagePerson = 'Ask which language the person who needs care speaks best.';
 export const whatElseCallerSay = 'What else does the caller say?';
 export const nightNowThenHabits =
-  'A night now and then, habits, a pet, stairs, what matters most. The family reads this too.';
+  'For example: a night now and then, habits, a pet, stairs, what matters most. The family reads this too.';
 export const familyFlexibleAnyTime = 'Any time of day suits the family';
 export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or nights.';
 export const guessFineSayAgree = 'A guess is fine. Say that we’ll agree the exact day with the family.';
@@ -174,7 +174,7 @@ export const notAnswered = 'Not answered';
 export const caregiverPlacement = '{title} – Caregiver Placement';
 export const sharedDevice = 'This is a shared device';
 export const libraryHospitalExampleNothing =
-  'In a library or a hospital, for example. We won’t save your answers on this device. If you leave or reload, you’ll lose them. A request that you send offline waits here.';
+  'In a library or a hospital, for example. We won’t save your answers on this device. If you leave or reload, you’ll lose them. If you send your request offline, it waits on this device until you’re online.';
 export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';

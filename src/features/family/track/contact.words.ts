@@ -22,12 +22,12 @@ export const cancel = 'Cancel';
 export const writeEachStep = 'We’ll email you about every step.';
 export const sendNoMoreEmails = 'We’ll no longer email you about every step.';
 export const writeMeEmailEach = 'Email me about every step';
-export const newPrivateLinkAlways = 'You can always ask for a new private link.';
+export const newPrivateLinkAlways = 'If you turn this off, you can still ask for a new private link.';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 export const whatCaregiverShouldKnow = 'Notes for your caregiver';
 export const writeWhatToKnow = 'How to get in, what to watch out for, and what helps.';
 export const whoReadsNotes =
-  'Our team and the caregiver placed with you can read this. So can someone who comes instead, until that day is over.';
+  'Our team and the caregiver placed with you can read this. So can a caregiver who comes instead, until that day is over.';
 export const keepsCopy =
   'Your caregiver’s phone keeps a copy of this, your address and your phone number until the placement ends.';
 export const changeNotes = 'to change the notes';

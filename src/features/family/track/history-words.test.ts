@@ -112,7 +112,7 @@ test('The search for a successor begins while a caregiver still comes', () => {
 test('What ended before its first day does not read as if a caregiver had come', () => {
   const step = { step: 'care_ended', at: '2026-03-10T10:00:00Z', promisedBy: null, who: 'Nora' } as const;
   const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
-  expect(told?.words).toMatch(/^Nora will not come from Monday,? 16 March after all$/);
+  expect(told?.words).toMatch(/^Nora won’t start on Monday,? 16 March after all$/);
 });
 
 test('what staff changed with the family says who told them, and when', () => {

@@ -3,7 +3,7 @@ import { answerInWords, callInWords, fitInWords, meetInWords } from './introduct
 import { introduction, key, request } from './track.fixtures.ts';
 
 test('The times that fit are counted over those asked for', () => {
-  expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free for 4 of 5 times you asked for');
+  expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free at 4 of the 5 times you asked for');
   expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, { asked: 1 << 27 })).toBe(
     'Free at the time you asked for',
   );
@@ -12,7 +12,7 @@ test('The times that fit are counted over those asked for', () => {
 
 test('Of a week that is shared, the part is named as one', () => {
   expect(fitInWords(introduction(), { asked: 0x8111111 })).toBe(
-    'Free for 4 of 5 times in this part of your week',
+    'Free at 4 of the 5 times in this part of your week',
   );
   expect(meetInWords({ firstName: 'Nora', timesAsked: 128 }, { asked: 136 })).toBe(
     'Meet Nora for Tuesday nights',
@@ -36,9 +36,9 @@ test('An answer shows its day', () => {
   );
   const next = (offer: Parameters<typeof introduction>[0]) =>
     answerInWords(introduction({ answer: 'yes', answeredAt, ...offer }), contact)?.next;
-  expect(next({})).toBe('We’ll ask Aoife. Then we’ll tell you what happens next.');
+  expect(next({})).toBe('We’ll ask Aoife. We’ll tell you what happens next.');
   expect(next({ offer: { until: '2026-11-26', accepted: false } })).toMatch(
-    /^We’ve asked Aoife, who can answer until Thursday,? 26 November\. Then we’ll tell you/,
+    /^We’ve asked Aoife, who can answer until Thursday,? 26 November\. We’ll tell you/,
   );
   expect(next({ offer: { until: '2026-11-26', accepted: true } })).toMatch(/^Aoife has said yes too\./);
   const talk = introduction({ answer: 'talk', answeredAt });

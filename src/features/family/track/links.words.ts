@@ -1,12 +1,11 @@
 export const privateLinkOpensPage =
   'The private link opens this page on any device. Anyone with it can change your request, so share it only with people you trust.';
 export const deviceForgetsRequestWhen = 'Is this device yours alone?';
-export const deviceNowKeepsKey = 'This device now keeps the key to your request.';
+export const deviceNowKeepsKey = 'This device now keeps your private code.';
 export const keepDevice = 'Keep my request on it';
 export const linksHere = 'Links to this page';
 export const links = { one: '1 link', other: '{count} links' } as const;
-export const linkExplained =
-  'Anyone with one of these links can see, change and withdraw your request. Give each person a link of their own. You can end one without the others.';
+export const linkExplained = 'Give each person their own link. You can end one link and keep the others.';
 export const linkMadeBy = {
   request: 'The device that sent the request',
   family: 'A link that you made',

@@ -72,7 +72,7 @@ export const answered = {
 } as const;
 export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
 export const canAnswerOfferUntil =
-  '{firstName} can answer our offer until {day}. Then we’ll tell you what happens next. You can change your mind until someone is placed.';
+  '{firstName} can answer our offer until {day}. We’ll tell you what happens next. You can change your mind until someone is placed.';
 export const weCallYouOn = 'We’ll call you on {phone}';
 export const weWriteToYou = 'We’ll email you';
 export const weContactYou = 'We’ll contact you';

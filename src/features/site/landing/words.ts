@@ -21,10 +21,14 @@ export const youAreSignedIn = 'You are signed in: {dashboard}';
 export const goDashboard = 'Go to your dashboard';
 
 export const checkedByPerson = 'Checked by a person';
-export const identityQualificationsWhatElse = 'Identity, qualifications and the other documents a job needs. {meaning}';
+export const identityQualificationsWhatElse =
+  'Identity, qualifications and the other documents a job needs. {meaning}';
 export const whatCheckMeans = 'What a check means';
 export const canAskByPhone = 'You can also ask by phone. {hours}.';
-export const answerInDays = { one: 'An answer within 1 working day', other: 'An answer within {count} working days' };
+export const answerInDays = {
+  one: 'An answer within 1 working day',
+  other: 'An answer within {count} working days',
+};
 export const answerSameDay = 'An answer on the same working day';
 export const personReadsThenCalls = 'A person reads your request, then calls or emails you.';
 export const careIn = 'Care in {area}';
@@ -39,7 +43,8 @@ export const youTellUs = 'You tell us';
 export const whoNeedsCareKind =
   'Who needs care, what kind, when and where. You can pause and continue on the same device.';
 export const weReadIt = 'We read your request';
-export const personServiceCentreReads = 'A person reads it, and writes a job description that doesn’t name you.';
+export const personServiceCentreReads =
+  'A person reads it, and writes a job description that doesn’t name you.';
 export const caregiversApply = 'Caregivers apply';
 export const compareSkillsTimesDistance = 'We compare skills, times, distance and languages.';
 export const oneIsPlaced = 'A caregiver is placed';
