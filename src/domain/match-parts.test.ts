@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type MatchPart, wordPart } from './match-parts.ts';
+import { type MatchPart, TO_THEM, wordPart } from './match-parts.ts';
 
 const times = { part: 'availability', taken: 0, offered: 0, awayUntil: null } as const;
 const of = { points: 0, maximum: 10 };
@@ -22,7 +22,7 @@ test.each<[string, MatchPart]>([
   ],
   ['Away until 4 March 2027', { ...times, shared: 0, wanted: 5, awayUntil: '2027-03-04', ...of }],
   ['10 km away, travels up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
-  ['Works in the same place', { part: 'distance', km: 0.4, radiusKm: 20, ...of }],
+  ['In the same town', { part: 'distance', km: 0.4, radiusKm: 20, ...of }],
   ['Not known yet', { part: 'distance', km: null, radiusKm: 20, ...of }],
   ['Not known yet', { part: 'distance', km: 10, radiusKm: null, ...of }],
   ['No particular language is asked for', { part: 'languages', shared: 0, wanted: 0, ...of }],
@@ -36,3 +36,9 @@ test.each<[string, MatchPart]>([
   ['The rate is above the budget', { part: 'rate', hasBudget: true, isWithin: false, ...of }],
   ['Not known yet', { part: 'rate', hasBudget: true, isWithin: null, ...of }],
 ])('%s', (words, part) => expect(wordPart(part)).toBe(words));
+
+test.each<[string, MatchPart]>([
+  ['You have 1 of 3', { part: 'skills', shared: 1, wanted: 3, ...of }],
+  ['You are free at 1 of 3. You already work at 2', { ...times, shared: 1, wanted: 3, taken: 2, ...of }],
+  ['10 km away. You travel up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
+])('a caregiver reads: %s', (words, part) => expect(wordPart(part, TO_THEM)).toBe(words));

@@ -23,24 +23,27 @@ export const PART_NAMES: Record<MatchPart['part'], string> = t.partNames;
 
 const UNKNOWN = t.notKnownYet;
 
-/** Why a part has its points. */
-export function wordPart(of: MatchPart): string {
+/** The words in which a caregiver reads of their own match. */
+export const TO_THEM = t.toThem;
+
+/** Why a part has its points, as staff read it if `say` says no other. */
+export function wordPart(of: MatchPart, say = t.aboutThem): string {
   switch (of.part) {
     case 'skills':
       return of.wanted === 0
         ? t.noSpecialSkillsAsked
-        : fill(t.skillsAsked, { shared: of.shared, wanted: of.wanted });
+        : fill(say.skills, { shared: of.shared, wanted: of.wanted });
     case 'availability':
-      return of.awayUntil === null ? wordTimes(of) : fill(t.awayUntil, { date: formatDate(of.awayUntil) });
+      return of.awayUntil === null ? wordTimes(of, say) : fill(say.away, { date: formatDate(of.awayUntil) });
     case 'distance':
       if (of.km === null || of.radiusKm === null) return UNKNOWN;
       return of.km < 1
         ? t.worksSamePlace
-        : fill(t.awayTravelsUp, { distance: formatDistance(of.km), radius: formatDistance(of.radiusKm) });
+        : fill(say.distance, { distance: formatDistance(of.km), radius: formatDistance(of.radiusKm) });
     case 'languages':
       return of.wanted === 0
         ? t.noParticularLanguageAsked
-        : fill(t.speaksLanguagesAsked, { shared: of.shared, wanted: of.wanted });
+        : fill(say.languages, { shared: of.shared, wanted: of.wanted });
     case 'experience':
       if (of.years === null) return UNKNOWN;
       if (of.years === 0) return t.newCareWork;
@@ -48,12 +51,15 @@ export function wordPart(of: MatchPart): string {
     case 'rate':
       if (!of.hasBudget) return t.noBudgetSet;
       if (of.isWithin === null) return UNKNOWN;
-      return of.isWithin ? t.rateWithinBudget : t.rateAboveBudget;
+      return of.isWithin ? say.withinBudget : say.aboveBudget;
   }
 }
 
-function wordTimes({ shared, wanted, taken, offered }: Extract<MatchPart, { part: 'availability' }>): string {
-  const free = fill(t.freeTimesAsked, { shared, wanted });
-  const beyond = taken === 0 ? free : fill(t.anotherFamily, { count: taken, free });
-  return offered > 0 ? fill(t.openOfferTakes, { free: beyond, offered }) : beyond;
+function wordTimes(
+  { shared, wanted, taken, offered }: Extract<MatchPart, { part: 'availability' }>,
+  say: typeof t.aboutThem,
+): string {
+  const free = fill(say.times, { shared, wanted });
+  const beyond = taken === 0 ? free : fill(say.atAnotherFamily, { count: taken, free });
+  return offered > 0 ? fill(say.openOffer, { free: beyond, offered }) : beyond;
 }

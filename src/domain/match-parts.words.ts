@@ -8,20 +8,36 @@ export const partNames = {
 } as const;
 export const notKnownYet = 'Not known yet';
 export const noSpecialSkillsAsked = 'No special skills are asked for';
-export const skillsAsked = 'Skills asked for: {shared} of {wanted}';
-export const awayUntil = 'Away until {date}';
-export const worksSamePlace = 'Works in the same place';
-export const awayTravelsUp = '{distance} away, travels up to {radius}';
+export const worksSamePlace = 'In the same town';
 export const noParticularLanguageAsked = 'No particular language is asked for';
-export const speaksLanguagesAsked = 'Languages asked for: {shared} of {wanted}';
 export const newCareWork = 'New to care work';
 export const yearsExperience = { one: '1 year of experience', other: '{count} years of experience' };
 export const noBudgetSet = 'No budget is set';
-export const rateWithinBudget = 'The rate is within the budget';
-export const rateAboveBudget = 'The rate is above the budget';
-export const freeTimesAsked = 'Times asked for: free at {shared} of {wanted}';
-export const anotherFamily = {
-  one: '{free}; {count} is with another family',
-  other: '{free}; {count} are with another family',
+export const aboutThem = {
+  skills: 'Skills asked for: {shared} of {wanted}',
+  languages: 'Languages asked for: {shared} of {wanted}',
+  times: 'Times asked for: free at {shared} of {wanted}',
+  atAnotherFamily: {
+    one: '{free}; {count} is with another family',
+    other: '{free}; {count} are with another family',
+  },
+  openOffer: '{free}; an open offer takes {offered}',
+  away: 'Away until {date}',
+  distance: '{distance} away, travels up to {radius}',
+  withinBudget: 'The rate is within the budget',
+  aboveBudget: 'The rate is above the budget',
 };
-export const openOfferTakes = '{free}; an open offer takes {offered}';
+export const toThem: typeof aboutThem = {
+  skills: 'You have {shared} of {wanted}',
+  languages: 'You speak {shared} of {wanted}',
+  times: 'You are free at {shared} of {wanted}',
+  atAnotherFamily: {
+    one: '{free}. You already work at {count}',
+    other: '{free}. You already work at {count}',
+  },
+  openOffer: '{free}. An open offer takes {offered}',
+  away: 'You are away until {date}',
+  distance: '{distance} away. You travel up to {radius}',
+  withinBudget: 'Your rate is within the budget',
+  aboveBudget: 'Your rate is above the budget',
+};

@@ -14,7 +14,7 @@ test('the bell’s panel says where the three things stand, and leads to them', 
   await bell(page).click();
   const lines = panel(page).getByRole('link');
   await expect(lines).toHaveCount(3);
-  await expect(lines.nth(0)).toHaveText(/Profile\s*Draft, \d+ % complete/);
+  await expect(lines.nth(0)).toHaveText(/Profile\s*Draft, \d+% complete/);
   await expect(lines.nth(1)).toHaveText(/Documents\s*(None uploaded yet|\d+ \w+)/);
   await expect(lines.nth(2)).toHaveText(/Applications\s*You haven’t applied for a job yet/);
   const [icon, label] = [

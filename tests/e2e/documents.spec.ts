@@ -101,7 +101,7 @@ test('a file that loses its connection is sent again, is looked at, and is put i
     await send('lost.png');
     await page.getByRole('button', { name: 'Stop sending' }).click();
     await page.unroute(files);
-    await expect(page.getByText('You stopped it, so we saved nothing.')).toBeVisible();
+    await expect(page.getByText('You stopped sending. The file you chose is still here.')).toBeVisible();
     await expect(page.getByText('lost.png')).toBeVisible();
   });
 

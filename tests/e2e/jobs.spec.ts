@@ -7,7 +7,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
 }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
-  await page.getByRole('link', { name: /^(See all \d+ jobs|Search the jobs)$/ }).click();
+  await page.getByRole('link', { name: /^(See all \d+ jobs|Search jobs)$/ }).click();
   const cards = page.getByRole('main').getByRole('heading', { level: 2 });
   const found = page.getByRole('search').getByRole('status');
   await expect(found).toHaveText(/^\d+ jobs$/);
@@ -49,7 +49,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
 
   await test.step('what finds nothing says so, and leads back to all', async () => {
     await page.getByLabel('Search by title or town').fill('no such town');
-    await expect(page.getByText('No job fits')).toBeVisible();
+    await expect(page.getByText('No jobs found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all jobs' }).click();
     await expect(cards.first()).toBeVisible();
   });

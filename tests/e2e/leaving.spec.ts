@@ -24,17 +24,17 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
     await dialog.getByLabel('Why do you want to stop?').selectOption('It’s too far');
     await dialog.getByLabel(/^What should we know/).fill('The bus stops at six.');
     await expectNoFaults(caregiver, 'asking to stop');
-    await dialog.getByRole('button', { name: 'Tell the team' }).click();
+    await dialog.getByRole('button', { name: 'Tell our team' }).click();
   };
   const isAsked = () => expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toBeVisible();
 
   await test.step('they say so, and take it back', async () => {
     await caregiver.goto('/caregiver/dashboard');
-    await caregiver.getByRole('link', { name: /^I want to stop with Saturdays with chess/ }).click();
+    await caregiver.getByRole('link', { name: /^I want to stop “Saturdays with chess/ }).click();
     await expect(caregiver).toHaveURL(new RegExp(`/caregiver/applications/${application}`));
     await ask();
     await isAsked();
-    await expect(caregiver.getByText(/^Your family doesn’t know yet\..*answer by/)).toBeVisible();
+    await expect(caregiver.getByText(/^The family doesn’t know yet\..*answer by/)).toBeVisible();
     await caregiver.getByRole('button', { name: 'I don’t want to stop after all' }).click();
     await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toHaveCount(0);
   });

@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
 for (const { who, from, link } of [
-  { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See them all' },
+  { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See all applications' },
   { who: demoAccounts.admin, from: '/admin/dashboard', link: 'Placements' },
 ])
   test(`${who.email} comes to a screen while the server is gone: it says so, and opens once it is back`, async ({

@@ -173,7 +173,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(dialog).toBeHidden();
     await told({ family: ['We’re looking for a caregiver'] });
     const first = staff.getByRole('listitem').filter({ hasText: UNA.name }).first();
-    await expect(first).toContainText('Works in the same place');
+    await expect(first).toContainText('In the same town');
     await expect(first).toContainText('Times asked for: free at 2 of 2');
     await expect(first.getByRole('meter')).toHaveAttribute('aria-valuenow', /^[5-9]\d|100$/);
   });

@@ -329,7 +329,7 @@ test.describe('What a family does', () => {
     expect(await kept(page)).toContain(key.trackingSecret);
     await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Erase my details' }).click();
-    await expect(page.getByRole('dialog')).toContainText('What stays:');
+    await expect(page.getByRole('dialog')).toContainText('What we keep:');
     await page.getByRole('button', { name: 'Erase for good' }).dblclick();
     await expect(heading(page)).toHaveText('Your details are erased');
     for (const gone of ['Ciara Erase', '555 0134', 'Is there a garden?'])

@@ -13,7 +13,7 @@ export const shortenName = 'Shorten the name to 100 characters.';
 export const email = 'Email';
 
 export const anotherEmailWayIf =
-  'If {email} has an account that needs one, we’ve sent another email. Only its newest link works.';
+  'If {email} has an account, we’ve sent another email. Only its newest link works.';
 export const sending = 'Sending…';
 export const sendEmailAgain = 'Send the email again';
 export const canAskOneEmail = 'You can ask once a minute, a few times.';

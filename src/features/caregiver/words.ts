@@ -29,7 +29,7 @@ export const appliedUnsent = 'Applied: not sent yet';
 export const away = '{placeName}, {distance} away';
 export const anHour = '{amount} an hour';
 
-export const fitsBy = 'Fits {score} of 100';
+export const fitsBy = 'Fit: {score} of 100';
 
 export const noneNear = 'None near you yet. We’ll email you.';
 export const furtherAway = {
@@ -64,9 +64,9 @@ export const untilTheyApprovedStay = 'Until we approve the changes, we’ll use 
 export const youAreApproved = 'You are approved';
 export const notReadYetWhat = 'We haven’t reviewed your changes from {date} yet.';
 export const untilThenMatched = 'Until then, we’ll use your earlier profile.';
-export const canApplyEveryJob = 'You can now apply for jobs. Keep your times up to date.';
+export const canApplyEveryJob = 'You can apply for jobs. Keep your times up to date.';
 export const timesRatePhonePlace =
-  'Your times, rate, phone, place and distance count at once. We review other changes first.';
+  'Changes to your times, rate, phone, place and distance count at once. We review other changes first.';
 export const checkTimes = 'Check your times';
 export const profileSuspended = 'Your profile is suspended';
 export const callTalkAboutUntil = 'Call us to talk about it. Until then, you can’t see jobs.';

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '../../domain/status.ts';
 import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
 test('A profile tells its state, and how complete it is while something is missing', () => {
-  expect(wordProfile('draft', 40)).toBe('Draft, 40 % complete');
+  expect(wordProfile('draft', 40)).toBe('Draft, 40% complete');
   expect(wordProfile('draft', 100)).toBe('Complete, not sent for review yet');
   expect(wordProfile('changes_requested', 100)).toBe('Changes asked for');
   expect(wordProfile('approved', 100)).toBe('Approved');

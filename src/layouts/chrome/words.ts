@@ -48,7 +48,7 @@ export const jobs = 'Jobs';
 export const myAccount = 'My account';
 export const help = 'Help';
 
-export const complete = '{label}, {percent} % complete';
+export const complete = '{label}, {percent}% complete';
 export const completeNotSentReview = 'Complete, not sent for review yet';
 export const noneUploadedYet = 'None uploaded yet';
 export const notAppliedJobYet = 'You haven’t applied for a job yet';

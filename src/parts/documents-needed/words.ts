@@ -1,3 +1,3 @@
-export const notHere = 'Missing';
+export const notHere = 'Not added';
 export const add = 'Add';
 export const addKind = 'Add: {kind}';

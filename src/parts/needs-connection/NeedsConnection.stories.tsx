@@ -4,7 +4,7 @@ import { NeedsConnection } from './NeedsConnection.tsx';
 
 const meta = {
   component: NeedsConnection,
-  args: { offline: true, to: 'to change your answers', children: <Button>Change the answers</Button> },
+  args: { offline: true, to: 'to change your answers', children: <Button>Change your answers</Button> },
 } satisfies Meta<typeof NeedsConnection>;
 export default meta;
 

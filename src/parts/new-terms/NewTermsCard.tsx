@@ -58,7 +58,7 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft }: Ne
       {isAsked && (
         <div data-no-print>
           <NeedsConnection offline={offline} to={t.toAnswer}>
-            <Answer answers={answers} day={day} reasonNeeded={side === 'caregiver'} draft={draft} />
+            <Answer answers={answers} day={day} side={side} draft={draft} />
           </NeedsConnection>
         </div>
       )}
@@ -66,12 +66,11 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft }: Ne
   );
 }
 
-interface AnswerProps extends Pick<NewTermsCardProps, 'answers' | 'draft'> {
+interface AnswerProps extends Pick<NewTermsCardProps, 'answers' | 'draft' | 'side'> {
   day: string;
-  reasonNeeded: boolean;
 }
 
-function Answer({ answers, day, reasonNeeded, draft }: AnswerProps) {
+function Answer({ answers, day, side, draft }: AnswerProps) {
   const [asking, setAsking] = useState<'yes' | 'no'>();
   const [{ accept, decline }] = useState(answers);
   const close = () => setAsking(undefined);
@@ -102,14 +101,14 @@ function Answer({ answers, day, reasonNeeded, draft }: AnswerProps) {
         title={t.noTitle}
         label={t.whatDoesNotSuit}
         hint={t.onlyOurTeam}
-        optional={!reasonNeeded}
+        optional={side === 'family'}
         confirm={t.sayNo}
         keep={t.notYet}
         act={decline}
         draft={draft}
         onDone={() => toast(t.saidNo)}
       >
-        <Text>{t.noMeans}</Text>
+        <Text>{t.noMeans[side]}</Text>
       </ReasonDialog>
     </>
   );

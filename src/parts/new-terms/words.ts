@@ -33,7 +33,10 @@ export const sending = 'Sending your answer…';
 export const notYet = 'Not yet';
 export const saidYes = 'Thank you. We’ve recorded your yes.';
 export const noTitle = 'Say no to the new terms?';
-export const noMeans = 'Nothing changes. We’ll tell the other side.';
+export const noMeans = {
+  family: 'Nothing changes. We’ll tell your caregiver.',
+  caregiver: 'Nothing changes. We’ll tell the family.',
+} as const;
 export const whatDoesNotSuit = 'What doesn’t suit you?';
 export const onlyOurTeam = 'Only our team reads this.';
 export const sayNo = 'Say no';

@@ -1,5 +1,5 @@
 export const confirmEmailAddress = 'Confirm your email address';
-export const reachNobodySignsUp = 'So that we can reach you, and nobody else uses your address.';
+export const reachNobodySignsUp = 'We check that we can reach you, and that nobody else uses your address.';
 export const onePressAccountReady = 'Press the button. Then your account is ready.';
 export const confirmMyEmailAddress = 'Confirm my email address';
 export const confirming = 'Confirming…';

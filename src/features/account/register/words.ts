@@ -42,7 +42,8 @@ export const sentEmailTo = 'We sent an email to {email}.';
 export const openEmailMinute = 'Open the email from us. It can take a minute.';
 export const followLinkPress = 'Open the link in it and press {confirm}.';
 export const confirmMyEmailAddress = 'Confirm my email address';
-export const signedInPagesOpen = 'You’ll be signed in. On another device, you choose your password again.';
+export const signedInPagesOpen =
+  'You’ll be signed in. If you open it on another device, you’ll choose your password again.';
 export const newTab = '{link} (in a new tab)';
 export const openInbox = 'Open your inbox';
 export const siteRunsOwnMachine = 'This site runs on your own machine. Find its emails in {link}.';

@@ -10,7 +10,7 @@ export const newPasswordName = 'new password';
 export const dataDownloads = 'Your data is in your downloads.';
 export const downloadData = 'Download your data';
 export const oneFileEverythingKeep =
-  'One file with everything we keep about you: your details, what happened with them, and your files.';
+  'One file with everything we keep about you: your details, your files, and what was done with them.';
 export const fetchingFiles = 'Getting your files';
 export const downloadedButNotAll = 'Downloaded, but not all of it';
 export const filesNotFetched = {
@@ -33,7 +33,7 @@ export const ifWereAdminEmail =
 
 export const whatGoesOnceGood = 'What we delete now, for good';
 export const whatStaysWhy = 'What we keep, and why';
-export const whoCountsOnYou = 'Who you would leave';
+export const whoCountsOnYou = 'Families you work with';
 export const placementsEndAtOnce =
   'Deleting your account ends their care with you at once. We’ll tell their family and look for someone else.';
 export const clientOfJob = '{name}: “{job}”';
@@ -76,7 +76,7 @@ export const tellNoNewJobs = 'We won’t tell you about new jobs.';
 export const tellNewJobsFit = 'We’ll tell you about new jobs that fit you.';
 export const lookingUpWhatChose = 'Loading your choice…';
 export const newJobsFit = 'New jobs that fit you';
-export const allTogetherOneMessage = 'All in one message. We leave out jobs you’ve read or applied for.';
+export const allTogetherOneMessage = 'All in one email. We leave out jobs you’ve read or applied for.';
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const writeWheneverSomethingConcerns = 'We’ll email you when there is news for you.';
@@ -84,7 +84,7 @@ export const sendNoMoreThese = 'You won’t get these emails any more.';
 export const emails = 'Emails';
 export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
-  'One email for each, at once. You’ll also find them in the messages at the top of the page.';
+  'We send each email at once. You’ll also find the news in your messages at the top of the page.';
 export const togetherByKind =
   'Urgent news comes at once. Other news comes once an hour or once a day, in one email. All of it is in your messages too.';
 export const whatAskYourselfAlways =
@@ -109,7 +109,7 @@ export const changePasswordButton = 'Change password';
 
 export const signedSomewhereElse = 'Signed in somewhere else?';
 export const ifLostDeviceUsed =
-  'If you lost a device, or used someone else’s, sign out on all of them. If someone may know your password, change it first.';
+  'If you lost a device, or used someone else’s, sign out everywhere. If someone may know your password, change it first.';
 export const signOutEverywhere = 'Sign out everywhere';
 export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
@@ -119,11 +119,11 @@ export const signedOutEveryDevice =
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';
-export const confirmed = 'Email verified';
+export const confirmed = 'Email confirmed';
 export const yes = 'Yes';
 export const notYet = 'Not yet';
 export const role = 'Role';
-export const accountSince = 'Account since';
+export const accountSince = 'Account created';
 
 export const yourAccount = 'Your account';
 export const howSignWhatKeep = 'How you sign in, and what we keep about you.';

@@ -10,5 +10,5 @@ export const forgottenPassword = 'Forgotten password?';
 export const signUpCaregiver = 'Sign up as a caregiver';
 export const withoutAccount = 'without an account';
 export const askedForCare = 'Did you ask for care? {seeRequest}.';
-export const seeYourRequest = 'See your request';
+export const seeYourRequest = 'Follow your request';
 export const noAccountYetFamilies = 'No account yet? {signUp}. Families request care {withoutAccount}.';

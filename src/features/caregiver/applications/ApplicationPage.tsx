@@ -42,6 +42,8 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
   const title = titleOf(application);
   const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
+  // The terms below have them.
+  const hasTerms = offer !== null || (placement !== null && !placement.endedAt);
   return (
     <RecordPage
       title={title}
@@ -51,8 +53,11 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
       facts={
         job
           ? [
-              { term: t.place, value: placeInWords(job.place) },
-              { term: t.start, value: startInWords({ start: 'day', ...(placement ?? offer ?? job) }) },
+              { term: t.place, value: !hasTerms && placeInWords(job.place) },
+              {
+                term: t.firstDay,
+                value: !hasTerms && startInWords({ start: 'day', ...(placement ?? job) }),
+              },
               { term: t.timesConfirmed, value: confirmed.length > 0 && <Lines lines={confirmed} /> },
             ]
           : []

@@ -76,7 +76,7 @@ test('New terms ask for an answer until this side has said yes, and say so in th
     ...application('placed', { placement: { ...placement, newTerms: [{ ...terms, ...changes }] } }),
     offer: null,
   });
-  expect(whatComesNext(withTerms({}))).toMatch(/^We’d like to change your terms/);
+  expect(whatComesNext(withTerms({}))).toMatch(/^Please read the new terms/);
   expect(asksForAnswer(withTerms({}))).toBe(true);
   for (const changes of [{ said: true }, { said: true, agreed: true }]) {
     expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours/);
@@ -110,7 +110,7 @@ test('A step back says whose no it was, and never names the shortlist', () => {
   expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
   expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family chose not to go ahead');
   expect(stepInWords(step('shortlisted', 'offered'))).toBe('The offer ended');
-  expect(stepInWords(step('submitted', 'placed'))).toBe('We opened it again');
+  expect(stepInWords(step('submitted', 'placed'))).toBe('We reopened your application');
   const back = (from: OwnStep['from'], said: OwnStep['said']) =>
     whatComesNext(application('shortlisted', { steps: [step('shortlisted', from, said)] }));
   expect(back('introduced', null)).toContain('The family chose not to go ahead');

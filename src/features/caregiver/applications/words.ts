@@ -14,7 +14,7 @@ export const steps = {
 } as const;
 export const saidNoThank = 'You said no';
 export const invitationEnded = 'The invitation ended';
-export const tookUpAgain = 'We opened it again';
+export const tookUpAgain = 'We reopened your application';
 export const appliedAgain = 'You applied again';
 export const declinedOffer = 'You declined the offer';
 export const familyDecidedOtherwise = 'The family chose not to go ahead';
@@ -28,8 +28,8 @@ export const next = {
   offered: 'We’d like you to take this job. Read the terms. Then accept or decline.',
   accepted: 'Thank you. Next, we’ll talk to the family and answer you here.',
   placed: 'The job is yours. Call us if anything isn’t right.',
-  declined: 'This one is closed. See other jobs on your dashboard.',
-  withdrawn: 'You withdrew it.',
+  declined: 'Your application is closed. See other jobs on your dashboard.',
+  withdrawn: 'You withdrew your application.',
 } as const;
 export const comeAsAgreed = 'Come as agreed. If something isn’t right or must change, call us.';
 export const comeUntil = 'Come as agreed until {day}. If something isn’t right or must change, call us.';
@@ -62,15 +62,15 @@ export const readAnswer = 'Read it and answer';
 
 export const show = 'Show';
 export const allApplications = 'All applications';
-export const shownOf = '{shown} of {all}';
+export const shownOf = 'Showing {shown} of {all}';
 export const noneApplicationsThereMoment = 'None of your applications is here.';
 
 export const weekFamilies = 'Your week with families';
-export const takenTimes = 'Taken times';
-export const taken = 'Taken';
+export const takenTimes = 'When you work';
+export const taken = 'Working';
 export const askedFor = 'Asked for';
 export const inYourProfile = 'in your profile';
-export const whatTakenCountsNo = 'You already work at these times. You can add days off {link}.';
+export const whatTakenCountsNo = 'You can add days off {link}.';
 
 export const yourApplications = 'Your applications';
 export const eachOneGetsAnswer = 'We answer each one. Here you see the last step and the next.';
@@ -102,7 +102,7 @@ export const applicationStaysMayCome =
 export const pay = 'Pay';
 export const settledFamily = 'To be agreed with the family';
 export const payAnHour = '{amount} an hour';
-export const eachTime = 'Each time';
+export const eachTime = 'Each visit';
 export const about = 'about {hours}';
 export const place = 'Place';
 export const firstDay = 'First day';
@@ -117,7 +117,7 @@ export const offerEndedWill = 'This offer ended on {day}. We’ll tell you what 
 export const accepted = 'Accepted';
 export const offered = 'Offered';
 
-export const yourFamily = 'Your family';
+export const yourFamily = 'The family';
 export const youStartOn = 'You start on {day}.';
 export const onlyCanSeePlacement = 'Only you and our team can see this. Please keep it private.';
 export const lookingUpFamily = 'Loading the family…';
@@ -127,13 +127,13 @@ export const familyLeftNoPhone = 'No phone number. Email them.';
 export const familyLeftNone = 'No phone number.';
 export const email = 'Email';
 export const speaks = 'Speaks';
-export const careFor = 'Care for';
+export const careFor = 'Who needs care';
 export const address = 'Address';
 export const notes = 'Notes';
 export const notesChanged = 'Changed on {day}';
 export const showOnMap = 'Show on a map';
 
-export const newTermsToAnswer = 'We’d like to change your terms. Please read them, then say yes or no.';
+export const newTermsToAnswer = 'Please read the new terms, then say yes or no.';
 export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Why: {endReason}';
@@ -157,17 +157,16 @@ export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const lookingUpWhatProfile = 'Loading your profile…';
 export const familyWouldReadAbout =
-  'This is what a family reads about you. They also see when you are free, and why we suggest you. We leave out sentences with your name or contact details.';
+  'They also see when you are free, and why we suggest you. We leave out sentences with your name or contact details.';
 export const changeProfile = 'Change your profile';
 
-export const start = 'Start';
 export const timesConfirmed = 'Times you confirmed';
 export const yourMessage = 'Your message';
 export const readJob = 'Read the job';
 export const stepsFar = 'Steps so far';
 export const whatComesNext = 'What comes next';
 export const whatFamilyMayRead = 'What the family reads about you';
-export const seeYourselfFamilyWould = 'See yourself as a family would';
+export const seeYourselfFamilyWould = 'See what the family sees';
 export const asFamilyWouldRead = 'What a family reads about you';
 export const toWithdraw = 'to withdraw your application';
 export const withdrawApplication = 'Withdraw your application';

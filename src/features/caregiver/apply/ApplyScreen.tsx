@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { $session } from '../../../data/session.ts';
 import { beginInWords } from '../../../domain/need-words.ts';
-import { wordPart } from '../../../domain/match-parts.ts';
+import { TO_THEM, wordPart } from '../../../domain/match-parts.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { href } from '../../../domain/routes.ts';
@@ -106,7 +106,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
       <Columns layout="mainAside">
         <JobFacts job={job} />
         <FoldList>
-          <Fold heading={t.whenHelpNeeded} hint={times && wordPart(times)}>
+          <Fold heading={t.whenHelpNeeded} hint={times && wordPart(times, TO_THEM)}>
             <AvailabilityGrid
               legend={<VisuallyHidden>{t.whenHelpNeeded}</VisuallyHidden>}
               hint={hasTaken ? t.comparedOwnWeekWithout : t.comparedOwnWeekWhich}

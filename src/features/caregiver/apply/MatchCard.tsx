@@ -1,4 +1,4 @@
-import { PART_NAMES, wordPart } from '../../../domain/match-parts.ts';
+import { PART_NAMES, TO_THEM, wordPart } from '../../../domain/match-parts.ts';
 import { href } from '../../../domain/routes.ts';
 import { wordMissingSkills } from '../../../domain/unmet-requirements.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
@@ -27,7 +27,7 @@ export function MatchCard({ match }: { match: Match }) {
               </Text>
               <Meter label={PART_NAMES[part.part]} value={part.points} max={part.maximum} />
               <Text tone="muted" size="sm">
-                {wordPart(part)}
+                {wordPart(part, TO_THEM)}
               </Text>
             </li>
           ))}

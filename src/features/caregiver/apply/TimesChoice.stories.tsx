@@ -36,7 +36,7 @@ export const NothingChosen: Story = {
 export const APart: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('radio', { name: /^I can do all/ })).toBeChecked();
-    await expect(canvas.getByText(/busy at some/)).toBeVisible();
+    await expect(canvas.getByText(/not free at the others/)).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: /^I can do some/ }));
     await expect(onChange).toHaveBeenLastCalledWith(0b0001);
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Tuesday morning' }));

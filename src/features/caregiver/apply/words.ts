@@ -5,7 +5,7 @@ export const chooseTimesCan = 'Choose the times you can do.';
 export const whenCanCome = 'When can you come?';
 export const iCanAllThese = 'I can do all of these times';
 export const iCanPartThem = 'I can do some of these times';
-export const busyAtSome = 'You are busy at some of these times.';
+export const busyAtSome = 'You are not free at the others.';
 export const chooseTimes = 'Choose the times';
 export const timesCan = 'Times you can do';
 export const placementTeamReadsBeside = 'Only our team sees these.';
@@ -73,8 +73,8 @@ export const job = 'Job';
 export const jobs = 'Jobs';
 export const whenHelpNeeded = 'When help is needed';
 export const comparedOwnWeekWithout =
-  'Compared with your week. Times when you already work don’t count as free.';
-export const comparedOwnWeekWhich = 'Compared with the week in your profile.';
+  'We compared it with your week. Times when you already work don’t count as free.';
+export const comparedOwnWeekWhich = 'We compared it with the week in your profile.';
 export const free = 'Free';
 export const needed = 'Needed';
 export const notOpenedHere =

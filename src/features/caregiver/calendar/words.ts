@@ -4,7 +4,7 @@ export const toMakeOrEnd = 'to make or end the link';
 export const lookingUp = 'Loading your link…';
 
 export const howItWorks =
-  'We’ll make a private link for the calendar on your phone. Add it once. Your visits then show there, and follow every change.';
+  'We’ll make a private link for the calendar on your phone. Add it once. Your visits then show there and stay up to date.';
 export const whatItShows =
   'Anyone with the link sees the days, times and towns of your visits. It shows no names, no streets, no phone numbers and nothing about the care.';
 export const makeAddress = 'Make my link';

@@ -20,7 +20,7 @@ const approved: NextStep = {
   key: 'profile',
   tone: 'success',
   title: 'You are approved',
-  words: 'You can now apply for jobs. Keep your times up to date.',
+  words: 'You can apply for jobs. Keep your times up to date.',
   action: { label: 'Check your times', href: '/caregiver/profile-completion' },
 };
 

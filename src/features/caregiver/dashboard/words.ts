@@ -17,7 +17,7 @@ export const expiresJobsAskNeed =
   'It expires on {date}. From that day, jobs that ask for it need a newer one.';
 
 export const yourApplications = 'Your applications';
-export const seeThemAll = 'See them all';
+export const seeThemAll = 'See all applications';
 export const notAppliedJobYet = 'You have not applied for a job yet.';
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
@@ -31,13 +31,13 @@ export const familiesAskCareEvery = 'Families ask for care every week. Check bac
 export const noJobsYet = 'No jobs yet.';
 
 export const jobsForYou = 'Jobs for you';
-export const jobsAskSomethingMore = 'Jobs that ask for something more';
+export const jobsAskSomethingMore = 'Jobs you can’t apply for yet';
 export const eachOneSaysWhat = 'Each one says what is missing.';
 export const seeAllJobs = 'See all {total} jobs';
-export const searchJobs = 'Search the jobs';
+export const searchJobs = 'Search jobs';
 
-export const waitingApplications = { one: 'An application', other: '{count} applications' };
-export const waitingDocuments = { one: 'A document', other: '{count} documents' };
+export const waitingApplications = { one: 'Your application', other: 'Your {count} applications' };
+export const waitingDocuments = { one: 'Your document', other: 'Your {count} documents' };
 export const waitingAnswer = 'Waiting for our answer';
 
 export const weInviteYou = 'We’d like you to apply';

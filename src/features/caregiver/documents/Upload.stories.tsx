@@ -71,7 +71,7 @@ export const Stopped: Story = {
   play: async (context) => {
     await upload(context);
     await context.userEvent.click(await context.canvas.findByRole('button', { name: 'Stop sending' }));
-    await expect(await context.canvas.findByText(/You stopped it/)).toBeVisible();
+    await expect(await context.canvas.findByText(/You stopped sending/)).toBeVisible();
     await expect(context.canvas.getByText('first-aid.pdf')).toBeVisible();
   },
 };

@@ -14,7 +14,7 @@ test('A check says what was checked, when, and until when it counts', () => {
   expect(checkWords(verified, day)).toBe(
     'We checked it on 1 February 2026. We wrote: “Certificate number looked up with the issuer.” It expires on 31 January 2027. From that day, it no longer counts.',
   );
-  expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It counts without an end date.');
+  expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It has no end date.');
 });
 
 test('A document that nobody has looked at never sounds checked', () => {

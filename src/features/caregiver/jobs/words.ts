@@ -5,7 +5,7 @@ export const sorts = {
   newest: 'Newest',
 } as const;
 
-export const noJobFits = 'No job fits';
+export const noJobFits = 'No jobs found';
 export const showAllJobs = 'Show all jobs';
 export const tryFewerFiltersOther = 'Try fewer filters, or other words.';
 export const noOpenJobsShow = 'No open jobs to show';
@@ -14,9 +14,9 @@ export const jobsShowOnceProfile =
   'You’ll see jobs when your profile is approved. Families ask for care every week. Check back soon.';
 export const jobsCanApplyCome = 'Jobs that you can apply for come first.';
 
-export const requirements = 'Requirements';
+export const requirements = 'Which jobs';
 export const allJobs = 'All jobs';
-export const iMeetWhatAsked = 'I can apply';
+export const iMeetWhatAsked = 'Jobs I can apply for';
 export const kindCare = 'Kind of care';
 export const anyCare = 'Any care';
 export const distance = 'Distance';
@@ -29,11 +29,11 @@ export const onDays = 'On {label}s';
 export const partOfDay = 'Part of the day';
 export const anyPart = 'Any part of the day';
 export const inPart = '{label}s, {hours}';
-export const begins = 'Begins';
+export const begins = 'Start';
 export const anyStart = 'Any start';
-export const beginsWithinWeek = 'Begins within a week';
-export const beginsWithinTwoWeeks = 'Begins within two weeks';
-export const beginsWithinMonth = 'Begins within a month';
+export const beginsWithinWeek = 'Starts within a week';
+export const beginsWithinTwoWeeks = 'Starts within two weeks';
+export const beginsWithinMonth = 'Starts within a month';
 export const pay = 'Pay';
 export const anyPay = 'Any pay';
 export const leastHour = 'At least {amount} an hour';

@@ -63,7 +63,7 @@ test('it says how far it has come, waits for a lost connection, and can be stopp
     return fail({ kind: 'refused', code: 'upload_given_up' });
   });
   expect(await photo.choose(file())).toBe(false);
-  expect(photo.$fault.get()).toContain('You stopped it');
+  expect(photo.$fault.get()).toContain('You stopped sending');
   expect(photo.$stage.get()).toBeNull();
 });
 

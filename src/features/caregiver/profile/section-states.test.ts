@@ -27,7 +27,7 @@ test.each<[Section, string]>([
   ['skills', '1 skill · English, Irish'],
   ['place', 'Terenure, 15 km'],
   ['week', 'Monday mornings · €19.50 an hour'],
-  ['days-off', 'None ahead'],
+  ['days-off', 'None planned'],
   ['send', 'Ready to be sent'],
 ])('%s says what is there', (section, words) => expect(state(section).words).toBe(words));
 

@@ -5,7 +5,7 @@ export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
 export const addressAndPhone = 'Address and phone';
-export const agreeWhen = 'Only the part of the day is agreed. Please ring the family to agree on a time.';
+export const agreeWhen = 'Only the part of the day is agreed. Please call the family to agree on a time.';
 export const onMap = 'on a map';
 export const lookingUpAddress = 'Loading the address…';
 export const addressNotHere =
@@ -13,7 +13,7 @@ export const addressNotHere =
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and notes';
 
-export const instead = 'Instead of someone';
+export const instead = 'You come instead';
 export const insteadWords =
   'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us: {phone}. At other times, call the family.';
 export const cannotCome = 'You can’t come';
