@@ -37,4 +37,4 @@ export const tellWhatCareNeeded = 'Tell us what care you need. It takes a few mi
 export const followRequest = 'Follow your request';
 export const followRequestWithoutAccount =
   'See your request for care, without an account: answer questions, change or withdraw it.';
-export const findByNameTell = 'We can look up your request for you.';
+export const findByNameTell = 'We’ll find your request by your name, and give you a new link.';

@@ -16,7 +16,7 @@ export const anotherEmailWayIf =
   'If {email} has an account, we’ve sent another email. Only its newest link works.';
 export const sending = 'Sending…';
 export const sendEmailAgain = 'Send the email again';
-export const canAskOneEmail = 'You can ask once a minute, a few times.';
+export const canAskOneEmail = 'Wait a minute before you ask again.';
 
 export const gmail = 'Gmail';
 export const outlook = 'Outlook';

@@ -34,7 +34,7 @@ export const Overview: Story = {
           Show all
         </Button>
         <ButtonLink size="small" variant="secondary" href="#next">
-          Go on
+          Continue
         </ButtonLink>
       </Stack>
       <Button busy>Sending</Button>

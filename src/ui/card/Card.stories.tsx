@@ -24,7 +24,7 @@ const meta = {
         </div>
       </Card>
       <Card heading="Sunken" tone="sunken">
-        <Text>For what stands back, such as a filter.</Text>
+        <Text>For what matters less, such as a filter.</Text>
       </Card>
       <Card heading="Primary" tone="primary">
         <Text>For the one thing to look at first.</Text>

@@ -78,7 +78,7 @@ export const LongText: Story = {
     errors: [
       {
         fieldId: 'full-name',
-        message: 'Enter the full name of the person who needs care, as it stands on their medical card',
+        message: 'Enter the full name of the person who needs care, as written on their medical card',
       },
     ],
   },

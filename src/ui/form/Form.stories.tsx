@@ -35,7 +35,7 @@ const meta = {
           onChange={(event) => setName(event.currentTarget.value)}
         />
         <RadioGroup
-          legend="When shall we call?"
+          legend="When should we call?"
           name="visit"
           options={[
             { value: 'morning', label: 'In the morning' },

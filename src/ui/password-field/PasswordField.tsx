@@ -35,7 +35,7 @@ export function PasswordField({
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? t.hide : t.show}
+            {shown ? t.hide : t.show} <VisuallyHidden>{label}</VisuallyHidden>
           </button>
           <VisuallyHidden role="status">{shown ? t.whatTypedVisible : ''}</VisuallyHidden>
         </div>

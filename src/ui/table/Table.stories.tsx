@@ -143,7 +143,7 @@ export const Empty: Story = {
         icon="calendar"
         action={<Button variant="secondary">Plan a visit</Button>}
       >
-        As soon as one is planned, it stands here.
+        You’ll see a visit here when it is planned.
       </EmptyState>
     ),
   },

@@ -34,7 +34,7 @@ export const Overview: Story = {
 export const LongText: Story = {
   args: {
     label:
-      'What is the full name of the person who needs care, as it stands on their medical card or passport?',
+      'What is the full name of the person who needs care, as written on their medical card or passport?',
     hint: 'If they go by another name at home, you can tell us on the next screen, where we ask what the caregiver should call them.',
   },
 };

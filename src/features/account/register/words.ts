@@ -54,4 +54,4 @@ export const lookSpamFolder =
   'Look in your spam folder. If you mistyped the address, {signUpAgain}. If the address already has an account, sign in instead.';
 export const signUpAgain = 'sign up again';
 export const sendEmailAgain = 'Send the email again';
-export const canAskOneEmail = 'You can ask once a minute, a few times.';
+export const canAskOneEmail = 'Wait a minute before you ask again.';

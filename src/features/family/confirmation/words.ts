@@ -57,7 +57,7 @@ export const withItYouSee =
 export const anyoneWithLink = 'Anyone with this link can do the same';
 export const worksAsSoon = 'It works as soon as your request has reached us.';
 export const showLink = 'Show the link';
-export const printIt = 'Print it';
+export const printIt = 'Print the letter with the link';
 export const printLetter = 'Print the letter without the link';
 export const otherRequests = 'Other requests from this device';
 

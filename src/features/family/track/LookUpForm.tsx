@@ -93,8 +93,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
       </Card>
       {!isReferenceAlone && <LostLink />}
       <Text tone="muted">
-        {fillNodes(t.noEmailAddressFind, {
-          callUs: <Link href={href('contact')}>{t.callUs}</Link>,
+        {fillNodes(t.notSentYet, {
           requestCare: <Link href={href('request')}>{t.requestCare}</Link>,
         })}
       </Text>

@@ -24,7 +24,6 @@ export const enterPrivateCode = 'Enter the private code';
 export const privateCodeOnlyDigits =
   'The private code has only digits and the letters a to f. Check each one';
 export const privateCodeCharactersOne = 'The private code has {most} characters. This one has {count}';
-export const callUs = 'Call us';
 export const linkCode = 'Link and code';
 export const reference = 'Reference';
 export const privateCode = 'Private code';
@@ -69,8 +68,7 @@ export const privateCodeHint =
   'The 32 letters and digits at the end of your private link, after the dot. You can also paste the whole link.';
 export const showMyRequest = 'Show my request';
 export const requestCare = 'Request care';
-export const noEmailAddressFind =
-  'Didn’t give us an email address? {callUs}. We’ll find your request by your name or its reference, and give you a new link. Not sent a request yet? {requestCare}.';
+export const notSentYet = 'Not sent a request yet? {requestCare}.';
 export const whatTypedStaysHere = 'What you typed stays here.';
 export const requestState = 'Your request {predicate}';
 export const couldNotTaken = 'We couldn’t accept it as it is';

@@ -129,7 +129,7 @@ test('a placement tells first day, corrections and the end', () => {
 });
 
 test.each([
-  ['cannot_come', {}, 'insert', 'Can’t come on'],
+  ['cannot_come', {}, 'insert', 'The caregiver can’t come on'],
   [
     'cannot_come',
     { covered_by: 'Eoin Byrne', settled_at: '2026-11-23' },
@@ -137,10 +137,10 @@ test.each([
     'Eoin Byrne comes instead on',
   ],
   ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead on'],
-  ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'Comes after all on'],
+  ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'The caregiver can come after all on'],
   ['not_needed', {}, 'insert', 'Visit not needed on'],
   ['missed', {}, 'insert', 'Nobody came on'],
-  ['missed', { settled_at: '2026-11-24' }, 'update', 'Settled: the visit on'],
+  ['missed', { settled_at: '2026-11-24' }, 'update', 'We dealt with the visit on'],
   ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
 ])('a visit (%s) %o is told by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };

@@ -65,7 +65,10 @@ export const firstDay = 'first day';
 export const lastDay = 'last day';
 export const firstDayConfirmed = 'First day confirmed';
 export const visitChanges = {
-  cannot_come: { said: 'Can’t come on {visit}', undone: 'Comes after all on {visit}' },
+  cannot_come: {
+    said: 'The caregiver can’t come on {visit}',
+    undone: 'The caregiver can come after all on {visit}',
+  },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
   missed: { said: 'Nobody came on {visit}', undone: 'Corrected: someone came on {visit}' },
   moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit back on {visit}, no longer on {to}' },
@@ -88,7 +91,7 @@ export const visitCovered = '{name} comes instead on {visit}';
 export const coverInvited = '{name} was asked to come instead on {visit}';
 export const coverRefused = '{name} said no to coming instead on {visit}';
 export const visitOpenAgain = 'Nobody comes instead on {visit}';
-export const visitSettled = 'Settled: the visit on {visit}';
+export const visitSettled = 'We dealt with the visit on {visit}';
 export const ended = 'Ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
@@ -141,8 +144,8 @@ export const yesNoLongerCounts = {
 } as const;
 export const termsOfferedAgain = 'Terms offered again';
 export const offerTakenAway = 'Offer withdrawn';
-export const wantsToStop = 'Wants to stop';
-export const staysAfterAll = 'Stays after all';
+export const wantsToStop = 'The caregiver wants to stop';
+export const staysAfterAll = 'The caregiver doesn’t want to stop after all';
 export const daysOffAdded = 'Days off added';
 export const daysOffRemoved = 'Days off removed';
 export const dayOffOn = '{what}: {from}';
@@ -190,7 +193,7 @@ export const description = 'description';
 export const recipientName = 'name of the person who needs care';
 export const address = 'address';
 export const helperName = 'name of the person who asked';
-export const helperRelation = 'relation of the person who asked';
+export const helperRelation = 'how the person who asked knows them';
 export const helperAgreedBy = 'who agreed';
 export const helperPhone = 'phone of the person who asked';
 export const helperEmail = 'email of the person who asked';

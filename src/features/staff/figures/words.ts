@@ -82,6 +82,6 @@ export const placesMostOpenRequests = 'The places with most open requests';
 export const figures = 'Figures';
 export const allReports = 'All reports';
 export const weeks = '{span} weeks';
-export const counting = 'Counting…';
+export const counting = 'Loading the numbers…';
 
 export const fetchingFigures = 'Loading the figures…';

@@ -1,7 +1,7 @@
 export const reports = 'Reports';
 export const saysWhat = 'Read each figure as a table, or save it for a spreadsheet.';
 export const lastWeeks = 'The last {weeks} weeks';
-export const counting = 'Counting…';
+export const counting = 'Loading the numbers…';
 export const nothingYet = 'Nothing to report yet';
 export const comesWithPlacement = 'Reports begin with the first placement.';
 
