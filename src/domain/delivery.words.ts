@@ -18,8 +18,8 @@ export const sharedDeviceNothingRequest =
   'This is a shared device, so it keeps nothing of your request. Before you leave this page, write down the reference and copy the private link. We can’t show them again.';
 export const filledHereSharedDevice =
   'This is a shared device, so we don’t show what it says or its reference. It will send when you’re online and this page is open. Then we’ll remove it from this device.';
-export const reachedNothingLeftDevice = 'We have it. This device keeps nothing of it.';
+export const reachedNothingLeftDevice = 'We have the request. This device keeps nothing of it.';
 export const stillCantReachService =
   'We still can’t reach the service. Your request is saved here, and we’ll keep trying.';
 export const couldNotTakeNothing =
-  'We couldn’t accept it yet. Your answers are still on this device. Correct what is wrong, then send it again.';
+  'We couldn’t accept your request yet. Your answers are still on this device. Correct what is wrong, then send it again.';

@@ -63,7 +63,7 @@ export const readAnswer = 'Read it and answer';
 export const show = 'Show';
 export const allApplications = 'All applications';
 export const shownOf = 'Showing {shown} of {all}';
-export const noneApplicationsThereMoment = 'None of your applications is here.';
+export const noneApplicationsThereMoment = 'No applications to show here.';
 
 export const weekFamilies = 'Your week with families';
 export const takenTimes = 'When you work';
