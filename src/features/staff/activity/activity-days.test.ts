@@ -28,7 +28,7 @@ test('each day is named once, above what happened on it', () => {
   ]);
 });
 
-test('the same again by the same person is told once, and how often', () => {
+test('if a person repeats an action, it is listed once with a count', () => {
   const opened = (at: string, by = 'you') => entry('Contact viewed', at, { by });
   expect(
     told(opened('20T12:00'), opened('20T11:00'), opened('20T10:00', 'a colleague'), opened('19T10:00')),
@@ -42,7 +42,7 @@ test('the same again by the same person is told once, and how often', () => {
   ]);
 });
 
-test('fields that were changed one after the other are one change, from the first to the last', () => {
+test('fields changed one after the other are one change, from the first value to the last', () => {
   const changed = (at: string, ...labels: string[]) =>
     entry(`Changed: ${labels.join(' and ')}`, at, {
       changes: labels.map((label) => ({ label, from: `${label} before ${at}`, to: `${label} at ${at}` })),
@@ -62,18 +62,18 @@ test('fields that were changed one after the other are one change, from the firs
   ]);
 });
 
-test('what was changed and changed back is not told', () => {
+test('a change that was undone is not listed', () => {
   const owner = (at: string, from: string, to: string) =>
     entry('Changed: owner', at, { changes: [{ label: 'owner', from, to }], listed: true });
   expect(told(owner('20T12:00', 'Ada', 'unassigned'), owner('20T11:00', 'unassigned', 'Ada'))).toEqual([]);
 });
 
-test('what a person wrote is never folded', () => {
+test('notes are never merged', () => {
   const call = (note: string) => entry('Call', '20T12:00', { note, said: true });
   expect(told(call('Rang.'), call('Rang.'))[0]).toHaveLength(3);
 });
 
-test('a time in summer is as bare as the others, whatever the reader’s clock shows', () => {
+test('a time in summer names no time zone either, whatever the reader’s clock shows', () => {
   process.env['TZ'] = 'America/New_York';
   expect(inDays([{ ...entry('Open', ''), at: '2026-07-20T17:49:00Z' }])[0]?.entries[0]?.meta).toBe(
     '18:49, you',

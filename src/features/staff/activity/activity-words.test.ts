@@ -25,7 +25,7 @@ const after = (subjectType: string, row: object, action = 'update') =>
     [title, note].filter(Boolean).join(' / '),
   )[0];
 
-test('a note is told with who wrote it, and what it is about where that is not the page’s own thing', () => {
+test('a note shows its author and, if it is about another record, which one', () => {
   const note = {
     source: 'note',
     subjectType: 'activity_notes',
@@ -39,7 +39,7 @@ test('a note is told with who wrote it, and what it is about where that is not t
   expect(told({ ...note, detail: 'person' }, 'caregiver')).toEqual(['Call / Orla Keane / Rang twice.']);
 });
 
-test('a note that is dated back says when it was written, unless on the same day', () => {
+test('a note about an earlier day says when it was written', () => {
   const note = { source: 'note', subjectType: 'activity_notes', action: 'call', words: 'Said yes.' } as const;
   expect(told({ ...note, detail: 'request', writtenAt: '2026-11-22T10:00:00Z' })).toEqual([
     'Call / Orla Keane, written on 22 November 2026 / Said yes.',
@@ -49,7 +49,7 @@ test('a note that is dated back says when it was written, unless on the same day
   ]);
 });
 
-test('a message says whether it reached its recipient, and one that was not sent is none', () => {
+test('a message says if it was emailed, and an unsent one is not called a message', () => {
   const message = (detail: string | null, subjectType = 'family') =>
     told({ source: 'message', subjectType, action: 'request_read', actorId: null, detail })[0]?.replace(
       /: [^/]+ /,
@@ -63,7 +63,7 @@ test('a message says whether it reached its recipient, and one that was not sent
   expect(message(null)).toBe('Message / to the family');
 });
 
-test('an answer that changes is told alone, not with the terms it is given to', () => {
+test('a changed answer is shown without the terms it was given to', () => {
   const [entry] = activityInWords(
     [
       one({
@@ -81,7 +81,7 @@ test('an answer that changes is told alone, not with the terms it is given to', 
   });
 });
 
-test('terms are told with what they are, and whose yes they end', () => {
+test('offered terms are listed in full, with the yes that they end', () => {
   const terms = { availability: 1, hourly_rate: 21, starts_on: '2026-12-07', ends_on: null };
   expect(after('offers', terms, 'insert')).toBe(
     'Terms offered: Monday mornings, €21 an hour, from 7 December 2026',
@@ -96,7 +96,7 @@ test('terms are told with what they are, and whose yes they end', () => {
   expect(told(lapsed)).toEqual(['The family’s yes no longer counts / Orla Keane']);
 });
 
-test('a document that was checked, refused or opened leaves a line with its kind', () => {
+test('a checked, refused or opened document is listed with its kind', () => {
   const document = { subjectType: 'documents', detail: 'first_aid' };
   expect(told({ ...document, after: { status: 'verified', check_note: 'Seen.' } })).toEqual([
     'Document verified: First aid certificate / Orla Keane / Seen.',
@@ -109,7 +109,7 @@ test('a document that was checked, refused or opened leaves a line with its kind
   expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Expiry of a document changed/);
 });
 
-test('each step of an application stays, those that were taken back too', () => {
+test('each step of an application is listed, undone ones too', () => {
   expect(after('applications', { status: 'invited' }, 'insert')).toBe('Invited');
   expect(after('applications', { status: 'submitted' }, 'insert')).toBe('Applied');
   expect(after('applications', { status: 'submitted', has_applied: true })).toBe('Applied');
@@ -121,7 +121,7 @@ test('each step of an application stays, those that were taken back too', () => 
   expect(after('agreements', {}, 'delete')).toBeUndefined();
 });
 
-test('a placement tells first day, corrections and the end', () => {
+test('a placement lists its first day, corrections and end', () => {
   expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Ended');
   expect(after('placements', { end_reason: null, ends_on: '2026-03-31' })).toBe('Last day agreed');
   expect(after('placements', { hourly_rate: 25 })).toBe('Changed: hourly rate');
@@ -147,7 +147,7 @@ test.each([
   expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
 });
 
-test('a visit that is moved is told with both times', () => {
+test('a moved visit is listed with both times', () => {
   const event = { subjectType: 'visit_changes', after: {}, detail: 'moved 2026-11-24 450 2026-11-25 900' };
   expect(told({ ...event, action: 'insert' })[0]).toContain(
     'Visit on Tuesday 24 November 2026, at 7:30 moved to Wednesday 25 November 2026, at 15:00',
@@ -165,7 +165,7 @@ test.each([
   expect(told(event)[0]).toContain(words);
 });
 
-test('changes of role and access are told as what they mean', () => {
+test('changes of role and access say what they mean', () => {
   expect(after('users', { role: 'admin' })).toBe('Became an admin');
   expect(after('users', { deactivated_at: '2026-01-01', deactivated_reason: 'Left us' })).toBe(
     'Deactivated / Left us',
@@ -176,7 +176,7 @@ test('changes of role and access are told as what they mean', () => {
   expect(after('users', { role: 'admin', email: 'a@b.ie' }, 'insert')).toBe('Account created');
 });
 
-test('what became of a request and its job is told', () => {
+test('the steps of a request and its job are listed', () => {
   expect(after('requests', { status: 'declined', status_reason: 'Too far away' })).toBe(
     'Declined / Too far away',
   );
@@ -189,7 +189,7 @@ test('what became of a request and its job is told', () => {
   expect(after('of_a_later_version', {})).toBeUndefined();
 });
 
-test('a job is open again only after it was something else, and urgency says to what it changed', () => {
+test('a job opens again only after another status, and a change of urgency says which', () => {
   expect(after('jobs', { status: 'open' }, 'insert')).toBe('Published as a job');
   expect(after('jobs', { status: 'open' })).toBe('Job open again');
   expect(after('requests', { priority: true })).toBe('Marked urgent');

@@ -10,7 +10,7 @@ const service = {
 };
 beforeEach(() => vi.clearAllMocks());
 
-test('a part of it is asked for again, and as far back as is wanted', async () => {
+test('one kind of entry is loaded, as far back as asked', async () => {
   const activity = createActivity('request', '1', service);
   await shown(activity.happened);
   await activity.show('note');
@@ -23,7 +23,7 @@ test('a part of it is asked for again, and as far back as is wanted', async () =
   expect(activity.hasEarlier(150)).toBe(true);
 });
 
-test('a note is about the thing of its page, and the list is read again', async () => {
+test('a note is about its page’s record, and the list reloads', async () => {
   const { note } = createActivity('placement', '7', service);
   note.form.change({ words: 'Comes on time.' });
   await note.form.submit();

@@ -10,7 +10,7 @@ beforeEach(() => vi.clearAllMocks());
 const refused = (code: string) => fail({ kind: 'refused' as const, code });
 const sent = () => add.mock.calls.map(([note]) => note);
 
-test('a note is added with an id of its own, and makes room for the next', async () => {
+test('a note is added with its own id, and the field is empty again', async () => {
   const { form, next } = createNoteForm('request:1', add);
   form.change({ words: 'Rang twice.', kind: 'call' });
   const done = await form.submit();
@@ -20,7 +20,7 @@ test('a note is added with an id of its own, and makes room for the next', async
   expect(form.$state.get().values.id).not.toBe(sent()[0]?.id);
 });
 
-test('the same words sent again after a lost answer are the same note', async () => {
+test('the same words sent again after a lost reply are one note', async () => {
   const { form } = createNoteForm('request:1', add);
   add.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
   form.change({ words: 'Rang twice.' });
@@ -30,7 +30,7 @@ test('the same words sent again after a lost answer are the same note', async ()
   expect(sent()[1]).toEqual(sent()[0]);
 });
 
-test('other words are another note where the first arrived after all', async () => {
+test('other words are another note if the first one arrived', async () => {
   const { form } = createNoteForm('request:1', add);
   add.mockResolvedValueOnce(refused('note_differs'));
   form.change({ words: 'Rang three times.' });
@@ -39,7 +39,7 @@ test('other words are another note where the first arrived after all', async () 
   expect(sent()[1]?.id).not.toBe(sent()[0]?.id);
 });
 
-test('what is typed while a note is on its way stays', async () => {
+test('words typed while a note is being sent stay', async () => {
   const { form, next } = createNoteForm('request:1', add);
   form.change({ words: 'Rang twice.' });
   const done = await form.submit();
@@ -49,7 +49,7 @@ test('what is typed while a note is on its way stays', async () => {
   expect(form.$state.get().values.id).not.toBe(sent()[0]?.id);
 });
 
-test('nothing, too much, and a time that is missing or to come are said at their fields', async () => {
+test('an empty or long note, and a missing or future time, are errors beside their fields', async () => {
   const { form } = createNoteForm('request:1', add);
   form.change({ words: '  ', earlier: true });
   await form.submit();

@@ -32,7 +32,7 @@ test('on a closed job only a no is left, and after an answer nothing', () => {
   for (const status of ['placed', 'withdrawn'] as const) expect(stepsOf(status)).toEqual([]);
 });
 
-test('a caregiver who was placed and has left may be considered again while the job is open; after a no-show only on purpose', () => {
+test('a caregiver who left may be considered again while the job is open, after a no-show only on purpose', () => {
   const placement = {
     id: 'p1',
     visits: [],
@@ -52,7 +52,7 @@ test('a caregiver who was placed and has left may be considered again while the 
   expect(stepsOf('placed', { placement, job: job('filled') })).toEqual([]);
 });
 
-test('one step leads on, and it is among those that are possible', () => {
+test('the main step is one of the possible steps', () => {
   expect(primaryStep(applicationFixture({ status: 'shortlisted' }))).toBe('introduce');
   expect(primaryStep(applicationFixture({ status: 'shortlisted', mayBeShown: false }))).toBe('offer');
   expect(primaryStep(applicationFixture({ status: 'introduced' }))).toBe('recordFamily');
@@ -78,7 +78,7 @@ test('what a side says shows its day, who said it and who recorded it', () => {
   );
 });
 
-test('the application’s status and its history say whether a side has been asked', () => {
+test('status and history show if a side has been asked', () => {
   const told = (side: 'family' | 'caregiver', changes: Parameters<typeof applicationFixture>[0]) =>
     answerInWords(side, applicationFixture(changes));
   const introduced = { introducedAt: '2026-11-21T10:00:00Z' };
@@ -90,7 +90,7 @@ test('the application’s status and its history say whether a side has been ask
     expect(told('caregiver', { status, ...introduced })).toContain('has not been asked yet');
 });
 
-test('a yes from before the terms says what it was given to, if that was something else', () => {
+test('an earlier yes says which terms it was to, if they differ', () => {
   const offer = { ...to, hourlyRate: 23, standsUntil: '2026-11-30', offeredAt: '2026-11-23T10:00:00Z' };
   const told = (givenAt: string, changes: object = {}) =>
     answerInWords(
@@ -108,7 +108,7 @@ test('a yes from before the terms says what it was given to, if that was somethi
   expect(told('2026-11-23T11:00:00Z')).toBe('The family said yes on 23 November 2026.');
 });
 
-test('an offer says who is told, and whose yes was to other terms', () => {
+test('an offer says who is told, and whose yes no longer counts', () => {
   const before = { introducedAt: '2026-11-20T10:00:00Z', agreements: [byPage] };
   const told = (done: string, toldAll = '') => `${done} ${toldAll}`;
   expect(offeredInWords(before, { agreements: [] }, told)).toBe(
@@ -119,7 +119,7 @@ test('an offer says who is told, and whose yes was to other terms', () => {
   );
 });
 
-test('once terms are corrected, each yes says that it was given to the first ones', () => {
+test('after a correction, each yes says that it was to the first terms', () => {
   const placed = {
     id: 'p',
     visits: [],
@@ -145,7 +145,7 @@ test('once terms are corrected, each yes says that it was given to the first one
   );
 });
 
-test('what keeps a caregiver from being placed is named', () => {
+test('what prevents a placement is named', () => {
   const detail = '["credential:first_aid","care_type:dementia_care","too_far"]';
   const words = explainPlacing({ kind: 'refused', code: 'not_qualified', detail });
   expect(words).toContain('first aid certificate is missing');

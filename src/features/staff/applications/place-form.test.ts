@@ -45,7 +45,7 @@ test('what both sides agreed to is placed unchanged', async () => {
   expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, seen);
 });
 
-test('a yes that is missing can be told by phone, and is asked for until it is', async () => {
+test('a missing yes can be recorded from a call, and is required until then', async () => {
   const form = createPlaceForm(applicationFixture({ offer, agreements: [yes('family')] }), place);
   await form.submit();
   expect(form.$state.get().faults).toEqual({
@@ -61,7 +61,7 @@ test('a yes that is missing can be told by phone, and is asked for until it is',
   );
 });
 
-test('other terms are for both sides to agree to', async () => {
+test('changed terms need both yeses', async () => {
   const form = createPlaceForm(agreed, place);
   form.change({ hourlyRate: '22' });
   await form.submit();
@@ -96,7 +96,7 @@ test.each([
   expect(form.$state.get().faults).toEqual({ caregiverSaidOn: words });
 });
 
-test('terms that a colleague offered in between are shown beside one’s own, and placed over only knowingly', async () => {
+test('a colleague’s terms are shown beside one’s own, and are replaced only after that', async () => {
   const detail = JSON.stringify({ by: 'niamh@example.ie', at: '2026-11-23T11:00:00Z' });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail }) as never);
   const theirs = { ...offer, hourlyRate: 25, offeredAt: '2026-11-23T11:00:00Z' };

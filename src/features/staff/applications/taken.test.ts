@@ -27,7 +27,7 @@ test('placements and offers elsewhere are named, and not the offer of this appli
   ]);
 });
 
-test('other times, or days before and after, stand in nobody’s way', async () => {
+test('other times, or days before and after, don’t conflict', async () => {
   const things = await loadTaking(application, service as never);
   const words = (changes: object) => takenInWords(things.ok ? things.value : [], { ...terms, ...changes });
   expect(words({ availability: 0b10 })).toEqual([]);
@@ -49,7 +49,7 @@ test('a caregiver who has the job until a day is named', () => {
   expect(takenInWords([{ ...here, endsOn: '2026-12-06' }], terms)).toEqual([]);
 });
 
-test('what cannot be read is a failure', async () => {
+test('a failed load is a failure', async () => {
   const offline = { ...service, loadOffersTo: async () => fail({ kind: 'offline', code: 'unreachable' }) };
   expect(await loadTaking(application, offline as never)).toMatchObject({ ok: false });
 });

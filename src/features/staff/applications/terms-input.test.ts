@@ -10,7 +10,7 @@ const faulty = (changes: object) =>
     words ? [field] : [],
   );
 
-test('terms are read as they are typed, and shown as they stand', () => {
+test('terms are read as typed, and shown as agreed', () => {
   const terms = { availability: 5, hourlyRate: 24.5, startsOn: '2026-12-07', endsOn: null };
   expect(toTerms(typed)).toEqual(terms);
   expect(toTerms(toInput(terms))).toEqual(terms);

@@ -4,7 +4,7 @@ import { saidVisits, timesFaults, timesInput, timesInWords } from './visit-times
 const MORNINGS = 0b1_0001;
 const at = (days: number, opens: number) => ({ days, opens, closes: opens + 90, minutes: 90 });
 
-test('visits of one time are shown as a time of their part of the day, and untouched stay to the minute', () => {
+test('visits at one time show as the time of their part of the day, and stay exact if untouched', () => {
   const typed = timesInput({ visits: [at(3, 450)] });
   expect(typed).toMatchObject({ setTimes: { 0: '07:30' }, hours: '1.5' });
   expect(saidVisits(MORNINGS, typed)).toBeUndefined();

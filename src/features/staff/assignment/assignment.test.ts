@@ -9,7 +9,7 @@ const service = () => ({
   assign: vi.fn(async () => ok(undefined as never)),
 });
 
-test('it is taken from the owner on the screen, and its history is read again', async () => {
+test('it is taken from the owner shown, and its history reloads', async () => {
   const asked = service();
   const after = vi.fn(async () => undefined);
   const store = createAssignment('subject', asked, after);
@@ -19,7 +19,7 @@ test('it is taken from the owner on the screen, and its history is read again', 
   expect(after).toHaveBeenCalledOnce();
 });
 
-test('the slower admin reads who owns it now', async () => {
+test('the slower admin sees the new owner', async () => {
   const asked = service();
   asked.assign.mockResolvedValueOnce(fail({ kind: 'refused', code: 'owner_changed' }) as never);
   const store = createAssignment('subject', asked, async () => undefined);

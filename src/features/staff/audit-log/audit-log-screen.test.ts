@@ -16,13 +16,13 @@ beforeEach(() => vi.clearAllMocks());
 
 const asked = () => service.loadAuditLog.mock.calls.at(-1);
 
-test('the address says what is wanted, and where in it', async () => {
+test('the address holds the filters and the position', async () => {
   const screen = createAuditLogScreen(open, '?who=family&from=2026-01-01&before=70&colour=red', service);
   await shown(screen.page);
   expect(asked()).toEqual([{ who: 'family', from: '2026-01-01' }, 70, PAGE + 1]);
 });
 
-test('a new filter begins at the latest again, and is in the address', async () => {
+test('a new filter begins with the latest event, and is in the address', async () => {
   const screen = createAuditLogScreen(open, '?before=70', service);
   await shown(screen.page);
   screen.narrow('kind', 'document');
@@ -30,7 +30,7 @@ test('a new filter begins at the latest again, and is in the address', async () 
   expect(asked()).toMatchObject([{ kind: 'document' }, undefined, PAGE + 1]);
 });
 
-test('earlier events begin after the last one that is shown, and the browser leads back', async () => {
+test('earlier events begin after the last one shown, and the browser’s back button returns', async () => {
   service.loadAuditLog.mockResolvedValueOnce(ok(events(200, PAGE + 1)));
   const screen = createAuditLogScreen(open, '?kind=document', service);
   const page = await shown(screen.page);

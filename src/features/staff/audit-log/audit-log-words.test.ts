@@ -42,7 +42,7 @@ test('a line says what was done and who did it, and leads to its record', () => 
   ).toBe('Document opened: First aid certificate / Orla Keane / Mary Byrne / /admin/caregivers/3');
 });
 
-test('a change is told from what to what, and what came by a private link is the family’s', () => {
+test('a change shows both values, and one by a private link is the family’s', () => {
   const { did, by, changes } = auditEntry(
     event({
       actorId: null,
@@ -64,7 +64,7 @@ test('a change whose contents were erased says only that', () => {
   expect(told({ subjectType: 'caregiver_profiles' })).toMatch(/^Changed, contents erased /);
 });
 
-test('what ended before its last day has none, and an open end is no nothing', () => {
+test('a placement that ended early shows no last day, and one without a last day is ongoing', () => {
   const ended = (ended_at: string) =>
     auditEntry(
       event({
@@ -78,7 +78,7 @@ test('what ended before its last day has none, and an open end is no nothing', (
   expect(ended('2026-11-25T12:00:00Z').changes).toEqual(['Last day: ongoing → 25 November 2026']);
 });
 
-test('a list that was taken out is named, and a thing that is gone has no way to it', () => {
+test('an exported list is named, and a deleted record has no link', () => {
   expect(told({ subjectType: 'lists', action: 'read', detail: 'caregivers' })).toBe(
     'List exported: caregivers / Orla Keane / A list / /admin/caregivers',
   );
@@ -87,7 +87,7 @@ test('a list that was taken out is named, and a thing that is gone has no way to
   );
 });
 
-test('what was refused says which step, why in words, how often and from how many places', () => {
+test('a refusal says which action, why, how often and from how many addresses', () => {
   const refused = { subjectType: 'functions', action: 'refuse' };
   expect(
     told({
@@ -110,7 +110,7 @@ test('what was refused says which step, why in words, how often and from how man
   );
 });
 
-test('nothing that is recorded stays without words, and none of them is a name of a table or column', () => {
+test('every recorded event has words, and none is the name of a table or column', () => {
   for (const subjectType of [...Object.keys(HISTORY), 'of_a_later_version'])
     for (const action of ['insert', 'update', 'delete', 'erase', 'read', 'refuse', 'sign_in']) {
       const words = told({ subjectType, action, after: { some_column: 1 } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { approvalWaitsFor, askingFor, waitsInWords } from './approval.ts';
 
-test('what an approval waits for is said before it is pressed, and the main button asks for it', () => {
+test('what is missing for an approval is listed, and the main button asks for it', () => {
   const waits = approvalWaitsFor([
     { kind: 'identity', state: 'held' },
     { kind: 'background_check', state: 'uploaded' },

@@ -7,7 +7,7 @@ const reload = {
   refresh: async () => undefined,
 };
 
-test('words are asked for; the fields may be left out', async () => {
+test('a reason is required, and fields are optional', async () => {
   const act = vi.fn(async () => ok(null));
   const form = createChangesForm(act, 'changes:1', null, reload);
   form.change({ fields: ['phone'] });
@@ -21,7 +21,7 @@ test('words are asked for; the fields may be left out', async () => {
   expect(act).toHaveBeenLastCalledWith('It has no digits.', [], null);
 });
 
-test('what a colleague asked for in between is shown, and may be taken', async () => {
+test('what a colleague asked for in between is shown, and can be kept', async () => {
   const act = vi.fn(async () => fail({ kind: 'refused', code: 'changed_meanwhile' } as const));
   const form = createChangesForm(act, 'changes:2', null, reload);
   form.change({ reason: 'It has no digits.' });

@@ -16,7 +16,7 @@ test('a day that a colleague recorded in between is shown, and kept until it was
   expect(send).toHaveBeenLastCalledWith('2027-01-01', '2030-01-01');
 });
 
-test('a document is dated, or does not expire, and an impossible day is said beside the field', async () => {
+test('a document expires on a day or never, and an impossible day is an error beside the field', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
   const form = createDateForm('2026-03-14', send, reload);
   await form.submit();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { takenBy } from './week.ts';
 
-test('taken is what any placement takes that has not had its last day', () => {
+test('times are taken by every placement that has not ended', () => {
   const placements = [
     { availability: 0b0011, endsOn: null },
     { availability: 0b0110, endsOn: '2026-03-10' },

@@ -24,7 +24,7 @@ const open = {
   outcomeWords: null,
 };
 
-test('it is settled with how bad it was, what came of it, who was told and words', async () => {
+test('it is settled with severity, outcome, who was told and a note', async () => {
   const settle = vi.fn(async () => ok(null as unknown));
   const form = createSettleForm(open, settle);
   await form.submit();

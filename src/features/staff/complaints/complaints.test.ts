@@ -11,7 +11,7 @@ const service = {
   reopenComplaint: done(),
 };
 
-test('each step is followed by the complaints as they are now, and by the page around them', async () => {
+test('after each step the complaints and their page reload', async () => {
   const around = vi.fn(async () => undefined);
   const store = createComplaints({ of: 'id', id: 'p1' }, around, service);
   await shown(store.list);
@@ -21,7 +21,7 @@ test('each step is followed by the complaints as they are now, and by the page a
   expect(around).toHaveBeenCalledTimes(1);
 });
 
-test('one is written down on its placement alone', () => {
+test('a complaint is recorded only on its placement', () => {
   expect(createComplaints({ of: 'id', id: 'p1' }, undefined, service).placement).toBe('p1');
   expect(createComplaints({ of: 'requestId', id: 'r1' }, undefined, service).placement).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 interface TasksProps {
   /** How much waits for staff. */
   counts: PendingCounts;
-  /** The kind of work that Today’s list is narrowed to. */
+  /** The kind of work that the list is filtered by. */
   chosen?: string | undefined;
   /** Emails that did not arrive; null while that is not known. */
   failedMails: number | null;

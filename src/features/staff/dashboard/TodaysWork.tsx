@@ -29,7 +29,7 @@ interface TodaysWorkProps {
   counts: PendingCounts;
 }
 
-/** Today’s list, narrowed by whose it is and by kind, with what can be taken from it. */
+/** The dashboard’s list, filtered by owner and kind of work, with buttons to assign. */
 export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
   const own = useOwnAccount();
   const { has = '', kind = '' } = useStore(screen.$query).filters;

@@ -20,20 +20,20 @@ beforeEach(() => {
   service.loadPendingItems.mockResolvedValue(ok([]));
 });
 
-test('what waits and what did not arrive are asked for apart: one may fail without the other', async () => {
+test('tasks and failed emails load separately, so that one may fail without the other', async () => {
   service.loadPendingItems.mockResolvedValue(fail({ kind: 'server', code: 'broken' }));
   const screen = create();
   expect(await shown(screen.failedMails)).toEqual({ state: 'ready', value: [] });
   expect(await shown(screen.waiting)).toMatchObject({ state: 'failed' });
 });
 
-test('what waits for a family or a caregiver is nothing to do', async () => {
+test('what waits for a family or a caregiver is not a task', async () => {
   const ours = { turn: 'staff' };
   service.loadPendingItems.mockResolvedValue(ok([ours, { turn: 'family' }, { turn: 'caregiver' }]));
   expect(await shown(create().waiting)).toEqual({ state: 'ready', value: [ours] });
 });
 
-test('the address says whose and which kind of work is wanted; what it does not know narrows nothing', async () => {
+test('the address filters by owner and kind of work, and unknown values are ignored', async () => {
   await shown(create('?has=me&kind=new&colour=red').waiting);
   expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, {
     kind: 'request',
@@ -52,7 +52,7 @@ test('a filter chosen here is in the address beside the other parameters', async
   expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, { has: 'nobody' });
 });
 
-test('a tile that leads here narrows the list, which then has the focus; the same address asks for nothing', async () => {
+test('a tile filters the list and moves the focus to it, and the same address loads nothing', async () => {
   const screen = create();
   await shown(screen.waiting);
   screen.follow();

@@ -25,13 +25,13 @@ const counts = [
   ['terms', null],
 ].map(([kind, status]) => ({ kind, status, things: 3 })) as PendingCounts;
 
-test('the tiles come to all that waits', () => {
+test('the tiles add up to all that waits', () => {
   const sum = tilesOf(counts).reduce((all, { count }) => all + count, 0);
   expect([sum, countedOf(undefined, counts)]).toEqual([63, 63]);
   expect(countedOf('answers', counts)).toBe(6);
 });
 
-test('a kind of work leads to its list, or where no list has just these to Today’s, narrowed to it', () => {
+test('a kind of work leads to its list, or else to the dashboard’s list filtered by it', () => {
   const ways = new Map(tilesOf(counts).map(({ name, href }) => [name, href]));
   expect(ways.get('documents')).toBe('/admin/papers');
   for (const name of ['new', 'search', 'ran_out', 'introductions'])

@@ -8,13 +8,13 @@ import * as t from './words.ts';
 export type PendingCounts = ValueOf<typeof loadPendingCounts>;
 
 interface Task {
-  /** Its name in the address of Today’s list. */
+  /** Its name in the dashboard’s address. */
   name: string;
   label: string;
   kind: PendingItem['kind'];
   /** Where that tells apart what has one kind. */
   status?: NonNullable<PendingItem['status']>;
-  /** A list that has just these; where none does, Today’s is narrowed to them. */
+  /** A list of just these. If there is none, the dashboard’s list is filtered. */
   list?: string;
   /** Left out where there is none. */
   ifAny?: true;
@@ -23,7 +23,7 @@ interface Task {
 const applications = (status: string) => `${href('adminApplications')}?status=${status}`;
 const caregivers = (status: string) => `${href('adminCaregivers')}?status=${status}`;
 
-/** The kinds of work in the order in which they help a family soonest; all of them come to Today’s. */
+/** The kinds of work, the most helpful to a family first. Together they are the dashboard’s list. */
 export const TASKS: readonly Task[] = [
   {
     name: 'complaints',

@@ -12,7 +12,7 @@ test.each([
   expect(actionOf({ kind: 'request', status, detail: null })).toBe(words);
 });
 
-test('a question that no email told its family is asked on the phone', () => {
+test('a question that was not emailed is asked by phone', () => {
   const question = { kind: 'question', status: 'unheard', detail: 'Are there stairs?' } as const;
   expect(actionOf(question)).toBe('Call the family and ask');
   expect(aboutOf({ ...NOTHING, ...question })).toBe('Are there stairs?');
@@ -27,7 +27,7 @@ test.each([
   expect(aboutOf({ ...request, careTypes: [...care], start, begins })).toBe(words);
 });
 
-test('a document is told by its kind, an application by its job', () => {
+test('a document is named by its kind, an application by its job', () => {
   const about = { ...NOTHING, status: null };
   expect(aboutOf({ ...about, kind: 'document', detail: 'first_aid' })).toBe('First aid certificate');
   expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
@@ -87,7 +87,7 @@ test.each([
   expect(dueOf(due, '2026-03-24')).toEqual({ words, late: words.endsWith('late') });
 });
 
-test('the day itself has its year only where that is another', () => {
+test('a day shows its year only if it is another year', () => {
   expect(dayOfDue('2026-03-20', '2026-03-24')).toBe('Fri 20 Mar');
   expect(dayOfDue('2025-12-29', '2026-01-02')).toBe('29 Dec 2025');
 });

@@ -6,7 +6,7 @@ import { createEmailsScreen, type FailedMail } from './emails-screen.ts';
 const mail = { id: 7, to: 'ann@care.example' } as FailedMail;
 const service = { loadFailedMails: vi.fn(async () => ok([mail])), sendMailAgain: vi.fn() };
 
-test('an email that is sent again leaves the list; one that is refused stays, with the reason', async () => {
+test('an email sent again leaves the list, and a refused one stays with the reason', async () => {
   const { list, again } = createEmailsScreen(service);
   expect(await shown(list)).toEqual({ state: 'ready', value: [mail] });
 

@@ -103,7 +103,7 @@ test('a lost connection is waited for, and a page that was closed continues with
   expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(25));
 });
 
-test('a server that does not get through is asked for fewer rows at once, and one that fails is left', async () => {
+test('a slow server gets fewer rows at once, and a failing one stops the import', async () => {
   const store = await open();
   await store.choose(Promise.resolve(file(30)));
   addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>

@@ -35,7 +35,7 @@ test('who the care is for follows from the names where nobody says it', async ()
   expect((await read({ relation: '', recipientName: 'nora walsh' })).row.request.relation).toBe('self');
 });
 
-test('each thing that is wrong is said by its name', async () => {
+test('each error names its column', async () => {
   expect(await faultsOf({ consentHow: '', startsOn: '', familyOn: 'spring' })).toMatch(
     /First day is missing\. Consent: how is missing\. Family’s yes on: write a day/,
   );

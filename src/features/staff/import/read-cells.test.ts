@@ -61,7 +61,7 @@ test('a row is read as people write it', async () => {
   ]);
 });
 
-test('each thing that is wrong is said by its name', async () => {
+test('each error names its column', async () => {
   expect(await faultOf({ fullName: '', email: 'x' })).toMatch(/name is missing.*Email: /);
   expect(await faultOf({ careTypes: 'Gardening' })).toBe('Care offered: “Gardening” is not on the list.');
   expect(await faultOf({ availability: 'Monday noon' })).toContain('we can’t read “Monday noon”');

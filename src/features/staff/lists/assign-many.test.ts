@@ -8,7 +8,7 @@ const service = (owner: string | null, asked: unknown[][] = []) => ({
   assign: async (...args: unknown[]) => (asked.push(args), ok(undefined as never)),
 });
 
-test('each row goes from its owner of that moment to the one that was chosen, and one that is theirs already stays', async () => {
+test('each row goes from its current owner to the chosen one, unless it is theirs already', async () => {
   const asked: unknown[][] = [];
   const step = (owner: string | null) => assignMany<string>((row) => row, service(owner, asked) as never);
   expect(await step('colleague').act('a', 'me')).toEqual(ok(undefined));

@@ -7,7 +7,7 @@ const columns: CsvColumn<Row>[] = [
   { header: 'Times', value: ({ times }) => times },
 ];
 
-test('a file begins with what spreadsheets know UTF-8 by', () => {
+test('a file begins with the mark that spreadsheets need for UTF-8', () => {
   expect(csvHead(columns)).toBe('\uFEFF"Name","Times"\r\n');
 });
 

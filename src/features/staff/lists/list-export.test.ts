@@ -25,7 +25,7 @@ test('every page of the filtered list goes into the file, from the first one', a
   expect(recordExport).toHaveBeenCalledExactlyOnceWith('requests', query);
 });
 
-test('nothing is read that is not on record, and a page that fails leaves no half file', async () => {
+test('an export is recorded before it is read, and a failed page leaves no partial file', async () => {
   const load = vi.fn(async () => fail({ kind: 'offline', code: 'unreachable' } as const));
   const refused = { kind: 'denied', code: '42501' } as const;
   const store = listExport<string>('requests', columns, { load, recordExport: async () => fail(refused) });

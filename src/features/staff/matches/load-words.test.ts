@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { factsFixture } from './match.fixtures.ts';
 import { loadInWords, reliabilityInWords } from './match-words.ts';
 
-test('how much a caregiver does already, and how they kept to it', () => {
+test('a caregiver’s current work, and their missed and cancelled visits, in words', () => {
   const client = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
   expect(loadInWords(factsFixture())).toBe('With no family');
   expect(loadInWords(factsFixture({ placed: [{ client, times: 1 }], weekMinutes: 750 }))).toBe(

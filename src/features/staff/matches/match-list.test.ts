@@ -24,7 +24,7 @@ beforeEach(() => {
   service.loadMatchFacts.mockResolvedValue(ok([factsFixture()]));
 });
 
-test('each comes with what is known of them; why nobody fits is asked only if nobody does', async () => {
+test('each match has its facts, and what would help loads only if nobody fits', async () => {
   expect(await shown(open().matches)).toMatchObject({
     value: {
       ranked: [{ caregiverId: 'maria', facts: { radiusKm: 15 } }],
@@ -39,12 +39,12 @@ test('each comes with what is known of them; why nobody fits is asked only if no
   expect(await shown(open().matches)).toMatchObject({ value: { hurdles: { inReach: 0 } } });
 });
 
-test('the list is there although what is known of those on it is not', async () => {
+test('the list shows even if the facts fail to load', async () => {
   service.loadMatchFacts.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await shown(open().matches)).toMatchObject({ value: { ranked: [{ caregiverId: 'maria' }] } });
 });
 
-test('an application by phone is followed by how things stand now; one that was refused says why where it was typed', async () => {
+test('after an application by phone the list reloads, and a refusal shows in its dialog', async () => {
   service.recordApplication.mockResolvedValueOnce(ok('application'));
   const { matches, recording, $refusal } = open();
   await shown(matches);
@@ -56,7 +56,7 @@ test('an application by phone is followed by how things stand now; one that was 
   expect($refusal.get()).toBeNull();
 });
 
-test('an invitation is followed by how things stand now, and so is one that was refused', async () => {
+test('after an invitation the list reloads, even if it was refused', async () => {
   service.inviteCaregiver.mockResolvedValue(ok('application'));
   const { matches, inviting } = open();
   await shown(matches);

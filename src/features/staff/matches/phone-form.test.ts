@@ -3,7 +3,7 @@ import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createPhoneForm } from './phone-form.ts';
 
-test('an application by phone is of today unless said otherwise, and shows nobody unasked', async () => {
+test('an application by phone is from today by default, and sharing the profile is not ticked', async () => {
   const record = vi.fn(async () => ok('application'));
   const form = createPhoneForm(record);
   form.change({ saidOn: '2999-01-01' });
@@ -14,7 +14,7 @@ test('an application by phone is of today unless said otherwise, and shows nobod
   expect(record).toHaveBeenCalledExactlyOnceWith(today(), false);
 });
 
-test('a day before the job was there is named', async () => {
+test('a day before the job was published is an error that names it', async () => {
   const detail = '{"side": "caregiver", "day": "2026-11-20", "since": "published"}';
   const form = createPhoneForm(async () => fail({ kind: 'refused', code: 'said_before_asked', detail }));
   await form.submit();

@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('a first choice is asked at once, later ones once they are left alone', async () => {
+test('the first choice is checked at once, later ones after a pause', async () => {
   const $form = form();
   const { $shown } = createPreview($form, ask);
   const stop = $shown.listen(() => undefined);
@@ -39,7 +39,7 @@ test('a first choice is asked at once, later ones once they are left alone', asy
   stop();
 });
 
-test('without a time nothing is asked, and with the first one again', async () => {
+test('without a time nothing is checked until one is chosen', async () => {
   const $form = form();
   const { $shown } = createPreview($form, ask, { week: 1 });
   const stop = $shown.listen(() => undefined);
@@ -54,7 +54,7 @@ test('without a time nothing is asked, and with the first one again', async () =
   stop();
 });
 
-test('an answer that a newer choice overtook is dropped', async () => {
+test('an answer to an older choice is dropped', async () => {
   const $form = form();
   let answerFirst: (answer: unknown) => void = () => undefined;
   ask.mockImplementationOnce(() => new Promise((resolve) => (answerFirst = resolve)));
@@ -69,7 +69,7 @@ test('an answer that a newer choice overtook is dropped', async () => {
   stop();
 });
 
-test('what could not be asked can be asked again', async () => {
+test('a failed check can be tried again', async () => {
   ask.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }));
   const { $shown, again } = createPreview(form(), ask);
   const stop = $shown.listen(() => undefined);

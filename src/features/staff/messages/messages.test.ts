@@ -8,7 +8,7 @@ const service = () => ({
   needNoAnswer: vi.fn(async () => ok(null)),
 });
 
-test('what waits on the page is read again after an answer', async () => {
+test('after an answer the page’s pending items reload', async () => {
   const calls = service();
   const further = vi.fn(async () => undefined);
   await createMessages('r1', further, calls as never).answer.run('m1', 'Yes.', false);
@@ -17,7 +17,7 @@ test('what waits on the page is read again after an answer', async () => {
   expect(further).toHaveBeenCalledOnce();
 });
 
-test('also if another person was quicker', async () => {
+test('even if another person answered first', async () => {
   const calls = service();
   calls.needNoAnswer.mockResolvedValue(fail({ kind: 'refused', code: 'message_step_not_allowed' }) as never);
   await createMessages('r1', undefined, calls as never).needNone.run('m1');

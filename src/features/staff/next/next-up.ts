@@ -27,7 +27,7 @@ const approvalIn = (things: readonly PendingItem[]) =>
         return kind === 'profile' && turn === 'staff' && status === 'submitted' && !detail;
       });
 
-/** What waits next for staff once something was decided here: what leads Today’s list, or of the same queue where that is as pressing. */
+/** The next task after a decision: the first of the dashboard’s list, or one of the same queue if it is as urgent. */
 export function createNextUp(queue: Queue, own: string, { loadPendingItems } = waitingCalls) {
   const $next = atom<PendingItem | null | undefined>(undefined);
   const $alike = atom<PendingItem | undefined>(undefined);

@@ -21,7 +21,7 @@ interface VisitsCardProps {
 
 /**
  * The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. Who comes
- * from Today’s list, for a visit to which nobody comes (`?visit=`), is asked at once who could.
+ * from the dashboard’s list, for a visit to which nobody comes (`?visit=`), is asked at once who could.
  */
 export function VisitsCard({ placement, screen }: VisitsCardProps) {
   const [asked, setAsked] = useState<{ visit: Visit; step: VisitStep }>();

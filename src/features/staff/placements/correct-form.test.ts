@@ -9,7 +9,7 @@ const seen = { visits: [], availability: 0x1111, hourlyRate: 24.5, startsOn: '20
 const refused = (code: string, detail?: string) =>
   fail({ kind: 'refused' as const, code, detail: detail ?? '' });
 
-test('terms are sent as they are typed, an empty rate and last day as none', async () => {
+test('terms are sent as typed, with an empty rate or last day as none', async () => {
   const correct = vi.fn(async () => ok(null));
   const form = createCorrectForm(placement(), correct, reload);
   form.change({ hourlyRate: '26,50', endsOn: '2026-06-30' });

@@ -37,14 +37,14 @@ test('a note for staff goes along, and no further than its length', async () => 
   );
 });
 
-test('a last day that is refused says so beside it', async () => {
+test('a refused last day is an error beside its field', async () => {
   const form = createEndForm('p1', async () => fail({ kind: 'refused', code: 'last_day_invalid' }));
   form.change({ cause: 'moved', reason: 'Moved', lastDay: '2031-01-01' });
   await form.submit();
   expect(form.$state.get().faults.lastDay).toContain('within a year');
 });
 
-test('what follows is told before it is done', () => {
+test('the dialog says what will happen', () => {
   const [now, closed] = consequencesOf({ lastDay: '2026-03-10', searchAgain: false }, 'Aoife', '2026-03-10');
   expect(now).toContain('no longer sees');
   expect(closed).toContain('The job closes');

@@ -45,7 +45,7 @@ async function open() {
   return screen;
 }
 
-test('each step is followed by the placement as it is now', async () => {
+test('after each step the placement reloads', async () => {
   const screen = await open();
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
   await screen.correct.run(terms, terms);
@@ -63,7 +63,7 @@ test('each step is followed by the placement as it is now', async () => {
   expect(screen.record.$value.get()).toMatchObject({ value: { endedAt: '2026-03-31T10:00:00Z' } });
 });
 
-test('a complaint that is settled is followed by the placement as it is now', async () => {
+test('after a complaint is settled the placement reloads', async () => {
   const screen = await open();
   const settled = {
     kind: 'lateness' as const,
@@ -92,7 +92,7 @@ test('the slower admin sees the current status', async () => {
   });
 });
 
-test('an admin who changed nothing was not slower than anyone: the page stays as it is', async () => {
+test('if nothing was changed, the page stays as it is', async () => {
   const screen = await open();
   service.correctPlacement.mockResolvedValueOnce(fail({ kind: 'refused', code: 'same_as_before' }) as never);
   const terms = { availability: 1, hourlyRate: null, startsOn: '2026-03-02', endsOn: null };
@@ -100,7 +100,7 @@ test('an admin who changed nothing was not slower than anyone: the page stays as
   expect(service.loadPlacement).toHaveBeenCalledTimes(1);
 });
 
-test('the visits are those of a month back and two weeks ahead, read again after each step', async () => {
+test('visits are from a month ago to two weeks ahead, and reload after each step', async () => {
   vi.setSystemTime('2026-11-24T10:00:00Z');
   const screen = await open();
   await shown(screen.visits);

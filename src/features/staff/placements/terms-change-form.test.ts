@@ -14,7 +14,7 @@ const sent = () => propose.mock.lastCall?.[0] as Record<string, unknown>;
 
 beforeEach(() => void propose.mockReset().mockResolvedValue(ok(null)));
 
-test('other pay leaves the visits as they are; a day more has them kept, and joins', async () => {
+test('another rate keeps the visits, and another day is added to them', async () => {
   const form = createTermsChangeForm(placed, propose, reload);
   form.change({ fromDay: '2026-12-07', hourlyRate: '26,50', words: ' Fridays, too. ' });
   await form.submit();
@@ -41,7 +41,7 @@ test('other pay leaves the visits as they are; a day more has them kept, and joi
   });
 });
 
-test('it begins with what was agreed on last', async () => {
+test('it begins with the latest agreed terms', async () => {
   const later = { ...placed, termsChanges: [termsChange({ agreedAt: '2026-11-20T10:00:00Z' })] };
   const { values } = createTermsChangeForm(later, propose, reload).$state.get();
   expect(values).toMatchObject({ availability: 0x11111, hourlyRate: '25', setTimes: { 0: '07:30' } });

@@ -28,7 +28,7 @@ test.each([
   expect(stepsOf(visit(changes), true, now).join(' ')).toBe(steps);
 });
 
-test('once the placement has ended, nothing new is said of its visits', () => {
+test('after the placement has ended, its visits can’t be changed', () => {
   expect(stepsOf(visit(), false, AFTER)).toEqual([]);
   expect(stepsOf(visit(absent), false, BEFORE)).toEqual(['settle', 'takeBack']);
 });
@@ -64,7 +64,7 @@ test('a visit says when it is, and what is different', () => {
   ]);
 });
 
-test('of the days before, those that were as agreed are apart', () => {
+test('past visits that took place as agreed are listed separately', () => {
   const before = visit({ onDate: '2026-11-23' });
   const visits = [before, { ...before, ...missed }, visit()];
   expect(sortVisits(visits, '2026-11-24')).toEqual({ shown: visits.slice(1), earlier: [before] });

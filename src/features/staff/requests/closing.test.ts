@@ -13,7 +13,7 @@ const earlier = { ...una, id: 'p0', caregiverName: 'Declan Kelly', endedAt: '202
 const request = (status: string, reach: string, placements: object[]) =>
   ({ jobs: [{ status }], reach, placements }) as unknown as Request;
 
-test('whose placement ends is named with its first day, and who gets an email', () => {
+test('each ending placement is named with its first day, and so is everyone who gets an email', () => {
   const matched = request('closed', 'sent', [earlier, una]);
   expect(endingWith(matched)).toEqual([una]);
   expect(closingInWords(matched)).toEqual([
@@ -22,7 +22,7 @@ test('whose placement ends is named with its first day, and who gets an email', 
   ]);
 });
 
-test('a family that no email reaches is not said to get one', () => {
+test('a family without emails is not listed as getting one', () => {
   expect(closingInWords(request('closed', 'failed', [una])).slice(1)).toEqual([
     'Una gets an email with your reason.',
   ]);

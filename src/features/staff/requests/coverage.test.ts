@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { covered, nobody, open } from './coverage.fixtures.ts';
 import { isShared, timesOf } from './coverage.ts';
 
-test('the parts of a kind are one week', () => {
+test('times of one kind are one week', () => {
   const parts = [covered({ availability: 1 }), covered({ availability: 16 }), open(), nobody()];
   expect(timesOf(parts, 'covered')).toBe(17);
   expect(timesOf([], 'nobody')).toBe(0);

@@ -79,14 +79,14 @@ test('a document that the rules ask for is left out for a reason, which goes alo
   );
 });
 
-test('a rule that came in between is said beside the documents', async () => {
+test('a rule changed in between is an error beside the documents', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
   expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is now asked for');
 });
 
-test('a job that a colleague reworded in between is shown beside one’s own words', async () => {
+test('a job that a colleague edited in between is shown beside one’s own words', async () => {
   const form = open();
   publish.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   reload.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));

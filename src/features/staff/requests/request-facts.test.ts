@@ -42,7 +42,7 @@ const record = {
 const told = (facts: { term: string; description: string }[]) =>
   Object.fromEntries(facts.map(({ term, description }) => [term, description]));
 
-test('staff read what is asked for in their own terms', () => {
+test('staff read what is asked for in staff’s words', () => {
   expect(told(careFacts(record))).toEqual({
     'Care for': '“My parent”',
     Care: 'Companionship, Dementia care',
@@ -57,7 +57,7 @@ test('staff read what is asked for in their own terms', () => {
   });
 });
 
-test('a request is called by what it asks for, and where; that is not said again below', () => {
+test('a request is named by its care and place, which are not repeated below', () => {
   const called = (...careTypes: RequestRecord['careTypes']) => titleOf({ ...record, careTypes });
   expect(called('dementia_care')).toBe('Dementia care in Lismore');
   expect(called('companionship', 'dementia_care')).toBe('Companionship and dementia care in Lismore');
@@ -74,7 +74,7 @@ test('staff read when care is to begin where no day was named', () => {
   expect(starts).toEqual([{ term: 'Start', description: 'As soon as possible', href: undefined }]);
 });
 
-test('of an erased request staff read what is left', () => {
+test('staff see what is left of an erased request', () => {
   const left = careFacts({ ...record, erasedAt: '2026-03-01T09:00:00Z', contact: null });
   expect(left.map(({ term }) => term)).toEqual([
     'Care for',
@@ -106,7 +106,7 @@ test('staff call and write with a click, and read of a helper only where there i
   });
 });
 
-test('what the family changed is told by what it had said before, the latest change first', () => {
+test('the family’s changes show the earlier answers, the latest change first', () => {
   const said = (care: string, start: string) => [
     { question: 'Who needs care?', answer: care },
     { question: 'From when?', answer: start },
@@ -125,7 +125,7 @@ test('what the family changed is told by what it had said before, the latest cha
   ]);
 });
 
-test('what is found, or over, is urgent no more', () => {
+test('a matched or closed request is not urgent', () => {
   expect(isUrgent({ priority: true, status: 'open' })).toBe(true);
   expect(isUrgent({ priority: false, status: 'open' })).toBe(false);
   for (const status of ['matched', 'declined', 'closed', 'withdrawn'] as const)

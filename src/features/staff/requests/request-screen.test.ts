@@ -101,7 +101,7 @@ test('what is marked as urgent is read again', async () => {
   expect(screen.record.$value.get()).toMatchObject({ value: { priority: false } });
 });
 
-test('a question that was refused because the request moved on shows where it is now', async () => {
+test('a question refused because the request changed shows its current status', async () => {
   const screen = await open();
   service.askFamily.mockResolvedValueOnce(fail(movedOn) as never);
   stored({ status: 'withdrawn' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { requestStatus } from './request-status.ts';
 
-test('a request about which the family was asked waits for it, until it is published', () => {
+test('a request with an open question waits for the family, until it is published', () => {
   expect(requestStatus({ status: 'submitted', asked: true })).toEqual({
     label: 'Waiting for the family',
     tone: 'warning',

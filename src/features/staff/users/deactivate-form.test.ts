@@ -19,7 +19,7 @@ test('a reason is asked for, and the chosen colleague, or nobody, takes over wha
   expect(deactivate).toHaveBeenLastCalledWith('Left us.', 'colleague');
 });
 
-test('what it touches is said before, one thing as one', () => {
+test('what it affects is shown before, in the singular for one', () => {
   expect(touchedBy({ placements: 1, applications: 2, holding: 1 })).toEqual([
     'One placement ends at once. We’ll tell the family and reopen the job.',
     '2 applications are waiting for an answer. You can no longer place this caregiver.',

@@ -57,7 +57,7 @@ describe('Inviting', () => {
   });
 });
 
-test('revoking one reads the list again, also if it was used in between', async () => {
+test('withdrawing one reloads the list, even if it was used in between', async () => {
   const { list, $count, revoke } = open();
   await shown(list);
   expect($count.get()).toBe(1);

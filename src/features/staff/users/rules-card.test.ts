@@ -34,7 +34,7 @@ test('the ticked and unticked rules are saved at once, with the version that was
   expect(service.saveCredentialRules).toHaveBeenLastCalledWith([reference], [identity, reference]);
 });
 
-test('when a colleague was quicker, nothing is saved and nothing lost: both are shown', async () => {
+test('if a colleague saved first, nothing is saved or lost, and both versions are shown', async () => {
   const store = await open();
   store.turn('companionship', 'identity');
   service.saveCredentialRules.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));

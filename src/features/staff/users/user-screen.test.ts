@@ -30,7 +30,7 @@ async function open() {
   return screen;
 }
 
-test('a change of role is followed by the account as it is now', async () => {
+test('after a change of role the account reloads', async () => {
   const screen = await open();
   service.loadUserRecord.mockResolvedValue(stored({ role: 'admin' }));
   await screen.makeAdmin.run();
@@ -47,7 +47,7 @@ test('the last admin can’t be deactivated: the refusal is kept to be shown', a
   expect(service.loadUserRecord).toHaveBeenCalledOnce();
 });
 
-test('an account that a colleague let in first is read again', async () => {
+test('an account that a colleague reactivated first reloads', async () => {
   const screen = await open();
   service.reactivateUser.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'user_step_not_allowed' }) as never,

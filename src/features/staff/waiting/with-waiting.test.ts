@@ -12,7 +12,7 @@ const load = (rows: { id: string }[]) =>
     { loadPendingItems },
   )(query);
 
-test('each row has what is due first about it, of each side whose turn it is', async () => {
+test('each row shows what is due first, for each side', async () => {
   const first = { requestId: 'a', turn: 'staff', due: '2026-03-24' };
   const asked = { requestId: 'a', turn: 'family', due: null };
   loadPendingItems.mockResolvedValue(ok([first, { ...first, due: '2026-03-25' }, asked]));
@@ -27,7 +27,7 @@ test('each row has what is due first about it, of each side whose turn it is', a
   expect(loadPendingItems).toHaveBeenCalledWith(['a', 'b']);
 });
 
-test('the rows are there without it, and without rows nothing is asked', async () => {
+test('rows show without due days, and without rows none are loaded', async () => {
   loadPendingItems.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect(await load([{ id: 'a' }])).toEqual(ok({ rows: [{ id: 'a', waiting: [] }], total: 1, page: 1 }));
   await load([]);
