@@ -35,7 +35,7 @@ test('staff narrow the requests, keep the view in the address, and save it for a
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^requests-\d{4}-\d{2}-\d{2}\.csv$/);
   const text = await readFile(await file.path(), 'utf8');
-  expect(text).toMatch(/^\uFEFF"Client","Contact","Reference","Place"/);
+  expect(text).toMatch(/^\uFEFF"Client","Contact","Reference","Town"/);
   expect(text.trim().split('\r\n')).toHaveLength(2);
   expect(text).toContain("'=Nuala Fogarty");
 });

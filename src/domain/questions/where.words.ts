@@ -2,7 +2,7 @@ export const townArea = 'Town or area';
 export const startTypingChooseFrom =
   'Type it without a postcode, and choose from the list. Caregivers see this.';
 export const chooseTownAreaFrom = 'Choose a town or area from the list';
-export const place = 'Place';
+export const place = 'Town';
 export const address = 'Address';
 export const houseStreetOnlyStaff =
   'House and street. Only our team and the caregivers placed with you see it.';

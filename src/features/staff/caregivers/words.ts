@@ -1,5 +1,5 @@
 export const name = 'Name';
-export const place = 'Place';
+export const place = 'Town';
 export const careOffered = 'Care offered';
 export const yearsExperience = 'Years of experience';
 export const status = 'Status';

@@ -48,7 +48,7 @@ test('staff read what is asked for in staff’s words', () => {
     Care: 'Companionship, Dementia care',
     Skills: 'None in particular',
     Languages: 'English, Polish',
-    Place: 'Lismore, Co. Waterford',
+    Town: 'Lismore, Co. Waterford',
     Start: '16 March 2026',
     'Each visit': '2½ hours',
     'For how long': 'Not sure',
@@ -64,7 +64,7 @@ test('a request is named by its care and place, which are not repeated below', (
   expect(called('companionship', 'dementia_care', 'personal_care')).toBe(
     'Companionship and 2 more in Lismore',
   );
-  expect(furtherFacts(record).map(({ term }) => term)).not.toContain('Place');
+  expect(furtherFacts(record).map(({ term }) => term)).not.toContain('Town');
 });
 
 test('staff read when care is to begin where no day was named', () => {
@@ -82,7 +82,7 @@ test('staff see what is left of an erased request', () => {
     'Start',
     'Each visit',
     'For how long',
-    'Place',
+    'Town',
   ]);
   expect(contactFacts({ ...record, contact: null })).toEqual([]);
 });

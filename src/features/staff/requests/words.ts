@@ -8,7 +8,7 @@ export const careInPlace = '{first} in {name}';
 export const more = '{count} more';
 export const careAndOthersIn = '{first} and {others} in {name}';
 export const start = 'Start';
-export const place = 'Place';
+export const place = 'Town';
 
 export const reference = 'Reference';
 export const client = 'Client';
