@@ -1,5 +1,6 @@
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
+import { STORAGE_MAX_UPLOAD_RETRY_MS } from '../lib/retry-times.ts';
 import type { DocumentKind } from '../domain/vocabulary.ts';
 import { callerId, rest } from './client.ts';
 import { bucket, fetchFile, storageError } from './document-files.ts';
@@ -11,6 +12,17 @@ const PAGE = 100;
 export const listOwnFiles = async () => filesBelow(bucket(), await callerId());
 /** The same of photos: the one on the profile, and one that was approved before it. */
 export const listOwnPhotos = async () => filesBelow(bucket('photos'), await callerId());
+
+/** One’s files of documents, and when each came, without those whose record may still be on its way. */
+export async function listSettledFiles(
+  now = Date.now(),
+): Promise<Result<{ path: string; at: string }[], Failure>> {
+  const owner = await callerId();
+  const { data, error } = await bucket().list(owner, { limit: PAGE });
+  if (error) return fail(storageError(error));
+  const files = data.map(({ name, created_at: at }) => ({ path: `${owner}/${name}`, at: at ?? '' }));
+  return ok(files.filter(({ at }) => now - Date.parse(at) > STORAGE_MAX_UPLOAD_RETRY_MS));
+}
 
 /** Removes files of one's own. Files that row security does not let go are skipped silently. */
 export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {

@@ -19,6 +19,7 @@ const service = {
   removeDocument: async () => ok(null),
   uploadDocument: async () => ok({ id: 'new' }),
   findTwin: async () => undefined,
+  listSettledFiles: async () => ok([]),
   loadOwnProfile: () => new Promise<never>(() => undefined),
   loadCredentialRules: async () => ok([]),
 };

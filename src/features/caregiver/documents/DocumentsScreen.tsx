@@ -17,6 +17,7 @@ import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { ProfileSent } from './ProfileSent.tsx';
 import { $recorded } from './recorded.ts';
+import { StrayFiles } from './StrayFiles.tsx';
 import { kindFrom, NO_DOCUMENT } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
@@ -87,7 +88,12 @@ export default function DocumentsScreen() {
             <Heading level={2}>{t.yourDocuments}</Heading>
             {missing && <Text>{t.onlyOnceChecked}</Text>}
             <Loaded data={screen.documents} label={t.lookingDocuments}>
-              {(documents) => <DocumentList documents={documents} needed={needed} screen={screen} />}
+              {(documents) => (
+                <>
+                  <DocumentList documents={documents} needed={needed} screen={screen} />
+                  <StrayFiles documents={documents} screen={screen} />
+                </>
+              )}
             </Loaded>
           </Stack>
         </Stack>

@@ -11,6 +11,7 @@ const service = {
   loadDocumentViews: vi.fn(),
   removeDocument: vi.fn(),
   findTwin: vi.fn(async () => undefined),
+  listSettledFiles: vi.fn(),
   uploadDocument: vi.fn(),
   loadOwnProfile: vi.fn(),
   loadCredentialRules: vi.fn(),

@@ -3,7 +3,7 @@ import { loadDocuments, loadDocumentViews } from '../../../data/documents.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { fetchFile, removeDocument } from '../../../data/document-files.ts';
-import { documentWithFile } from '../../../data/own-files.ts';
+import { documentWithFile, listSettledFiles } from '../../../data/own-files.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -22,6 +22,7 @@ const calls = {
   removeDocument,
   uploadDocument: sendDocument,
   findTwin: documentWithFile,
+  listSettledFiles,
   ...ownWaitingCalls,
 };
 export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;
@@ -46,6 +47,8 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
     documents,
     $open,
     views: loadable(() => service.loadDocumentViews()),
+    /** Files that came, of which one without a document was sent from a device that did not say what it is. */
+    files: loadable(() => service.listSettledFiles()),
     /** The care that the caregiver offers asks for documents by the rules. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),

@@ -80,3 +80,7 @@ export const lookingDocuments = 'Loading your documents…';
 export const profileReceived = 'We’ve received your profile';
 export const alsoByEmail = 'We’ve emailed you this too.';
 export const addPhotoToo = 'Add a photo, if you like';
+
+export const strayFile = 'A file that you sent on {day} is not among your documents';
+export const openWhereSent =
+  'We don’t know which document it is. Open this page on the device that you sent it from, and it will be added. Or send it again here. We remove it after a day.';

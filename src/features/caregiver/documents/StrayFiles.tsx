@@ -1,0 +1,24 @@
+import { useStore } from '@nanostores/react';
+import { formatDate } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
+import { Notice } from '../../../ui/notice/Notice.tsx';
+import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
+import * as t from './words.ts';
+
+interface StrayFilesProps {
+  documents: readonly OwnDocument[];
+  screen: Pick<DocumentsScreenStore, 'files'>;
+}
+
+/** That a file came without its record, which the device that sent it may still keep. */
+export function StrayFiles({ documents, screen }: StrayFilesProps) {
+  const files = useStore(screen.files.$value);
+  if (files.state !== 'ready') return null;
+  const stray = files.value.find(({ path }) => documents.every(({ filePath }) => filePath !== path));
+  if (!stray) return null;
+  return (
+    <Notice tone="warning" title={fill(t.strayFile, { day: formatDate(stray.at) })}>
+      {t.openWhereSent}
+    </Notice>
+  );
+}
