@@ -241,6 +241,8 @@ export type Introduction = {
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
+  /** The family said yes to other terms. Not in what devices kept from before. */
+  yesLapsed?: boolean;
   /** What staff asked of the caregiver: until which day it can be answered, and whether it was accepted. */
   offer: { until: string; accepted: boolean } | null;
   /** What would be agreed, once it has been offered. */

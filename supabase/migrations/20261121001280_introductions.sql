@@ -99,7 +99,8 @@ $$;
 
 -- The caregivers that a request's family may read about now, as staff approved them: first name, but no surname,
 -- phone or address; verified documents, the times asked for at which they are free, and the terms on offer. Nobody
--- once the job is filled or closed, and nobody who no longer acts as a caregiver.
+-- once the job is filled or closed, and nobody who no longer acts as a caregiver. `yesLapsed` says that the family's
+-- yes was to other terms, by the audit log.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -119,6 +120,11 @@ language sql stable set search_path = '' as $$
       from private.default_terms(a) d
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
+    'yesLapsed', g.answer is null and exists (
+      select from public.events e
+      where e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
+        and e.before ->> 'side' = 'family' and e.before ->> 'answer' = 'yes'
+    ),
     'offer', (
       select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')
       from public.offers o where o.application_id = a.id and a.status in ('offered', 'accepted')

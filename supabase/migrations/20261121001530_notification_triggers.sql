@@ -54,9 +54,17 @@ begin
       ) from public.offers o where o.application_id = new.id;
       perform private.notify_family(
         r.id, 'terms_offered',
-        jsonb_build_object('reference', private.show_reference(r.reference), 'about', array[new.id])
+        jsonb_build_object(
+          'reference', private.show_reference(r.reference), 'about', array[new.id], 'caregiver', new.caregiver_id,
+          -- Empty where the family's yes counts for these, too.
+          'until', case when exists (
+            select from public.agreements g
+            where g.application_id = new.id and g.side = 'family' and g.answer = 'yes'
+          ) then '' else o.stands_until::text end
+        )
       )
       from public.jobs j join public.requests r on r.id = j.request_id
+      join public.offers o on o.application_id = new.id
       where j.id = new.job_id and new.introduced_at is not null;
     when 'placed' then
       perform private.notify(

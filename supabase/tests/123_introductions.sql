@@ -1,6 +1,6 @@
 -- Introductions: who a family reads about, what it reads, and what it may answer.
 begin;
-select plan(69);
+select plan(71);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -97,7 +97,7 @@ select is(
     'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'budget', 20, 'why', 'She knows the area.', 'introducedAt', now(),
-    'answer', null, 'answeredAt', null, 'offer', null, 'terms', null, 'hasPhoto', false,
+    'answer', null, 'answeredAt', null, 'yesLapsed', false, 'offer', null, 'terms', null, 'hasPhoto', false,
     'meant', (
       select jsonb_build_object(
         'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate, 'startsOn', j.starts_on
@@ -257,12 +257,26 @@ select is(
   (select string_agg(n.kind::text, ',') from private.notifications n where n.request_id = tests.id('walsh')), 'terms_offered',
   'and it hears that there are terms to read'
 );
+create function pg_temp.asked_by() returns text language sql as $$
+  select concat_ws(' ', n.params ->> 'until', n.params ->> 'caregiver' = tests.id('caregiver')::text) from private.notifications n
+  where n.request_id = tests.id('walsh') order by n.id desc limit 1
+$$;
+select is(trim(pg_temp.asked_by()), 't', 'it names the caregiver and no day to answer by, since the yes counts for these terms');
 select tests.as_person('caregiver', format(
   'select public.answer_offer(%L, true, %L)', tests.application('walsh', 'caregiver'),
   (select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver'))
 ));
 select is(
   pg_temp.promised(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once accepted, it hears from staff by a day'
+);
+select tests.as_person('admin', format(
+  'select tests.offer_job(%L, hourly_rate => 19, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5
+));
+select is(
+  concat_ws('; ', pg_temp.asked_by(), (
+    select string_agg(i ->> 'firstName', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
+    where i -> 'yesLapsed' = 'true'
+  )), private.today() + 5 || ' t; Caregiver', 'other terms ask for an answer by a day, since the yes to this one was to others'
 );
 
 select * from finish();

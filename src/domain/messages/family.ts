@@ -1,3 +1,4 @@
+import { fill } from '../../lib/fill.ts';
 import { kind } from './message-kind.ts';
 import { toContact, toRequest } from './paths.ts';
 import { ifGiven, longDay } from './values.ts';
@@ -18,7 +19,18 @@ export const FAMILY_MESSAGES = {
   question: kind(t.question, ['reference', 'secret'], toRequest),
   request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
   introduction: kind(t.introduction, ['reference', 'secret'], toRequest),
-  terms_offered: kind(t.terms_offered, ['reference', 'secret'], toRequest),
+  terms_offered: kind(
+    t.terms_offered,
+    ['reference', 'secret', 'caregiver', 'until'],
+    ({ caregiver, until, ...given }, { answerBy, read, yesCounts, unnamed }) => ({
+      ...toRequest(given),
+      caregiver: caregiver || unnamed,
+      // No day where the family's yes counts for these terms, too.
+      task: until ? fill(answerBy, { until: longDay(until) }) : read,
+      until: ifGiven(longDay(until)),
+      counts: until ? [] : [yesCounts],
+    }),
+  ),
   request_reopened: kind(t.request_reopened, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
     ...toRequest(given),
     reason: ifGiven(reason),

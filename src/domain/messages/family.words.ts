@@ -82,14 +82,20 @@ export const introduction = {
 
 export const terms_offered = {
   label: 'Terms to read',
-  subject: 'Please read the terms: request {reference}',
+  subject: '{task}: request {reference}',
   heading: 'Please read the terms',
   before: [
-    'Please read the times, the cost and the first day. If you haven’t said yes or no yet, please do.',
+    '{caregiver} could come to you. Please read the times, the cost and the first day.',
+    'Then say yes or no by {until}.',
+    '{counts}',
     'You can change your mind until someone is placed.',
   ],
   ...toRequest,
   after: [],
+  answerBy: 'Please answer by {until}',
+  read: 'Please read the terms',
+  yesCounts: 'You said yes before. Your yes counts for these terms, too.',
+  unnamed: 'The caregiver we introduced',
 };
 
 export const request_reopened = {

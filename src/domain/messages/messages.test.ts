@@ -77,6 +77,19 @@ test('jobs come as values, and are named', () => {
   );
 });
 
+test('terms are read by a day, unless the yes of before counts for them', () => {
+  const said = (given: object) =>
+    messageOf('terms_offered', '', { reference: 'K', secret: 's', caregiver: 'Aoife', ...given });
+  const asked = said({ until: '2026-11-27' });
+  expect(asked.subject).toBe('Please answer by Friday 27 November: request K');
+  expect(asked.before).toContain('Then say yes or no by Friday 27 November.');
+  const counting = said({ until: '' });
+  expect(counting.subject).toBe('Please read the terms: request K');
+  expect(counting.before.join(' ')).toMatch(
+    /^Aoife could come to you\. .* Your yes counts for these terms, too\. /,
+  );
+});
+
 test('a visit is said by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);

@@ -34,12 +34,11 @@ test('before anything is offered it says what a yes is to', () => {
 });
 
 test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {
-  const meeting = introduction({ timesAsked: 0x11 });
-  const steps = [{ step: 'said_yes', at: '2026-03-11T12:00:00Z', promisedBy: null }] as const;
-  expect(aboutOffer(request(key, { asked, steps: [...steps] }), meeting, terms)).toEqual([
+  const meeting = introduction({ timesAsked: 0x11, yesLapsed: true });
+  expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
     'Not offered: Tuesday mornings.',
     'It begins later than you asked.',
-    'If you said yes to Aoife before, it was not to these terms. Please answer again.',
+    'Your earlier yes to Aoife was not to these terms. Please answer again.',
   ]);
   const whole = introduction({ timesAsked: 0x1 });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);

@@ -9,7 +9,7 @@ import * as t from './terms.words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
-type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'introducedAt'>;
+type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'yesLapsed'>;
 
 /** The requested and the offered terms: side by side where they differ, and in one line what is as asked. */
 export function comparedTerms(...given: Parameters<typeof sidesOf>) {
@@ -73,19 +73,15 @@ export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
 
 /** What of the times is not offered, whether it begins later, and what becomes of an earlier yes. */
 export function aboutOffer(
-  { startsOn, week, steps }: Pick<TrackedRequest, 'startsOn' | 'week' | 'steps'>,
+  { startsOn, week }: Pick<TrackedRequest, 'startsOn' | 'week'>,
   offered: Offered,
   terms: Terms,
 ): string[] {
-  // The history doesn’t say about which caregiver.
-  const saidYes = steps.some(
-    ({ step, at }) => step === 'said_yes' && Date.parse(at) >= Date.parse(offered.introducedAt),
-  );
   const missing = offered.timesAsked & ~terms.availability;
   return [
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
     startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
-    !offered.answer && saidYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
+    offered.yesLapsed ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
   ].filter(Boolean);
 }

@@ -61,7 +61,6 @@ export const restAsAsked = 'The rest is as you asked. {facts}';
 export const allAsAsked = 'This is what you asked for. {facts}';
 export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
-export const earlierYes =
-  'If you said yes to {firstName} before, it was not to these terms. Please answer again.';
+export const earlierYes = 'Your earlier yes to {firstName} was not to these terms. Please answer again.';
 export const yesMeans = 'You say yes to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';
