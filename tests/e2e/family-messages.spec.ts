@@ -17,7 +17,7 @@ test('a family writes, also what it typed without a connection, staff answer, an
   const written = family.locator('details').filter({ hasText: 'Write to our team' });
 
   const change = family
-    .locator('section')
+    .locator('details')
     .filter({ has: family.getByRole('heading', { name: 'You asked for a change' }) });
 
   await test.step('the family writes; without a connection its words are kept', async () => {
@@ -40,8 +40,9 @@ test('a family writes, also what it typed without a connection, staff answer, an
     await expect(written.getByText(/^We’ll answer by /)).toBeVisible();
     await expect(written.getByLabel('Your message')).toBeHidden();
     await family.reload();
+    await expect(change.getByText(/^We’ll answer by /).first()).toBeVisible();
+    await change.getByRole('heading', { name: 'You asked for a change' }).click();
     await expect(change.getByText(WORDS)).toBeVisible();
-    await expect(change.getByText(/^We’ll answer by /)).toBeVisible();
   });
 
   await test.step('it waits for staff, who answer', async () => {

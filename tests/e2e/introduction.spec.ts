@@ -41,7 +41,7 @@ test('a family meets the introduced caregivers: yes, a talk first, and no', asyn
     await expect(heading(page)).toHaveText(/^Please read about (Declan and Aoife|Aoife and Declan)$/);
     const card = meeting(page, 'Declan');
     await expect(card).toContainText(WHY);
-    await card.getByText(/^Free at \d of the 2 times you asked for$/).click();
+    await card.getByText(/^Free at \d of your 2 times$/).click();
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
     await expect(card).toContainText('we’ll call you on +353 1 555 0134');

@@ -14,12 +14,12 @@ interface ComparedTermsProps {
 /** Terms beside others, fact by fact. */
 export const ComparedTerms = ({ sides, level }: ComparedTermsProps) => (
   <Columns>
-    {sides.map(({ heading, facts }) => (
+    {sides.map(({ heading, facts }, nr) => (
       <Stack gap={1} key={heading}>
         <Heading level={level} size="sm">
           {heading}
         </Heading>
-        <DescriptionList items={facts} />
+        <DescriptionList items={facts} dense={nr === 0 ? 'small' : 'normal'} />
       </Stack>
     ))}
   </Columns>

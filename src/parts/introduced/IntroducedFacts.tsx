@@ -45,24 +45,26 @@ export function IntroducedFacts({ person }: { person: Introduced }) {
           </Text>
         </Stack>
       )}
-      <Disclosure summary={t.experienceAndSkills} gist={yearsInWords(person.experienceYears)}>
-        <DescriptionList items={factsOf(person)} />
-      </Disclosure>
-      {checked.length > 0 ? (
-        <Disclosure summary={fill(t.countChecked, { count: checked.length })}>
-          <Stack gap={2}>
-            <Text measure>{t.seenTheseDocumentsThey}</Text>
-            <DescriptionList
-              items={checked.map((document) => ({
-                term: DOCUMENT_KINDS[document],
-                description: `${CHECK_MEANING[document].says} ${CHECK_MEANING[document].not}`,
-              }))}
-            />
-          </Stack>
+      <Stack gap={1}>
+        <Disclosure summary={t.experienceAndSkills} gist={yearsInWords(person.experienceYears)}>
+          <DescriptionList items={factsOf(person)} />
         </Disclosure>
-      ) : (
-        <Text>{t.noneChecked}</Text>
-      )}
+        {checked.length > 0 ? (
+          <Disclosure summary={fill(t.countChecked, { count: checked.length })}>
+            <Stack gap={2}>
+              <Text measure>{t.seenTheseDocumentsThey}</Text>
+              <DescriptionList
+                items={checked.map((document) => ({
+                  term: DOCUMENT_KINDS[document],
+                  description: `${CHECK_MEANING[document].says} ${CHECK_MEANING[document].not}`,
+                }))}
+              />
+            </Stack>
+          </Disclosure>
+        ) : (
+          <Text>{t.noneChecked}</Text>
+        )}
+      </Stack>
     </>
   );
 }

@@ -1,7 +1,7 @@
 export const sOwnWords = 'In {firstName}’s own words';
 export const seenTheseDocumentsThey =
   'We’ve seen these documents, and they are valid. They don’t tell how someone works, or if you’ll get on. Talk to each other.';
-export const experienceAndSkills = 'Experience, languages and skills';
+export const experienceAndSkills = 'Experience and skills';
 export const experience = 'Experience';
 export const languages = 'Languages';
 export const skills = 'Skills';

@@ -1,7 +1,7 @@
 import type { FamilyMessage } from '../../../data/tracking.ts';
-import { Card } from '../../../ui/card/Card.tsx';
+import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { SentMessage } from './SentMessage.tsx';
+import { SentMessage, whenAnswered } from './SentMessage.tsx';
 import * as t from './message.words.ts';
 
 interface AskedChangeProps {
@@ -13,9 +13,13 @@ interface AskedChangeProps {
 /** A change that the family has asked for: what, when, and what happens next. */
 export default function AskedChange({ message, isPlaced }: AskedChangeProps) {
   return (
-    <Card heading={t.askedChange}>
+    <Fold
+      heading={t.askedChange}
+      hint={!message.answeredAt && whenAnswered(message)}
+      open={Boolean(message.answeredAt)}
+    >
       <SentMessage message={message} />
       {isPlaced && message.about !== 'caregiver' && <Text measure>{t.nothingChangesYet}</Text>}
-    </Card>
+    </Fold>
   );
 }

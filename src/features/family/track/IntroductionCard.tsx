@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
-import { fitInWords, meetInWords, whoInWords } from './introduction-words.ts';
+import { fitInWords, meetInWords } from './introduction-words.ts';
 import { aboutOffer, comparedTerms, yesInWords } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
@@ -33,12 +33,21 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   const heading = meetInWords(introduction, week);
   const compared = terms && comparedTerms(request, introduction, terms);
+  const about = terms ? aboutOffer(request, introduction, terms) : [];
   const person = (
     <>
       <Stack gap={1}>
-        <Heading level={3} size="sm">
-          {fill(t.whyThink, { firstName })}
-        </Heading>
+        <Stack direction="row" gap={2} align="center">
+          <Face
+            name={firstName}
+            size="small"
+            hasPhoto={introduction.hasPhoto}
+            load={() => changes.loadPhoto(introduction.application)}
+          />
+          <Heading level={3} size="sm">
+            {fill(t.whyThink, { firstName })}
+          </Heading>
+        </Stack>
         <Text typed measure>
           {why}
         </Text>
@@ -57,25 +66,12 @@ export function IntroductionCard({ introduction, request, changes, offline }: In
   );
   const content = (
     <>
-      <Stack direction="row" gap={2} align="center">
-        <Face
-          name={firstName}
-          size="small"
-          hasPhoto={introduction.hasPhoto}
-          load={() => changes.loadPhoto(introduction.application)}
-        />
-        {terms && <Text>{whoInWords(introduction)}</Text>}
-      </Stack>
       {terms && compared ? (
         <>
           <Stack gap={2}>
             {compared.sides.length > 0 && <ComparedTerms level={3} sides={compared.sides} />}
             {compared.same && <Text measure>{compared.same}</Text>}
-            {aboutOffer(request, introduction, terms).map((words) => (
-              <Text measure key={words}>
-                {words}
-              </Text>
-            ))}
+            {about.length > 0 && <Text measure>{about.join(' ')}</Text>}
           </Stack>
           <Disclosure summary={fill(t.aboutPerson, { firstName })}>
             <Stack>{person}</Stack>

@@ -19,7 +19,7 @@ export function LinkedPart({ view, screen }: PartProps) {
   const showsStatus = ['status', 'visit', 'take_back'].includes(request.purpose ?? '');
   const [task = withoutTask(request), ...others] = tasksOf(request);
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       <Notices view={view} screen={screen} />
       {showsStatus ? (
         <StatusCard
@@ -40,18 +40,17 @@ export function LinkedPart({ view, screen }: PartProps) {
             <History request={request} />
           </Fold>
         )}
+        <Fold heading={t.seeAllOfRequest}>
+          <Text measure>{t.forTheRestYourLink}</Text>
+          <LostLink reference={reference} ask={t.emailMyPrivateLink} />
+          <FollowAnother screen={screen} />
+        </Fold>
       </FoldList>
       {!showsStatus && (
         <Stack gap={1}>
-          <CallUs otherWays />
+          <CallUs />
         </Stack>
       )}
-      <Stack gap={2}>
-        <Text strong>{t.linkOpensPart}</Text>
-        <Text>{t.forTheRestYourLink}</Text>
-        <LostLink reference={reference} ask={t.emailMyPrivateLink} />
-      </Stack>
-      <FollowAnother screen={screen} />
     </Stack>
   );
 }

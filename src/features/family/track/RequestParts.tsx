@@ -99,7 +99,6 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           offline={offline}
         />
       )}
-      <ShownChange request={request} />
       {isWithheld(request, stale !== undefined) && (
         <Card heading={t.whoWeSuggest}>
           <Text>{t.whatTellAboutOther}</Text>
@@ -117,6 +116,7 @@ export function WhatWasSaid({ view, screen }: PartProps) {
   const offline = isOffline(view);
   return (
     <>
+      <ShownChange request={request} />
       {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && (
         <WeekCard week={request.week} />
       )}

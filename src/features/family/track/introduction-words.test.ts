@@ -3,7 +3,7 @@ import { answerInWords, callInWords, fitInWords, meetInWords } from './introduct
 import { introduction, key, request } from './track.fixtures.ts';
 
 test('The times that fit are counted over those asked for', () => {
-  expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free at 4 of the 5 times you asked for');
+  expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free at 4 of your 5 times');
   expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, { asked: 1 << 27 })).toBe(
     'Free at the time you asked for',
   );

@@ -1,6 +1,5 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
-import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -16,7 +15,7 @@ export function fitInWords(
   const [fit, asked] = [count(times), count(timesAsked)];
   const whole = timesAsked === week.asked;
   if (asked === 1) return fill(t.notFree, { count: fit, time: whole ? t.timeAsked : t.oneTimePartWeek });
-  return fill(t.freeTimes, { fit, asked, which: whole ? t.youAskedFor : t.ofPartOfWeek });
+  return fill(whole ? t.freeTimes : t.freeTimesOfPart, { fit, asked });
 }
 
 /** The introduced caregiver, and the times if they are only a part of the family's week. */
@@ -28,12 +27,6 @@ export function meetInWords(
   const times = tellTimes({ visits, availability: timesAsked });
   return fill(t.meetFor, { firstName, times: times.includes(';') ? t.aPartOfYourWeek : times });
 }
-
-/** Who it is, in one line: the first name and the documents that were checked. */
-export const whoInWords = ({ firstName, checked }: Pick<Introduction, 'firstName' | 'checked'>): string =>
-  checked.length > 0
-    ? fill(t.whoChecked, { firstName, documents: inWords(checked, DOCUMENT_KINDS) })
-    : firstName;
 
 /** What the family said, when, and what follows; undefined before it said anything. */
 export function answerInWords(
