@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { JobDialog } from './JobDialog.tsx';
 import { draftJob, wordJob } from './job-words.ts';
@@ -29,17 +30,20 @@ export function PublishDialog({
   rules,
   toldWords,
 }: PublishDialogProps) {
+  // While it is open, what it has just published must not begin it again.
+  const [asked, setAsked] = useState(week);
+  if (!open && asked !== week) setAsked(week);
   return (
     <JobDialog
-      key={week}
+      key={asked}
       open={open}
       onClose={onClose}
       title={fill(t.publishJobFor, { client: clientName(request.client), titleOf: titleOf(request) })}
       notice={t.everyApprovedCaregiverCan}
-      initial={(ruled) => wordJob(request, week, ruled)}
+      initial={(ruled) => wordJob(request, asked, ruled)}
       care={request.careTypes}
       rules={rules}
-      week={week}
+      week={asked}
       visits={request.visits}
       describe={(availability) => draftJob({ ...request, availability }).summary}
       contact={request.contact}
