@@ -361,11 +361,14 @@ language plpgsql stable set search_path = '' as $$
 declare
   within jsonb;
 begin
+  -- What it belongs to keeps them already.
+  if visits_are_new and visits = wider then return wider; end if;
   if visits_are_new and visits is not null then
     if not private.is_visits(visits) then raise exception 'visits_invalid'; end if;
     return private.tidy_visits(visits);
   end if;
   if not private.is_availability(week) then raise exception 'times_invalid'; end if;
+  if week = private.parts_of(wider) then return wider; end if;
   within := private.visits_in(wider, week);
   return case when private.parts_of(within) = week then within else private.windows(week, hours, set_times) end;
 end $$;

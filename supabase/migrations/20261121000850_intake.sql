@@ -285,7 +285,7 @@ begin
       'id', request_id, 'reference', _request ->> 'reference', 'entered_by', case when by_admin then auth.uid() end,
       'priority', coalesce((_request ->> 'priority')::boolean, false), 'many_alike', many_alike, 'status', 'submitted',
       'consented_at', now(), 'submitted_at', now(), 'updated_at', now()
-    )) r;
+    ) || coalesce(private.cause('imported')::jsonb, '{}')) r;
   exception when unique_violation then
     -- Returned, not raised, so that the count stays. Otherwise references could be tried without limit (decision
     -- 0023). The API answers it like an error.

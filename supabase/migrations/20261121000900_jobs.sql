@@ -125,11 +125,11 @@ $$;
 create function private.reveals_contact(words text, contact public.request_contacts, town public.places) returns boolean
 language sql immutable set search_path = '' as $$
   select exists (
-    select from unnest(array[
+    select from (select private.plain_words(words) as plain offset 0) said, unnest(array[
       contact.contact_name, contact.recipient_name, contact.contact_email, contact.address, contact.helper_name,
       contact.helper_email
     ]) as secret
-    where strpos(private.plain_words(words), private.plain_words(secret)) > 0
+    where strpos(said.plain, private.plain_words(secret)) > 0
   ) or exists (
     select from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name,
       (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written

@@ -58,6 +58,7 @@ begin
   );
   if cardinality(missing) > 0 then raise exception 'agreement_missing' using detail
     = array_to_json(missing)::text; end if;
+  perform private.end_check();
 
   perform private.move_application(_application_id, 'placed');
   perform private.move_application(a.id, 'declined', private.coded('another_caregiver_placed'))

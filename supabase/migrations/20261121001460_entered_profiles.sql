@@ -74,6 +74,13 @@ begin
   where p.user_id = caregiver and to_jsonb(p) is distinct from to_jsonb(next);
 end $$;
 
+-- Ends a check (add_each) once all rules have passed. What would follow is rolled back anyway.
+create function private.end_check() returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.cause('checked') is not null then raise exception using errcode = 'UNDO0'; end if;
+end $$;
+
 -- Raises profile_differs if the entered profile says otherwise and nobody has signed in to it since.
 create function private.require_same_profile(account uuid, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
@@ -131,6 +138,7 @@ begin
     jsonb_build_object('sub', account, 'email', address, 'email_verified', false, 'phone_verified', false), now(), now()
   );
   perform private.enter_fields(account, profile);
+  perform private.end_check();
   perform private.queue_mail(address, 'account_made', '{}', recipient => account);
 exception when unique_violation then
   -- Someone signed up with this address at the same moment.
@@ -143,7 +151,7 @@ end $$;
 create function private.add_each(what text, rows jsonb, part text, only_check boolean)
 returns table (id uuid, error text, detail text)
 -- A plan made while a table has few rows would be kept for all that follow.
-language plpgsql set search_path = '' set enable_seqscan = off as $$
+language plpgsql set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   one jsonb;
 begin
@@ -155,13 +163,18 @@ begin
   ) then
     raise exception 'rows_invalid';
   end if;
-  -- Two calls may have the same addresses and ids in different orders, so all are locked first.
-  perform pg_advisory_xact_lock(hashtextextended(what, 0));
+  -- Two calls may have the same ids, addresses and references in different orders, so all are locked first, sorted.
+  perform pg_advisory_xact_lock(named.key) from (
+    select distinct hashtextextended(what || lower(trim(n)), 0) as key
+    from jsonb_array_elements(rows) r, unnest(array[r ->> 'id', r ->> 'email', r -> part ->> 'reference']) n
+    where n is not null order by key
+  ) named;
   for one in select r from jsonb_array_elements(rows) r loop
     add_each.id := one ->> 'id';
     add_each.error := null;
     add_each.detail := null;
     begin
+      perform private.because('checked', 'yes') where only_check;
       execute format('select private.%I($1)', what) using one;
       if only_check then raise exception using errcode = 'UNDO0'; end if;
     exception

@@ -70,7 +70,10 @@ begin
     return;
   end if;
 
-  perform private.because('imported', 'yes');
+  -- What no family is asked, its request has from the first (submit_request).
+  perform private.because('imported', jsonb_build_object(
+    'visits', weekly, 'consented_at', private.minute_of(consented, 0)
+  )::text);
   if private.submit_request(one -> 'request' || jsonb_build_object(
     'id', request, 'tracking_secret', encode(extensions.gen_random_bytes(16), 'hex'), 'consent', true, 'start', 'day',
     'starts_on', first_day, 'flexible', false, 'availability', private.parts_of(weekly), 'set_times', null,
@@ -78,8 +81,6 @@ begin
   )) ->> 'message' = 'reference_taken' then
     raise exception 'reference_taken';
   end if;
-  update public.requests r set visits = weekly, consented_at = private.minute_of(consented, 0)
-  where r.id = request;
   job := private.publish_job(request, one -> 'job' ->> 'title', one -> 'job' ->> 'summary');
   unmet := private.lapsed_documents(caregiver);
   if cardinality(unmet) > 0 then raise exception 'not_qualified' using detail = array_to_json(unmet)::text; end if;

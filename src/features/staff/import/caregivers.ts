@@ -29,6 +29,7 @@ export const CAREGIVERS: ImportKind<Field> = {
   fields: t.fields,
   needed: ['fullName', 'email'],
   who: ({ fullName, email }) => fullName || email,
+  with: ({ email }) => email.toLowerCase(),
   key: ({ email }) => (emailFault(email) ? '' : email.toLowerCase()),
   read: readCaregiver,
   add: (rows, onlyCheck) => addCaregivers(rows as KnownCaregiver[], onlyCheck),

@@ -25,6 +25,8 @@ export type ImportKind<Field extends string = string> = {
   who(cells: Cells<Field>): string;
   /** What must differ between rows; empty if a row has none. */
   key(cells: Cells<Field>): string;
+  /** What the database locks for a row: rows that have it in common wait for each other. */
+  with(cells: Cells<Field>): string;
   read(cells: Cells<Field>, findTowns: FindTowns): Promise<ReadRow>;
   add(rows: readonly Row[], onlyCheck: boolean): Promise<Result<Outcome[], Failure>>;
   /** Why the database refuses a row. */

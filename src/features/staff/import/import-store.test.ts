@@ -29,14 +29,13 @@ const open = async () => {
   await vi.waitFor(() => expect(store.$state.get().step).not.toBe('loading'));
   return store;
 };
+const added = async (rows: KnownCaregiver[]) => ok(rows.map(({ id }) => ({ id, error: null, detail: null })));
 const sent = () => addCaregivers.mock.calls as [KnownCaregiver[], boolean][];
 
 beforeEach(() => {
   kept.clear();
   vi.clearAllMocks();
-  addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
-    ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
-  );
+  addCaregivers.mockImplementation(added);
 });
 
 test('rows are checked first, and what is wrong is said of each; only the others are added', async () => {
@@ -86,38 +85,37 @@ test('a lost connection is waited for, and a page that was closed continues with
   addCaregivers.mockClear();
   addCaregivers
     .mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' } as const))
-    .mockImplementationOnce(async (rows: KnownCaregiver[]) =>
-      ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
-    )
+    .mockImplementationOnce(added)
+    .mockImplementationOnce(added)
+    .mockImplementationOnce(added)
     .mockResolvedValueOnce(fail({ kind: 'server', code: 'timeout' } as const))
+    .mockImplementationOnce(added)
     .mockResolvedValueOnce(fail({ kind: 'signed-out', code: 'no_session' } as const));
   await store.add();
   expect(service.pause).toHaveBeenCalledTimes(2);
-  expect(store.$state.get()).toMatchObject({ step: 'paused', done: 25, failure: { kind: 'signed-out' } });
+  expect(store.$state.get()).toMatchObject({ step: 'paused', done: 50, failure: { kind: 'signed-out' } });
 
   addCaregivers.mockClear();
   const again = await open();
-  expect(again.$state.get()).toMatchObject({ step: 'paused', done: 25 });
+  expect(again.$state.get()).toMatchObject({ step: 'paused', done: 50 });
   await again.add();
   expect(again.$state.get()).toMatchObject({ step: 'done', done: 120, problems: [] });
-  expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(25));
+  expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(50));
 });
 
 test('a slow server gets fewer rows at once, and a failing one stops the import', async () => {
   const store = await open();
   await store.choose(Promise.resolve(file(30)));
   addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
-    rows.length > 5
-      ? fail({ kind: 'server', code: '57014' } as const)
-      : ok(rows.map(({ id }) => ({ id, error: null, detail: null }))),
+    rows.length > 5 ? fail({ kind: 'server', code: '57014' } as const) : added(rows),
   );
   await store.check();
-  expect(sent().map(([rows]) => rows.length)).toEqual([25, 5, 5, 5, 5, 5, 5]);
+  expect(sent().map(([rows]) => rows.length)).toEqual([15, 15, 5, 5, 5, 5, 5, 5]);
   expect(store.$state.get()).toMatchObject({ step: 'checked', done: 30 });
 
   addCaregivers.mockClear();
   addCaregivers.mockResolvedValue(fail({ kind: 'server', code: 'broken' } as const));
   await store.add();
-  expect(sent().map(([rows]) => rows.length)).toEqual([25, 5, 1]);
+  expect(sent().map(([rows]) => rows.length)).toEqual([15, 15, 5, 5, 1, 1, 1]);
   expect(store.$state.get()).toMatchObject({ step: 'paused', failure: { code: 'broken' } });
 });

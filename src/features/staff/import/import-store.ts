@@ -5,14 +5,15 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
-import { cellsOf, guessColumns } from './columns.ts';
+import { guessColumns } from './columns.ts';
 import type { CsvFile } from './csv-file.ts';
 import type { Columns, FindTowns, ImportKind } from './import-kind.ts';
+import { sendRows } from './send-rows.ts';
 import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
-/** So many rows go in one call; a fifth of them where the server did not get through them. */
-const AT_ONCE = 25;
+/** So many rows are sent at a time; a fifth of them where the server did not get through them. */
+const AT_ONCE = 50;
 /** So often a town is looked up where the server fails. */
 const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
@@ -80,41 +81,25 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
   const run = async (isImport: boolean) => {
     const { kept, done: from } = $state.get();
     if (!kept) return;
-    const { rows } = kept.file;
+    const { length } = kept.file.rows;
     set({ step: isImport ? 'adding' : 'checking', failure: undefined });
-    const cells = (row: readonly string[]) => cellsOf(row, kept.columns, kind.fields);
-    const firstWith = firstRows(rows.map((row) => kind.key(cells(row))));
     const keep = () => {
       const { done, problems } = $state.get();
       return isImport ? service.progress.save({ isImport, done, problems }) : undefined;
     };
     await keep();
+    const send = sendRows(kind, kept, findTowns);
     let size = AT_ONCE;
-    for (let at = isImport ? from : 0; at < rows.length; at = $state.get().done) {
-      const part = rows.slice(at, at + size);
-      const read = await Promise.all(part.map((row) => kind.read(cells(row), findTowns)));
-      read.forEach(({ faults }, index) => {
-        const first = firstWith(kind.key(cells(part[index] ?? [])), at + index);
-        if (first < at + index) faults.push(fill(kind.words.sameRow, { row: first + 2 }));
-      });
-      const sound = read.flatMap(({ row, faults }, index) =>
-        faults.length === 0 ? [{ id: kept.ids[at + index] ?? '', ...row }] : [],
-      );
-      const answer = sound.length > 0 ? await patiently(() => service.add(sound, !isImport)) : undefined;
-      if (answer && !answer.ok && answer.error.kind === 'server' && size > 1) {
+    for (let at = isImport ? from : 0; at < length; at = $state.get().done) {
+      const to = Math.min(at + size, length);
+      const answer = await patiently(() => send(at, to, (rows) => service.add(rows, !isImport)));
+      if (!answer.ok && answer.error.kind === 'server' && size > 1) {
         size = Math.ceil(size / 5);
         await service.pause();
         continue;
       }
-      if (answer && !answer.ok) return set({ step: isImport ? 'paused' : 'match', failure: answer.error });
-      const refused = new Map((answer?.value ?? []).map((one) => [one.id, one]));
-      const problems = read.flatMap((one, index): Problem[] => {
-        const { error: code, detail } = refused.get(kept.ids[at + index] ?? '') ?? {};
-        const refusal = code ? kind.explain({ kind: 'refused', code, detail: detail ?? '' }) : '';
-        const words = one.faults.join(' ') || refusal;
-        return words ? [{ row: at + index + 2, who: kind.who(cells(part[index] ?? [])), words }] : [];
-      });
-      set({ done: at + part.length, problems: [...$state.get().problems, ...problems] });
+      if (!answer.ok) return set({ step: isImport ? 'paused' : 'match', failure: answer.error });
+      set({ done: to, problems: [...$state.get().problems, ...answer.value] });
       await keep();
     }
     set({ step: isImport ? 'done' : 'checked' });
@@ -165,12 +150,3 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
 }
 
 export type ImportStore = ReturnType<typeof createImport>;
-
-/** In which row a key comes first; one without a key is alone. */
-function firstRows(keys: readonly string[]) {
-  const first = new Map<string, number>();
-  keys.forEach((key, index) => {
-    if (key && !first.has(key)) first.set(key, index);
-  });
-  return (key: string, row: number) => first.get(key) ?? row;
-}

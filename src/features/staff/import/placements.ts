@@ -27,6 +27,7 @@ export const PLACEMENTS: ImportKind<Field> = {
   who: ({ recipientName, contactName }) => recipientName || contactName,
   key: ({ recipientName, contactName, caregiver, visits }) =>
     [recipientName, contactName, caregiver, visits].join('\n').toLowerCase(),
+  with: ({ caregiver }) => caregiver.toLowerCase(),
   read: readPlacement,
   add: (rows, onlyCheck) => addPlacements(rows as ImportedPlacement[], onlyCheck),
   explain: explainRow,

@@ -1,0 +1,68 @@
+import type { Failure } from '../../../lib/failure.ts';
+import { fill } from '../../../lib/fill.ts';
+import { ok, type Result } from '../../../lib/result.ts';
+import { cellsOf } from './columns.ts';
+import type { Cells, FindTowns, ImportKind, Row } from './import-kind.ts';
+import type { Kept, Problem } from './import-store.ts';
+
+/** So many calls are under way at a time. */
+const CALLS = 2;
+
+/** Sends rows of a file, from one up to another, but those with faults, and answers what is wrong in which row. */
+export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTowns: FindTowns) {
+  const { rows } = file;
+  const cells = rows.map((row) => cellsOf(row, columns, kind.fields));
+  const first = firstRows(cells.map(kind.key));
+  const read = async (at: number) => {
+    const row = cells[at] as Cells;
+    const { row: said, faults } = await kind.read(row, findTowns);
+    const before = first.get(kind.key(row)) ?? at;
+    if (before < at) faults.push(fill(kind.words.sameRow, { row: before + 2 }));
+    return { at, id: ids[at] ?? '', who: kind.who(row), with: kind.with(row), said, faults };
+  };
+  return async (
+    from: number,
+    to: number,
+    add: (rows: readonly Row[]) => ReturnType<ImportKind['add']>,
+  ): Promise<Result<Problem[], Failure>> => {
+    const part = await Promise.all(rows.slice(from, to).map((_, index) => read(from + index)));
+    const calls = apart(part.filter(({ faults }) => faults.length === 0));
+    const answers = await Promise.all(
+      calls.map((call) => add(call.map(({ id, said }) => ({ id, ...said })))),
+    );
+    const refused = new Map<string, string>();
+    for (const answer of answers) {
+      if (!answer.ok) return answer;
+      for (const { id, error: code, detail } of answer.value)
+        if (code) refused.set(id, kind.explain({ kind: 'refused', code, detail: detail ?? '' }));
+    }
+    return ok(
+      part.flatMap(({ at, id, who, faults }) => {
+        const words = faults.join(' ') || refused.get(id);
+        return words ? [{ row: at + 2, who, words }] : [];
+      }),
+    );
+  };
+}
+
+/** Rows in calls of about the same length. Those of one caregiver wait for each other, so they go together. */
+function apart<Item extends { with: string }>(rows: readonly Item[]): Item[][] {
+  const calls = Array.from({ length: CALLS }, (): Item[] => []);
+  const callWith = new Map<string, Item[]>();
+  for (const row of rows) {
+    const call =
+      callWith.get(row.with) ?? calls.reduce((one, other) => (other.length < one.length ? other : one));
+    callWith.set(row.with, call);
+    call.push(row);
+  }
+  return calls.filter(({ length }) => length > 0);
+}
+
+/** In which row a key comes first; one without a key is alone. */
+function firstRows(keys: readonly string[]): Map<string, number> {
+  const first = new Map<string, number>();
+  keys.forEach((key, index) => {
+    if (key && !first.has(key)) first.set(key, index);
+  });
+  return first;
+}
