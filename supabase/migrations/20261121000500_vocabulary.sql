@@ -75,7 +75,7 @@ declare
   abroad text;
   kept text;
 begin
-  if length(words) > 100 then return null; end if;
+  if length(words) > 100 or coalesce(trim(words), '') = '' then return null; end if;
   select s.parts[1], s.parts[2] into plain, extension from private.split_phone(words) s (parts);
   if plain !~ '^[(]?[+]?([ ()/.-]*[0-9]){6,17}[ ()/.-]*$' then return null; end if;
   select * into o from private.operator;

@@ -131,11 +131,12 @@ language sql immutable set search_path = '' as $$
     ]) as secret
     where strpos(said.plain, private.plain_words(secret)) > 0
   ) or exists (
-    select from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name,
-      (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written
+    select from (
+      select regexp_split_to_array(trim(private.plain_words(name)), ' ') as parts
+      from unnest(array[contact.contact_name, contact.recipient_name, contact.helper_name]) as name offset 0
+    ) named, (select regexp_split_to_table(trim(private.bare_words(words)), ' ') as word) written
     where length(word) > 2 and lower(word) <> all ('{april,may,june,august}')
-      and (word <> lower(word) or lower(word) = upper(word))
-      and lower(word) = any (regexp_split_to_array(trim(private.plain_words(name)), ' '))
+      and (word <> lower(word) or lower(word) = upper(word)) and lower(word) = any (named.parts)
   ) or exists (
     select from private.streets(contact.address, town) street where strpos(private.plain_words(words), street) > 0
   ) or exists (

@@ -54,9 +54,9 @@ begin
     and terms.availability & ~job.availability = 0) is not true
   then raise exception 'times_invalid'; end if;
   if exists (
-    select from generate_series(0, 6) day
-    where private.count_visits(private.visits_in(job.visits, terms.availability), day)
-      > private.count_visits(terms.visits, day)
+    select from (select private.visits_in(job.visits, terms.availability) as visits offset 0) asked,
+      generate_series(0, 6) day
+    where private.count_visits(asked.visits, day) > private.count_visits(terms.visits, day)
   ) then raise exception 'visits_missing'; end if;
   if not private.is_hourly_rate(terms.hourly_rate) then raise exception 'rate_invalid'; end if;
   perform private.require_free(caregiver, job.id, terms.visits, terms.starts_on, terms.ends_on, corrected);

@@ -179,11 +179,13 @@ end $$;
 create function private.keep_open_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  wanted private.open_jobs := private.open_job_row(new);
+  wanted private.open_jobs;
 begin
-  if new.status = 'open' and exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct
-    from wanted)
-  then return null; end if;
+  if new.status = 'open' then
+    wanted := private.open_job_row(new);
+    if exists (select from private.open_jobs o where o.job_id = new.id and o is not distinct from wanted)
+    then return null; end if;
+  end if;
   delete from private.open_jobs o where o.job_id = new.id;
   if new.status = 'open' then insert into private.open_jobs select wanted.*; end if;
   return null;

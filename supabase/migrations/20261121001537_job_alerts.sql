@@ -29,7 +29,8 @@ create index job_alerts_created_idx on private.job_alerts (created_at);
 create function private.note_new_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.new_jobs (job_id) values (new.id) on conflict do nothing;
+  -- Care that runs already looks for nobody.
+  insert into private.new_jobs (job_id) select new.id where private.cause('imported') is null on conflict do nothing;
   return null;
 end $$;
 create trigger note_new_job after insert on public.jobs

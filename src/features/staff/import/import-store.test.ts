@@ -103,14 +103,14 @@ test('a lost connection is waited for, and a page that was closed continues with
   expect(sent().flatMap(([rows]) => rows.map(({ id }) => id))).toEqual(checked.slice(50));
 });
 
-test('a slow server gets fewer rows at once, and a failing one stops the import', async () => {
+test('a slow server gets fewer rows at once, then more again, and a failing one stops the import', async () => {
   const store = await open();
   await store.choose(Promise.resolve(file(30)));
   addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
     rows.length > 5 ? fail({ kind: 'server', code: '57014' } as const) : added(rows),
   );
   await store.check();
-  expect(sent().map(([rows]) => rows.length)).toEqual([15, 15, 5, 5, 5, 5, 5, 5]);
+  expect(sent().map(([rows]) => rows.length)).toEqual([15, 15, 5, 5, 10, 10, 2, 2, 4, 4, 4, 4]);
   expect(store.$state.get()).toMatchObject({ step: 'checked', done: 30 });
 
   addCaregivers.mockClear();

@@ -12,8 +12,12 @@ import { sendRows } from './send-rows.ts';
 import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
-/** So many rows are sent at a time; a fifth of them where the server did not get through them. */
+/**
+ * So many rows are sent at a time; a fifth of them where the server did not get through them, and more again once it
+ * answers soon.
+ */
 const AT_ONCE = 50;
+const SOON_MS = 2000;
 /** So often a town is looked up where the server fails. */
 const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
@@ -92,6 +96,7 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
     let size = AT_ONCE;
     for (let at = isImport ? from : 0; at < length; at = $state.get().done) {
       const to = Math.min(at + size, length);
+      const began = performance.now();
       const answer = await patiently(() => send(at, to, (rows) => service.add(rows, !isImport)));
       if (!answer.ok && answer.error.kind === 'server' && size > 1) {
         size = Math.ceil(size / 5);
@@ -99,6 +104,7 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
         continue;
       }
       if (!answer.ok) return set({ step: isImport ? 'paused' : 'match', failure: answer.error });
+      if (performance.now() - began < SOON_MS) size = Math.min(2 * size, AT_ONCE);
       set({ done: to, problems: [...$state.get().problems, ...answer.value] });
       await keep();
     }
