@@ -3,7 +3,8 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import type { ImportState, Problem } from './import-store.ts';
+import type { ImportState } from './import-store.ts';
+import type { Problem } from './send-rows.ts';
 import { saveProblems } from './save-rows.ts';
 import * as t from './words.ts';
 

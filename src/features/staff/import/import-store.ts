@@ -7,8 +7,8 @@ import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { guessColumns } from './columns.ts';
 import type { CsvFile } from './csv-file.ts';
-import type { Columns, FindTowns, ImportKind } from './import-kind.ts';
-import { sendRows } from './send-rows.ts';
+import type { FindTowns, ImportKind } from './import-kind.ts';
+import { type Kept, type Problem, sendRows } from './send-rows.ts';
 import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
@@ -22,11 +22,6 @@ const SOON_MS = 2000;
 const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
 
-/** A row of the file, counted as a spreadsheet does, and what is wrong with it. */
-export type Problem = { row: number; who: string; words: string };
-
-/** The file and its columns; each row has the id with which it is added once. */
-export type Kept = { file: CsvFile; columns: Columns; ids: string[] };
 type Progress = { isImport: boolean; done: number; problems: Problem[] };
 
 export type ImportState = {

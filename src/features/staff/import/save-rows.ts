@@ -2,7 +2,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { csvHead, csvRows } from '../lists/list-csv.ts';
 import type { CsvFile } from './csv-file.ts';
 import type { ImportKind } from './import-kind.ts';
-import type { Problem } from './import-store.ts';
+import type { Problem } from './send-rows.ts';
 import * as t from './words.ts';
 
 const save = (name: string, headers: readonly string[], rows: readonly (readonly string[])[]) => {

@@ -2,8 +2,14 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { cellsOf } from './columns.ts';
-import type { Cells, FindTowns, ImportKind, Row } from './import-kind.ts';
-import type { Kept, Problem } from './import-store.ts';
+import type { CsvFile } from './csv-file.ts';
+import type { Cells, Columns, FindTowns, ImportKind, Row } from './import-kind.ts';
+
+/** A row of the file, counted as a spreadsheet does, and what is wrong with it. */
+export type Problem = { row: number; who: string; words: string };
+
+/** The file and its columns; each row has the id with which it is added once. */
+export type Kept = { file: CsvFile; columns: Columns; ids: string[] };
 
 /** So many calls are under way at a time. */
 const CALLS = 2;
