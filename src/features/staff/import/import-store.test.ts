@@ -119,3 +119,23 @@ test('a slow server gets fewer rows at once, then more again, and a failing one 
   expect(sent().map(([rows]) => rows.length)).toEqual([15, 15, 5, 5, 1, 1, 1]);
   expect(store.$state.get()).toMatchObject({ step: 'paused', failure: { code: 'broken' } });
 });
+
+test('long rows go in smaller calls, and those of one caregiver in one', async () => {
+  const caregivers = ['one', 'other', 'other', 'other', 'other', 'third'];
+  const store = createImport(
+    { ...CAREGIVERS, with: ({ email = '' }) => caregivers[Number(email[1])] ?? '' },
+    service,
+  );
+  await vi.waitFor(() => expect(store.$state.get().step).not.toBe('loading'));
+  await store.choose(Promise.resolve(file(6)));
+  addCaregivers.mockImplementation(async (rows: KnownCaregiver[]) =>
+    rows.length > 3 ? fail({ kind: 'refused', code: 'too_large' } as const) : added(rows),
+  );
+  await store.check();
+  const people = sent().map(([rows]) => rows.map(({ email }) => caregivers[Number(email[1])]));
+  expect(people.slice(0, 2)).toEqual([
+    ['one', 'third'],
+    ['other', 'other', 'other', 'other'],
+  ]);
+  expect(store.$state.get()).toMatchObject({ step: 'checked', done: 6, problems: [] });
+});

@@ -88,19 +88,21 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
     };
     await keep();
     const send = sendRows(kind, kept, findTowns);
-    let size = AT_ONCE;
+    let [size, most] = [AT_ONCE, AT_ONCE];
     for (let at = isImport ? from : 0; at < length; at = $state.get().done) {
-      const to = Math.min(at + size, length);
       const began = performance.now();
-      const answer = await patiently(() => send(at, to, (rows) => service.add(rows, !isImport)));
-      if (!answer.ok && answer.error.kind === 'server' && size > 1) {
+      const answer = await patiently(() => send(at, size, (rows) => service.add(rows, !isImport)));
+      const tooLarge = !answer.ok && answer.error.code === 'too_large';
+      if (!answer.ok && (answer.error.kind === 'server' || tooLarge) && size > 1) {
         size = Math.ceil(size / 5);
-        await service.pause();
+        if (tooLarge) most = size;
+        else await service.pause();
         continue;
       }
       if (!answer.ok) return set({ step: isImport ? 'paused' : 'match', failure: answer.error });
-      if (performance.now() - began < SOON_MS) size = Math.min(2 * size, AT_ONCE);
-      set({ done: to, problems: [...$state.get().problems, ...answer.value] });
+      if (performance.now() - began < SOON_MS) size = Math.min(2 * size, most);
+      const { to, problems } = answer.value;
+      set({ done: to, problems: [...$state.get().problems, ...problems] });
       await keep();
     }
     set({ step: isImport ? 'done' : 'checked' });

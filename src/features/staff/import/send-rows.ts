@@ -14,7 +14,10 @@ export type Kept = { file: CsvFile; columns: Columns; ids: string[] };
 /** So many calls are under way at a time. */
 const CALLS = 2;
 
-/** Sends rows of a file, from one up to another, but those with faults, and answers what is wrong in which row. */
+/**
+ * Sends some of the rows of a file, from one on, but those with faults. Answers up to which row it came, and what is
+ * wrong in which.
+ */
 export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTowns: FindTowns) {
   const { rows } = file;
   const cells = rows.map((row) => cellsOf(row, columns, kind.fields));
@@ -28,11 +31,11 @@ export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTow
   };
   return async (
     from: number,
-    to: number,
+    most: number,
     add: (rows: readonly Row[]) => ReturnType<ImportKind['add']>,
-  ): Promise<Result<Problem[], Failure>> => {
-    const part = await Promise.all(rows.slice(from, to).map((_, index) => read(from + index)));
-    const calls = apart(part.filter(({ faults }) => faults.length === 0));
+  ): Promise<Result<{ to: number; problems: Problem[] }, Failure>> => {
+    const next = await Promise.all(rows.slice(from, from + most).map((_, index) => read(from + index)));
+    const { calls, part } = apart(next, Math.ceil(most / CALLS));
     const answers = await Promise.all(
       calls.map((call) => add(call.map(({ id, said }) => ({ id, ...said })))),
     );
@@ -42,26 +45,33 @@ export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTow
       for (const { id, error: code, detail } of answer.value)
         if (code) refused.set(id, kind.explain({ kind: 'refused', code, detail: detail ?? '' }));
     }
-    return ok(
-      part.flatMap(({ at, id, who, faults }) => {
-        const words = faults.join(' ') || refused.get(id);
-        return words ? [{ row: at + 2, who, words }] : [];
-      }),
-    );
+    const problems = part.flatMap(({ at, id, who, faults }) => {
+      const words = faults.join(' ') || refused.get(id);
+      return words ? [{ row: at + 2, who, words }] : [];
+    });
+    return ok({ to: from + part.length, problems });
   };
 }
 
-/** Rows in calls of about the same length. Those of one caregiver wait for each other, so they go together. */
-function apart<Item extends { with: string }>(rows: readonly Item[]): Item[][] {
+/**
+ * The first rows that go in calls of at most so many, those without faults. Rows of one caregiver wait for each other,
+ * so they go together.
+ */
+function apart<Item extends { with: string; faults: string[] }>(rows: readonly Item[], most: number) {
   const calls = Array.from({ length: CALLS }, (): Item[] => []);
   const callWith = new Map<string, Item[]>();
+  const part: Item[] = [];
   for (const row of rows) {
-    const call =
-      callWith.get(row.with) ?? calls.reduce((one, other) => (other.length < one.length ? other : one));
-    callWith.set(row.with, call);
-    call.push(row);
+    if (row.faults.length === 0) {
+      const shortest = calls.reduce((one, other) => (other.length < one.length ? other : one));
+      const call = callWith.get(row.with) ?? shortest;
+      if (call.length >= most) break;
+      callWith.set(row.with, call);
+      call.push(row);
+    }
+    part.push(row);
   }
-  return calls.filter(({ length }) => length > 0);
+  return { calls: calls.filter(({ length }) => length > 0), part };
 }
 
 /** In which row a key comes first; one without a key is alone. */
