@@ -129,9 +129,18 @@ begin
   end if;
 end $$;
 
--- The mailbox behind an address: nearly every provider ignores a plus and what follows it.
+-- The mailbox behind an address: nearly every provider ignores a plus and what follows it, and Gmail ignores dots and
+-- has a second domain.
 create function private.mailbox_of(address text) returns text
-language sql immutable set search_path = '' as $$ select regexp_replace(lower(trim(address)), '\+[^@]*@', '@') $$;
+language sql immutable set search_path = '' as $$
+  select case when known.address ~ '@gmail\.com$'
+    then replace(split_part(known.address, '@', 1), '.', '') || '@gmail.com' else known.address end
+  from (
+    select regexp_replace(
+      regexp_replace(lower(trim(mailbox_of.address)), '\+[^@]*@', '@'), '@googlemail\.com$', '@gmail.com'
+    ) as address
+  ) known
+$$;
 
 -- Whether we may still write to a mailbox today about something that its owner may not have done.
 create function private.may_write_to(address text) returns boolean

@@ -48,8 +48,12 @@ const wasNotDone = (response: Response) => !response.ok;
 const wasNotRefused = ({ ok, status }: Response) => ok || status === 401 || status >= 500;
 
 const byClient = (call: Call) => call.peer;
-/** Nearly every provider delivers to `name+1@` as to `name@`. As `private.mailbox_of`. */
-const byMailbox = ({ email }: Call) => email.replace(/\+[^@]*@/, '@') || undefined;
+/** Nearly every provider delivers to `name+1@` as to `name@`, Gmail also to `na.me@`. As `private.mailbox_of`. */
+const byMailbox = ({ email }: Call) =>
+  email
+    .replace(/\+[^@]*@/, '@')
+    .replace(/@googlemail\.com$/, '@gmail.com')
+    .replace(/.+(?=@gmail\.com$)/, (name) => name.replaceAll('.', '')) || undefined;
 /** By session: what comes with the token of one that has ended, and may be a thief's, doesn't count for the owner. */
 const bySession = ({ claims }: Call) => claims?.session_id;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
