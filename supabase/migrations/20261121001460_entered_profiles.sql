@@ -118,7 +118,9 @@ begin
     perform private.require_same_profile(account, profile);
     return;
   end if;
-  if known is not null then raise exception 'id_taken'; end if;
+  if known is not null or exists (select from public.requests r where r.id = account)
+    or private.is_of_another_kind(account)
+  then raise exception 'id_taken'; end if;
   if private.is_email(address) is not true then raise exception 'invalid_email'; end if;
   if nullif(private.clean_name(profile ->> 'full_name'), '') is null then
     raise exception 'profile_invalid' using detail = '["full_name"]';
