@@ -153,6 +153,9 @@ describe('errors', () => {
     const answer = await backend.rest(annasToken).from('people').select('id').eq('id', 'half an id');
     expect([answer.status, answer.error?.code]).toEqual([400, '22P02']);
     expect(JSON.stringify(answer.error)).not.toMatch(/half an id|uuid/);
+    const added = await backend.rest(annasToken).from('notes').insert({ body: 'when', written_at: true });
+    expect([added.status, added.error?.code]).toEqual([400, '42804']);
+    expect(JSON.stringify(added.error)).not.toMatch(/timestamp|cast/);
   });
 
   test('a duplicate is a 409', async () => {

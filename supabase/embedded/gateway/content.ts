@@ -29,7 +29,10 @@ function isRecord(value: unknown, nested: ReadonlyMap<string, Nested> | undefine
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (!nested) return true;
   return Object.entries(value).every(([name, one]: [string, unknown]) => {
-    if (!isNested(one) || nested.get(name) === 'any') return true;
-    return nested.get(name) === 'list' && Array.isArray(one) && !one.some(isNested);
+    const taken = nested.get(name);
+    if (taken === 'any') return true;
+    // A text may be a list as Postgres writes it.
+    if (!isNested(one)) return taken !== 'list' || one === null || typeof one === 'string';
+    return taken === 'list' && Array.isArray(one) && !one.some(isNested);
   });
 }

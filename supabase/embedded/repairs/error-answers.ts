@@ -5,7 +5,7 @@ import { isDatabaseError } from '../database/errors.ts';
 const wellAnswered = /^(PT|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 
 // Values that are no dates, numbers or ids, and arguments of a type that no function takes.
-const malformed = /^(22|42883)/;
+const malformed = /^(22|42804|42846|42883)/;
 const MALFORMED = 'A value of the request is not of the kind that is expected here.';
 
 /**
