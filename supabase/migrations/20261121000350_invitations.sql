@@ -110,8 +110,7 @@ begin
   return found;
 end $$;
 
--- The address that an invitation is for, so that the sign-up form can show it; null when it opens nothing.
--- Errors: too_many_requests.
+-- The address that an invitation is for, for the sign-up form. Null if it opens nothing. Errors: too_many_requests.
 create function private.invitation_is_open(_token text) returns text
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -124,7 +124,7 @@ language sql immutable parallel safe set search_path = '' as $$
     from runs r
   )
   select private.tidy_visits(coalesce(jsonb_agg(jsonb_build_object(
-    -- A night may begin after midnight, on the day after its own.
+    -- A night visit may begin after midnight, so on the day after its own.
     'days', 1 << ((w.day + w.opens / 1440) % 7), 'opens', w.opens % 1440, 'closes', w.closes - w.opens / 1440 * 1440,
     'minutes', case when hours > 0 then least(greatest(15, round(60 * hours)), w.closes - w.opens) end
   )), '[]'))
@@ -142,7 +142,7 @@ language sql immutable parallel safe set search_path = '' as $$
   where w.closes - w.opens >= 15
 $$;
 
--- Whether these are times for parts of the day, {"0": "07:30"}, each in its part.
+-- Whether these are set times, {"0": "07:30"}, each within its part of the day.
 create function private.are_set_times(set_times jsonb) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select jsonb_typeof(set_times) = 'object' and set_times <> '{}' and not exists (
@@ -171,7 +171,7 @@ language sql immutable parallel safe set search_path = '' as $$
       + case when minutes + other_minutes is null then 0 else gap end > closes - coalesce(minutes, closes - opens)
 $$;
 
--- The days of the week on which a visit can't be where another one is.
+-- The days of the week on which one visit collides with another.
 create function private.colliding_days(
   days integer, opens integer, closes integer, minutes integer,
   other_days integer, other_opens integer, other_closes integer, other_minutes integer, gap integer
@@ -256,7 +256,7 @@ language sql stable set search_path = '' as $$
   where isfinite(from_day) and private.minute_of(v.on_date, v.closes - coalesce(v.minutes, 0)) > now()
 $$;
 
--- Minutes that a caregiver has between the visits of two families.
+-- The minutes that a caregiver needs between the visits of two families.
 create function private.visit_gap() returns integer
 language sql stable set search_path = '' as $$ select o.visit_gap from private.operator o $$;
 
@@ -293,7 +293,8 @@ begin
       other_closes := o -> 'closes';
       other_lasts := coalesce((o ->> 'minutes')::integer, other_closes - other_opens);
       apart := case when (v ->> 'minutes') is null or (o ->> 'minutes') is null then 0 else gap end;
-      -- Neither fits before the other, so many days later; a day more, for whole days are rounded towards none.
+      -- How many days later neither visit fits before the other. One day more, since integer division rounds towards
+      -- zero.
       for beside in greatest(-2, (latest_start - other_opens - other_lasts - apart + 14400) / 1440 - 9)
         .. least(2, (earliest_end + apart - other_closes + other_lasts - 1 + 14400) / 1440 - 10) loop
         turn := (beside + 7) % 7;
@@ -307,14 +308,14 @@ begin
   return week;
 end $$;
 
--- The parts of the week in which visits, with the gap, may be in the way of others.
+-- The parts of the week in which visits, with the gap, may collide with others.
 create function private.parts_near(visits jsonb, gap integer) returns integer
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(bit_or(private.parts_on(v.days, v.opens - gap, v.closes + gap)), 0)
   from jsonb_to_recordset(visits) v (days integer, opens integer, closes integer)
 $$;
 
--- The parts of the week of those of these visits that touch more than one.
+-- The parts of the week touched by visits that touch more than one part.
 create function private.joined_parts(visits jsonb) returns integer
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(bit_or(private.parts_on(v.days, v.opens, v.closes)), 0)
@@ -322,7 +323,7 @@ language sql immutable parallel safe set search_path = '' as $$
   where bit_count(private.parts_on(1, v.opens, v.closes)::bit(28)) > 1
 $$;
 
--- The parts of the week in which visits leave no room for another one, whatever its time.
+-- The parts of the week in which visits leave no room for another, at any time.
 create function private.full_parts(visits jsonb, gap integer) returns integer
 language plpgsql immutable parallel safe set search_path = '' as $$
 declare
@@ -373,7 +374,7 @@ begin
   return case when private.parts_of(within) = week then within else private.windows(week, hours, set_times) end;
 end $$;
 
--- Of whatever has terms: the visits and parts of a row, from what it belongs to.
+-- The visits and parts of a row with terms, from the record it belongs to.
 create function private.keep_visits() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -382,7 +383,7 @@ declare
   hours numeric;
   set_times jsonb;
 begin
-  -- What is written again as it was stays; a request's may follow its hours.
+  -- Unchanged visits stay. A request's follow its hours and set times.
   if not is_new then
     is_new := new.visits is distinct from old.visits
       or tg_table_name <> 'requests' and new.availability is not distinct from old.availability;

@@ -27,7 +27,7 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty when nothing is.
+-- What is wrong with a request, by field: {field: missing | invalid | too_long}. Empty if it is valid.
 create function private.request_faults(request jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   with texts (field, required, longest, pattern) as (

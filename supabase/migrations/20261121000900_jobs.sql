@@ -54,7 +54,7 @@ create trigger record_event after insert or update or delete on public.jobs
 alter table public.jobs enable row level security;
 grant select on public.jobs to authenticated;
 
--- Each of a request's jobs keeps the number that it came with.
+-- Each of a request's jobs keeps its number.
 create function private.number_job() returns trigger
 language plpgsql set search_path = '' as $$
 begin

@@ -68,7 +68,7 @@ create index placements_caregiver_idx on public.placements (caregiver_id, placed
 create trigger record_event after insert or update or delete on public.placements
   for each row execute function private.record_event('id', 'end_reason', 'job_title', 'leave_reason', 'leave_words');
 
--- What the job of a placement was called on placing: {title, part}, as private.job_name.
+-- A job's name at the time of placing: {title, part}, like private.job_name.
 create function public.called(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object('title', placement.job_title, 'part', (

@@ -173,8 +173,8 @@ begin
   return expired;
 end $$;
 
--- Documents that were not accepted, or whose last day has passed; while their owner is placed, what was shown for it
--- stays. Their files go with private.expired_files.
+-- Documents that were not accepted, or have expired. While their owner is placed, the ones shown for the placement
+-- stay. private.expired_files removes their files.
 create function private.expire_documents(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What leads Today's list: what harms most while it waits, whatever was due before it.
+-- What leads the dashboard's list: what does most harm while it waits, whatever was due before it.
 begin;
 select plan(16);
 \ir fixtures.psql

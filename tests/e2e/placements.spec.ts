@@ -108,9 +108,11 @@ test('times that another placement takes name its client and job @full', async (
 }) => {
   const [morning, afternoon] = [1 << 16, 1 << 17];
   const { job } = await published(admin, 'Friday mornings', morning);
-  await place(admin, origin, job, declan);
+  // From tomorrow on: on a Friday, today’s visit may be over.
+  const terms = { starts_on: dayIn(1) };
+  await place(admin, origin, job, declan, terms);
   const { job: other } = await published(admin, 'Fridays with lunch', morning | afternoon);
-  const id = await place(admin, origin, other, declan, { availability: afternoon });
+  const id = await place(admin, origin, other, declan, { ...terms, availability: afternoon });
   const page = await signInAs(demoAccounts.admin);
   await page.goto(`/admin/placements/${id}`);
   await choose(page, 'Correct the terms');

@@ -73,7 +73,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
       .first()
       .click();
     await expect(
-      una.getByText('Checked: the name is the one in the profile', { exact: false }).first(),
+      una.getByText('Checked: the name matches the profile', { exact: false }).first(),
     ).toBeVisible();
   });
 

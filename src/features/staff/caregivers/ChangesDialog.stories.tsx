@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const NamesTheFields: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('What should change?'), 'Which diploma?');
-    await userEvent.click(canvas.getByLabelText('About'));
+    await userEvent.click(canvas.getByLabelText('About them'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ask for changes' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },

@@ -8,20 +8,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** The columns of a profile as people call them. */
-export const PROFILE_FIELDS = {
-  full_name: 'name',
-  phone: 'phone',
-  about: 'about',
-  birth_year: t.yearBirthField,
-  care_types: t.careOfferedField,
-  skills: 'skills',
-  languages: 'languages',
-  experience_years: 'experience',
-  availability: 'availability',
-  hourly_rate: t.hourlyRateField,
-  place_id: 'place',
-  radius_km: t.howFarTheyTravel,
-} satisfies Record<ProfileColumn, string>;
+export const PROFILE_FIELDS = t.profileFields satisfies Record<ProfileColumn, string>;
 
 /** What a caregiver says of the own work, as terms and descriptions. */
 export const factsOf = (profile: CaregiverRecord) => [

@@ -19,10 +19,20 @@ export const importThem = 'Import';
 export const noCaregiversYet = 'No caregivers yet';
 export const registeredAppearHere = 'People who register as caregivers appear here, and those you add.';
 
-export const yearBirthField = 'year of birth';
-export const careOfferedField = 'care offered';
-export const hourlyRateField = 'hourly rate';
-export const howFarTheyTravel = 'how far they travel';
+export const profileFields = {
+  full_name: 'name',
+  phone: 'phone',
+  about: 'about them',
+  birth_year: 'year of birth',
+  care_types: 'care offered',
+  skills: 'skills',
+  languages: 'languages',
+  experience_years: 'experience',
+  availability: 'when they can work',
+  hourly_rate: 'hourly rate',
+  place_id: 'town',
+  radius_km: 'how far they travel',
+} as const;
 export const skills = 'Skills';
 export const languages = 'Languages';
 export const hourlyRate = 'Hourly rate';

@@ -173,7 +173,7 @@ const checked: typeof loadDocumentToCheck = async () =>
   ok({
     ...second,
     status: 'verified',
-    checkNote: 'Checked: the name is the one in the profile.',
+    checkNote: 'Checked: the name matches the profile.',
     checkedAt: '2026-11-20T09:00:00Z',
     checkedBy: 'mary@example.com',
     caregiver: { userId: second.caregiverId, fullName: second.fullName },
