@@ -34,7 +34,7 @@ export const refusals = {
   said_no: 'This caregiver said no to this job. Call them. They can still apply.',
   times_not_asked: 'The job’s times have changed. Reload the page, and choose again.',
   too_many_days_off: 'Remove days off that are over first.',
-  too_many_documents: 'You have 40 documents here. Remove one that you no longer need.',
+  too_many_documents: 'You have too many documents here. Remove one that you no longer need.',
   too_many_visits_off: 'You have too many visits on these days to cancel here. Add fewer days, or call us.',
   too_many_invited:
     'Twenty caregivers are already invited. Wait for their answers, or withdraw an invitation.',

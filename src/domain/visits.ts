@@ -52,3 +52,7 @@ export function partInWords(opens: number, closes?: number): string {
   const hour = (minute: number) => two(Math.floor(minute / 60));
   return fill(IN_PART[part] ?? '', { hours: `${hour(from)}–${hour(until)}` });
 }
+
+/** The same where a line begins with it. */
+export const partOnItsOwn = (opens: number, closes: number): string =>
+  partInWords(opens, closes).replace(/^./, (first) => first.toUpperCase());

@@ -35,7 +35,7 @@ test('a request is printed and downloaded as a letter, which has everything but 
   await expect(page.locator('body > div article')).toBeAttached();
   await expect(heading).toHaveText('We have a question for you');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expect(heading).toHaveText(`Your request ${reference}: we’re reviewing your request`);
+  await expect(heading).toHaveText(`Request ${reference}: we’re reviewing your request`);
   const letter = page.getByRole('article');
   await expect(letter).toContainText(operator.contact.phone);
   await expect(

@@ -61,7 +61,7 @@ export const checkingProfile = 'Checking your profile…';
 export const notKnownRightNow = 'Not known right now';
 
 export const yourRequest = 'Your request {reference}';
-export const willFindUnderRequest = 'You will find it under Request Service.';
+export const willFindUnderRequest = 'You’ll find it under Request Service.';
 
 export const stillSignedCheckConnection =
   'You are still signed in. Check your connection, then log out again.';

@@ -23,7 +23,7 @@ export const placementsEnded = { one: 'placement that ended', other: 'placements
 
 export const jobsShowOnceApproved = 'You’ll see jobs when you are approved';
 export const thenSeeHereWhat = 'Then this page shows what families near you need, and how well it fits.';
-export const noneCanApplyToday = 'None that you can apply for today';
+export const noneCanApplyToday = 'No jobs you can apply for today';
 export const noOpenJobsToday = 'No open jobs today';
 export const belowSeeWhatCould = 'See below what you need before you can apply.';
 export const familiesAskCareEvery = 'Families ask for care every week. Check back soon.';

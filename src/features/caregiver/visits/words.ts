@@ -9,7 +9,7 @@ export const agreeWhen = 'Only the part of the day is agreed. Please call the fa
 export const onMap = 'on a map';
 export const lookingUpAddress = 'Loading the address…';
 export const addressNotHere =
-  'The address and phone aren’t on this device yet. They come as soon as we can reach the service. Or call us: {phone}';
+  'The address and phone aren’t on this device yet. We’ll show them when we can reach the service. Or call us: {phone}';
 export const familyNotLoaded = 'We can’t show this without a connection. Call us: {phone}';
 export const showFamily = 'Address, phone and notes';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FamilyVisit } from '../../../data/tracking.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
-import { movedTime, partInWords } from '../../../domain/visits.ts';
+import { movedTime, partInWords, partOnItsOwn } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
@@ -43,6 +43,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
+  const onItsOwn = partOnItsOwn(opens, closes);
   return (
     <VisitAnchor id={visitId(visit)}>
       <Fold
@@ -51,7 +52,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
         open={open}
         below={
           <>
-            <Text>{comes ? fill(t.timeAndName, { time, name: comes }) : time}</Text>
+            <Text>{comes ? fill(t.timeAndName, { time: onItsOwn, name: comes }) : onItsOwn}</Text>
             {different && <Badge tone={different.tone}>{different.state}</Badge>}
           </>
         }

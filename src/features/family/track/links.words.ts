@@ -46,5 +46,5 @@ export const makeAnotherLink = 'Make another link';
 export const makingLink = 'Making the link…';
 export const linkReady = 'The link “{name}” is ready';
 export const linkShownOnce = 'Copy it now. We won’t show it again.';
-export const tooManyLinks = 'You have 20 links. End one before you make another.';
+export const tooManyLinks = 'You have too many links. End one before you make another.';
 export const toMakeOrEnd = 'to make or end a link';
