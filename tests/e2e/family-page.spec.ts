@@ -95,7 +95,7 @@ test('staff read out a link to a family without email, once; the history and the
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'How we reach you');
   await page.getByText('Who has read it').click();
-  await expect(page.getByRole('listitem').filter({ hasText: 'the placement team' }).first()).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'our team' }).first()).toBeVisible();
 });
 
 test('a family reads all it said and by when it hears from us, and changes it', async ({

@@ -154,7 +154,7 @@ export const otherFamilies: readonly Family[] = [
       status: 'declined',
       days: 14.2,
       reason:
-        'Suction day and night needs registered nurses, whom we do not place. We have told the community nursing office about you, and they will ring you.',
+        'Suction day and night needs registered nurses, and we don’t place nurses. We’ve told the community nursing office about you. They will call you.',
     },
   },
   {

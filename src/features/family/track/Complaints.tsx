@@ -68,7 +68,7 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
         <div data-no-print>
           <NeedsConnection offline={offline} to={t.toTell}>
             <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-              {t.title}
+              {t.tellUs}
             </Button>
           </NeedsConnection>
         </div>

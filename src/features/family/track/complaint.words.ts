@@ -18,6 +18,7 @@ export const page = 'our safeguarding page';
 export const moreOnPage = 'What else you can do, and what we do: {page}.';
 export const safeguarding = 'Our safeguarding contact: {phone} or {email}.';
 export const card = 'If something isn’t right';
+export const tellUs = 'Tell us what isn’t right';
 export const intro = 'Tell us about anything, small or big. {onlyTeam}';
 export const received = 'You told us on {date}';
 export const open = 'We’ve received it. We’ll call or email you.';

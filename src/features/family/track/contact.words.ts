@@ -35,5 +35,5 @@ export const howReach = 'How we reach you';
 export const changeContact = 'Change contact details';
 export const changeHowReach = 'to change how we reach you';
 export const whoRead = 'Who has read it';
-export const placementTeam = 'the placement team';
+export const placementTeam = 'our team';
 export const byKnownLink = 'by a link that our team may have seen';
