@@ -44,7 +44,7 @@ export const stopOurEmails = 'Stop our emails';
 export const stopEmailsTellYou = 'Stop emails about your request or account.';
 export const onesTellEachStep = 'These are the emails that tell you about each step.';
 export const whatAskStillComes =
-  'You’ll still get what you ask for, such as a new password or private link, and what you must know to be safe.';
+  'You’ll still get what you ask for, such as a new password or private link. You’ll also get what you must know to be safe.';
 export const withoutEmailsFindEverything =
   'You can still read everything with your private link, or when you sign in. If you have an account, you can turn emails on again on {itsPage}.';
 export const itsPage = 'your account page';

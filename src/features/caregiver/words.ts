@@ -66,7 +66,7 @@ export const notReadYetWhat = 'We haven’t reviewed your changes from {date} ye
 export const untilThenMatched = 'Until then, we’ll use your earlier profile.';
 export const canApplyEveryJob = 'You can apply for jobs. Keep your times up to date.';
 export const timesRatePhonePlace =
-  'Changes to your times, rate, phone, place and distance count at once. We review other changes first.';
+  'Changes to your times, rate, phone, town and distance count at once. We review other changes first.';
 export const checkTimes = 'Check your times';
 export const profileSuspended = 'Your profile is suspended';
 export const callTalkAboutUntil = 'Call us to talk about it. Until then, you can’t see jobs.';

@@ -88,7 +88,7 @@ export const onceOneEmailEach =
 export const togetherByKind =
   'Urgent news comes at once. Other news comes once an hour or once a day, in one email. All of it is in your messages too.';
 export const whatAskYourselfAlways =
-  'You’ll always get what you ask for, such as a new password. You’ll also get what you must know: if your account is closed, your profile is suspended, or your address or role has changed.';
+  'You’ll always get what you ask for, such as a new password. We’ll also email you if your account is closed, your profile is suspended, or your address or role changes.';
 
 export const accountDeleted = 'Your account is deleted';
 export const nothingLeftDeviceCan =

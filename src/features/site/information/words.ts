@@ -65,7 +65,7 @@ export const emailAddressPasswordSend = 'An email address and a password. Everyt
 export const signUp = 'Sign Up';
 export const isThereWork = 'Is there work near me?';
 export const seeBeforeSigningUp =
-  'Before you sign up, you can see where families are looking, for which care and at what time of the day.';
+  'Before you sign up, you can see where families are looking, for which care, and when.';
 export const whichJobsThereAre = 'See which jobs there are now';
 export const costAnything = 'Does it cost anything?';
 export const makingAccountCostsNothing = 'No. An account is free, and so is applying.';
