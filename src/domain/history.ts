@@ -39,8 +39,8 @@ export type HistoryWords = {
   tell?: (event: RecordedEvent) => string | undefined;
 };
 
-/** What changed, from what to what; of what the audit log does not keep, only that it did. */
-export type Change = { label: string; from: string | null; to: string | null };
+/** What changed, from what to what; of what the audit log does not keep, only that it did. `inTitle`: the title says to what. */
+export type Change = { label: string; from: string | null; to: string | null; inTitle?: boolean };
 
 /** `listed`: the title only lists what changed. */
 export type HistoryEntry = {
@@ -74,7 +74,7 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
         note: typeof reason === 'string' ? reason : undefined,
         at: event.occurredAt,
         by: actorOf(event, words),
-        changes,
+        changes: changes.map((change) => (change.to === own ? { ...change, inTitle: true } : change)),
         listed: own === undefined,
       },
     ];
@@ -113,8 +113,9 @@ const shortened = (text: string) =>
 
 /** A change in a line: “Hourly rate: €20 → €22”. What is only known to have changed needs none, the title says it. */
 export const changeLines = (changes: readonly Change[]): string[] =>
-  changes.flatMap(({ label, from, to }) => {
+  changes.flatMap(({ label, from, to, inTitle }) => {
     if (from === null || to === null) return [];
+    if (inTitle) return from === t.nothing ? [] : [fill(t.earlier, { from })];
     const words = from === t.nothing ? t.added : t.fromTo;
     return [fill(words, { label: label.charAt(0).toUpperCase() + label.slice(1), from, to })];
   });

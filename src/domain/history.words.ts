@@ -7,6 +7,7 @@ export const status = 'status';
 export const nothing = 'nothing';
 export const fromTo = '{label}: {from} → {to}';
 export const added = '{label}: {to}';
+export const earlier = 'Before: {from}';
 export const byFamily = { visitor: 'the family', signedIn: 'the family’s link, used by {person}' } as const;
 export const byKnownLink = {
   visitor: 'the family’s link, which our team may have seen',

@@ -135,7 +135,7 @@ test('An email link that is cut short says so', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
 });
 
-test('A new address counts from the press in its email on', async ({ page, origin }) => {
+test('A new address counts after the button from its email is pressed', async ({ page, origin }) => {
   const account = await newCaregiver(origin, 'mover');
   const { access_token: token } = await openSession(origin, account);
   const email = newAddress('moved');

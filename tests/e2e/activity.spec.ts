@@ -51,7 +51,7 @@ test('two notes at the same moment are both kept, and the audit log has both @fu
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
 });
 
-test('a document that was verified leaves a line with its caregiver @full', async ({ origin, signInAs }) => {
+test('a verified document is listed in its caregiver’s activity @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'noted');
   await verifyDocuments(origin, account, ['identity']);
   const admin = await signInAs(demoAccounts.admin);
@@ -62,7 +62,10 @@ test('a document that was verified leaves a line with its caregiver @full', asyn
   await expect(admin.getByText('Document verified: Proof of identity')).toBeVisible();
 });
 
-test('a stale wording of a job shows both, and either is kept @full', async ({ origin, signInAs }) => {
+test('an outdated edit of a job shows both versions, and either can be kept @full', async ({
+  origin,
+  signInAs,
+}) => {
   const api = await callerOf(origin, demoAccounts.admin);
   const { id, reference } = await sendRequest(api, 'Nuala Twice');
   await api('publish_job', { request_id: id, title: `Afternoons ${reference}`, summary: SUMMARY });

@@ -52,7 +52,7 @@ const SCREENS = [
   'SaidNotices',
 ];
 
-test('with the server stopped a caregiver reads what it saw last, and the area recovers by itself', async ({
+test('with the server stopped a caregiver reads the last saved copies, and the area recovers by itself', async ({
   browser,
   origin,
   admin: staff,
@@ -274,10 +274,7 @@ test('logging out without a connection leaves nothing on the device, in another 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a device that learns that the account is closed keeps nothing of it @full', async ({
-  page,
-  origin,
-}) => {
+test('a device erases its copies when the account is closed @full', async ({ page, origin }) => {
   const account = await newCaregiver(origin, 'closed');
   const { user } = await openSession(origin, account);
   await page.goto('/login');
@@ -291,7 +288,10 @@ test('a device that learns that the account is closed keeps nothing of it @full'
   expect(await copiesIn(page)).toBe('');
 });
 
-test('the next person on a shared device finds nothing of the one before @full', async ({ page, origin }) => {
+test('the next person on a shared device finds nothing of the previous one @full', async ({
+  page,
+  origin,
+}) => {
   const [first, next] = [await newCaregiver(origin, 'first'), await newCaregiver(origin, 'next')];
   await page.goto('/login');
   await signIn(page, first);

@@ -104,7 +104,7 @@ test('a tab left open with a sent request leads to its status, and sends nothing
   expect(await storedOf(once)).toHaveLength(1);
 });
 
-test('a change after staff began to read is too late, and what was sent is unchanged @full', async ({
+test('a change after staff began their review is too late, and changes nothing @full', async ({
   page,
   site,
   staff,

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('axe finds nothing in whatever the chrome opens @full', async ({ signInAs }) => {
+test('axe finds nothing in the menus, drawer and panels @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

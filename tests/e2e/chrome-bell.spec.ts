@@ -5,7 +5,9 @@ import { expect, test } from './fixtures.ts';
 const bell = (page: Page) => page.getByRole('button', { name: 'Notifications, 3' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
 
-test('the bell’s panel says where the three things stand, and leads to them', async ({ signInAs }) => {
+test('the bell’s panel shows profile, documents and applications, and leads to them', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.newcomer);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -27,7 +29,7 @@ test('the bell’s panel says where the three things stand, and leads to them', 
   await expect(panel(page)).toBeHidden();
 });
 
-test('the bell asks for nothing until it is opened, on static pages too', async ({ signInAs }) => {
+test('the bell loads nothing until it is opened, on static pages too', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -57,7 +59,7 @@ test('without a connection the panel says so, and fills in once there is one', a
   await expect(panel(page).getByText('You seem to be offline.', { exact: false })).toHaveCount(0);
 });
 
-test('when one thing can’t be read, the others still stand there @full', async ({ signInAs }) => {
+test('if one of them fails to load, the others still show @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

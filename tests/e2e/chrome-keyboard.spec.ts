@@ -18,7 +18,7 @@ async function walk(page: Page, keys: number): Promise<string[]> {
   return path;
 }
 
-test('Tab walks the bar as it is read, and the focus can be seen', async ({ page }) => {
+test('Tab follows the reading order of the bar, and the focus is visible', async ({ page }) => {
   await page.goto('/login');
   expect(await walk(page, 8)).toEqual([
     'Skip to the content',
@@ -35,7 +35,7 @@ test('Tab walks the bar as it is read, and the focus can be seen', async ({ page
   await expect(page.locator('header').getByText('Check Updates')).toBeVisible();
 });
 
-test('the skip link comes into sight and leads past the bar', async ({ page }) => {
+test('the skip link appears and leads past the bar', async ({ page }) => {
   await page.goto('/login');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeInViewport();

@@ -100,9 +100,7 @@ test('an admin’s bar and drawer hold the admin’s links, on static pages too'
   await expectDrawer(page, DRAWER.admin);
 });
 
-test('in the staff’s area every room has a link, in the bar and in the drawer @full', async ({
-  signInAs,
-}) => {
+test('every staff screen has a link in the bar and in the drawer @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -146,10 +144,7 @@ test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ sig
   await expect(footer.getByRole('link')).toHaveText([operator.contact.phone]);
 });
 
-test('the bar’s links fit between a phone and a desk, whatever they hold @full', async ({
-  page,
-  signInAs,
-}) => {
+test('the bar’s links fit at every width between phone and desktop @full', async ({ page, signInAs }) => {
   await page.goto('/login');
   const caregiver = await signInAs(demoAccounts.caregiver);
   await caregiver.goto('/caregiver/dashboard');
@@ -206,7 +201,7 @@ test('the landing page has no bar; a phone opens the drawer from its corner', as
   await expectDrawer(page, DRAWER.visitor);
 });
 
-test('the drawer goes when the screen becomes wide enough for the bar', async ({ page }) => {
+test('the drawer closes when the screen is wide enough for the bar', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/login');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -215,7 +210,7 @@ test('the drawer goes when the screen becomes wide enough for the bar', async ({
   await page.getByLabel('Email').click();
 });
 
-test('a screen’s title is there before its code is', async ({ signInAs }) => {
+test('a screen’s title shows before its code has loaded', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.setViewportSize(PHONE);
   await page.route(/AdminArea/, (route) => route.abort());

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const EVERY_EVENING = 0x4444444;
 
-test('days off say that the caregiver can’t come, and give the visits back @full', async ({
+test('days off cancel visits, and removing them restores these @full', async ({
   page: family,
   origin,
   admin,

@@ -7,9 +7,7 @@ import { expect, test } from './fixtures.ts';
 const FILE_NAME = 'Zeugnis é ‘Pflege’ 100%.pdf';
 const pdf = '%PDF-1.4 a certificate';
 
-test('a document arrives under the name it was given, and nobody opens one with a false type @full', async ({
-  signInAs,
-}) => {
+test('a document keeps its name, and nobody opens one with a false type @full', async ({ signInAs }) => {
   const caregiver = demoAccount('declan.byrne');
   const page = await signInAs(caregiver);
   await page.goto('/caregiver/documents');
@@ -73,7 +71,7 @@ test('a document arrives under the name it was given, and nobody opens one with 
   });
 });
 
-test('a file that loses its connection is sent again, is looked at, and is put in the place of another', async ({
+test('a file is sent again after a lost connection, is opened, and replaces another', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccount('declan.byrne'));

@@ -7,7 +7,7 @@ import { openSession, storageOf } from './session.ts';
 
 const invited = 'boss@care.test';
 
-test('an invitation that a mail server refuses is seen by an admin, and arrives when it is sent again @full', async ({
+test('an admin sees an invitation that a mail server refused, and sends it again @full', async ({
   browser,
 }) => {
   const mails = await startMailServer();

@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const service = '**/rest/v1/rpc/*';
 const WORDS = 'Could someone come on Sundays, too?';
 
-test('a family writes, also what it typed without a connection, staff answer, and it reads that', async ({
+test('a family writes to the team, also offline, staff answer, and the family reads it', async ({
   page: family,
   origin,
   admin,

@@ -7,7 +7,7 @@ import { unfold } from './unfold.ts';
 
 const service = '**/rest/v1/rpc/*';
 
-test('without a connection a family reads how its request last stood, and of when that is', async ({
+test('without a connection a family sees the last known status, with its time', async ({
   page,
   origin,
   admin,
@@ -45,7 +45,7 @@ test('without a connection a family reads how its request last stood, and of whe
   await expect(page.getByText('You answered our question')).toBeVisible();
 });
 
-test('a device that does not keep the key keeps nothing of the request', async ({ page, origin, admin }) => {
+test('a device without the key keeps nothing of the request', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Shared');
   await page.goto(trackingLink(origin, key));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');

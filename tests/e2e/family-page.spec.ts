@@ -98,7 +98,7 @@ test('staff read out a link to a family without email, once; the history and the
   await expect(page.getByRole('listitem').filter({ hasText: 'our team' }).first()).toBeVisible();
 });
 
-test('a family reads all it said and by when it hears from us, and changes it', async ({
+test('a family sees its answers and when we contact it, and changes them', async ({
   page,
   origin,
   admin,
@@ -135,7 +135,7 @@ test('a family reads all it said and by when it hears from us, and changes it', 
   expect(page.url()).toBe(`${origin}/track`);
 });
 
-test('a withdrawal is taken back', async ({ page, origin, admin }) => {
+test('a withdrawal is undone', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Back');
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
@@ -149,7 +149,7 @@ test('a withdrawal is taken back', async ({ page, origin, admin }) => {
   await expect(page.getByText('You reopened your request')).toBeVisible();
 });
 
-test('another request begins with the answers of an old one, under a reference of its own @full', async ({
+test('a new request starts with an old one’s answers, under its own reference @full', async ({
   page,
   origin,
   admin,

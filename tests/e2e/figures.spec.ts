@@ -56,7 +56,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
   });
 });
 
-test('without a connection the figures say so, and come once there is one @full', async ({ signInAs }) => {
+test('without a connection the figures say so, and load when it is back @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.route('**/rpc/coverage*', (route) => route.abort());
   await page.goto('/admin/dashboard');

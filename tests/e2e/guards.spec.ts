@@ -19,7 +19,7 @@ test('a guarded page sends a visitor to sign in and remembers where from', async
   }
 });
 
-test('a caregiver is sent from admin pages to the own dashboard', async ({ signInAs }) => {
+test('a caregiver is sent from admin pages to their own dashboard', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   for (const path of ['/admin', '/admin/requests', '/admin/users']) {
     await page.goto(path);
@@ -28,7 +28,7 @@ test('a caregiver is sent from admin pages to the own dashboard', async ({ signI
   }
 });
 
-test('an admin is sent from caregiver pages to the own dashboard', async ({ signInAs }) => {
+test('an admin is sent from caregiver pages to their own dashboard', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   for (const path of ['/caregiver/dashboard', '/caregiver/documents']) {
     await page.goto(path);
@@ -36,7 +36,7 @@ test('an admin is sent from caregiver pages to the own dashboard', async ({ sign
   }
 });
 
-test('the way back after sign-in leads nowhere but to this site', async ({ page }) => {
+test('after signing in, people return only to this site', async ({ page }) => {
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/admin')}`);
   await signIn(page, demoAccounts.admin);
   await page.waitForURL('**/admin/dashboard');
@@ -56,7 +56,7 @@ test('a wrong password is told in words, and what was typed stays', async ({ pag
   await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
 });
 
-test('logging out returns to the start and leaves nothing of the person behind', async ({ signInAs }) => {
+test('logging out returns to the start and leaves no personal data on the device', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin, { shared: false });
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Account' }).click();

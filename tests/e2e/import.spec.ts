@@ -27,7 +27,7 @@ const csv = () =>
     ),
   ].join('\r\n');
 
-test('an agency brings its caregivers along, and one of them takes over what was entered @full', async ({
+test('an agency imports its caregivers, and one of them confirms what was entered @full', async ({
   page,
   origin,
   signInAs,
@@ -110,7 +110,7 @@ const placementsCsv = () =>
     ),
   ].join('\r\n');
 
-test('and its running placements, with who said yes, of which both sides are told @full', async ({
+test('an agency imports its placements with both yeses, and both sides are told @full', async ({
   origin,
   signInAs,
 }) => {

@@ -84,7 +84,7 @@ test('the card can be declined by mouse and by keyboard, and then stays away for
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('no card comes over a form, and one that is there gives way to it', async ({ page }) => {
+test('the install card never covers a form', async ({ page }) => {
   for (const path of ['/request', '/login', '/track']) {
     await openWithOffer(page, path);
     await letDecide(page);
@@ -103,7 +103,7 @@ test('axe finds nothing on the card, on a phone and on a desk @full', async ({ p
   }
 });
 
-test('the browser really offers to install this app, and the card comes of it', async ({
+test('the browser offers to install this app, and the card shows', async ({
   playwright,
   launchOptions,
   origin,

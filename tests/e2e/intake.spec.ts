@@ -24,7 +24,7 @@ async function requestsOf(admin: Page, contact: string): Promise<number> {
   return admin.getByRole('row', { name: new RegExp(contact) }).count();
 }
 
-test('missing answers are named beside the field and in a summary that leads there', async ({ page }) => {
+test('missing answers are named beside the field and in a summary with links', async ({ page }) => {
   await page.goto('/request');
   await page.getByRole('button', { name: 'Continue' }).click();
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' });
@@ -81,7 +81,7 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
-test('an email that looks like a slip is questioned in its field, at the latest before its step is left @full', async ({
+test('an email with a likely typo is questioned in its field, at the latest before leaving the step @full', async ({
   page,
 }) => {
   await comeBack(page, WALSH);
@@ -140,9 +140,7 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
   expect(await requestsOf(await signInAs(demoAccounts.admin), twice.contact)).toBe(1);
 });
 
-test('every answer to check leads to its field, folded away or not, and back to it @full', async ({
-  page,
-}) => {
+test('every answer on Check leads to its field and back, even if it is folded @full', async ({ page }) => {
   await comeBack(page, WALSH);
   for (const [link, name] of [
     ['Change When should care begin?', 'start'],
@@ -420,7 +418,7 @@ test('someone who asks for a family that is not their own says who agreed @full'
   await expect(admin.getByRole('definition').filter({ hasText: 'A call, in English' })).not.toHaveCount(0);
 });
 
-test('a number that was changed has to be looked at again', async ({ page }) => {
+test('a changed number has to be checked again', async ({ page }) => {
   await comeBack(page, family('Recheck'));
   await page.getByLabel(`Yes, you can reach me at ${WALSH.phone}`).check();
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
@@ -447,7 +445,7 @@ test('a town is found with the network off, once the request is under way', asyn
   await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
 });
 
-test('answers that nobody came back to for thirty days are gone @full', async ({ page }) => {
+test('answers left for thirty days are deleted @full', async ({ page }) => {
   await page.goto('/request');
   await page.getByLabel('My partner').check();
   await page.getByLabel('Full name of the person who needs care').fill('Seán Ó Sé');

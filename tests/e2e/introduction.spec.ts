@@ -29,11 +29,7 @@ async function introduced(
   return { key, applications };
 }
 
-test('a family meets the introduced caregivers: yes, a talk first, and no', async ({
-  page,
-  admin,
-  origin,
-}) => {
+test('a family answers introductions: yes, talk first, and no', async ({ page, admin, origin }) => {
   const { key } = await introduced(admin, origin, 'Meeting by the sea', [declan, demoAccounts.caregiver]);
   await page.goto(trackingLink(origin, key));
 
@@ -129,7 +125,7 @@ test('an answer about a caregiver who has withdrawn says that the introduction h
   ).rejects.toThrow('introduction_ended');
 });
 
-test('a yes to terms that changed while the page was open is none: the page shows the new ones and says so @full', async ({
+test('a yes to terms that changed in between does not count, and the page shows the new terms @full', async ({
   page,
   admin,
   origin,

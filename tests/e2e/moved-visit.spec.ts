@@ -13,7 +13,7 @@ const THURSDAY = 3;
 const agreed = daysAfter(today(), ((THURSDAY - weekdayOf(today()) + 7) % 7) + 7);
 const moved = daysAfter(agreed, -1);
 
-test('a visit that staff move is at its new time for everyone, who also read when it was to be @full', async ({
+test('everyone sees a moved visit at its new time, with the earlier one @full', async ({
   page: family,
   origin,
   admin,

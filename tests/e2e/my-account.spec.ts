@@ -87,7 +87,7 @@ test('the email address changes by the link in the email, and not before @full',
   await openSession(origin, { ...account, email: newEmail });
 });
 
-test('the password is changed by who knows it, and other devices are signed out', async ({
+test('a person who knows the password changes it, and other devices are signed out', async ({
   origin,
   signInAs,
 }) => {
@@ -138,10 +138,7 @@ test('signing out everywhere ends every device @full', async ({ origin, signInAs
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('the download holds what is kept and the files, and says which one is missing @full', async ({
-  origin,
-  signInAs,
-}) => {
+test('the download has all data and files, and names a missing file @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'takes-along');
   await upload(origin, account, 'My passport.pdf', '%PDF-1.4 passport of mine');
   const lost = await upload(origin, account, 'Lost.pdf', '%PDF-1.4 lost');

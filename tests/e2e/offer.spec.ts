@@ -27,7 +27,7 @@ async function expectToFit(page: Page, where: string): Promise<void> {
 
 test.use({ ownServer: true });
 
-test('an offer is read, answered and kept; a change in between is said @full', async ({
+test('an offer is read and answered, and a change in between is shown @full', async ({
   origin,
   sql,
   admin: staff,
@@ -203,7 +203,7 @@ test('an offer is read, answered and kept; a change in between is said @full', a
   });
 });
 
-test('days off are added and removed, whatever becomes of the profile @full', async ({ signInAs }) => {
+test('days off are added and removed, whatever happens to the profile @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/profile-completion?section=days-off');
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Days off' }) });

@@ -18,7 +18,7 @@ import { agree, answer } from './wizard.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a request that was submitted with the server gone outlives the browser, and arrives once', async ({
+test('a request submitted with the server gone survives closing the browser, and arrives once', async ({
   openBrowser,
   site,
   storedOf,
@@ -131,7 +131,7 @@ test('two tabs that send at once send one request @full', async ({ page, context
   expect(await storedOf(two)).toEqual([reference]);
 });
 
-test('a server in trouble is tried again, and a lost answer does not send the request twice', async ({
+test('a failing server is tried again, and a lost reply does not send the request twice', async ({
   page,
   site,
   storedOf,
@@ -202,11 +202,7 @@ test('a request that the database refuses is shown with its reason, corrected, a
   await expect(page.getByText('needs a correction')).toHaveCount(0);
 });
 
-test('what the server refuses at once stays in the wizard, beside the answers', async ({
-  page,
-  site,
-  storedOf,
-}) => {
+test('a refusal at once shows in the wizard, beside the answers', async ({ page, site, storedOf }) => {
   const wrong = family('At once');
   await fill(page, site, wrong);
   const body = {
@@ -231,7 +227,7 @@ test('what the server refuses at once stays in the wizard, beside the answers', 
   expect(await storedOf(wrong)).toHaveLength(1);
 });
 
-test('under a reference that someone else has, a request gets another one, and says so @full', async ({
+test('a request whose reference is taken gets another one, and says so @full', async ({
   page,
   site,
   storedOf,

@@ -28,7 +28,7 @@ async function place(admin: Caller, origin: string, job: string, account: typeof
 
 const state = (page: Page, words: string) => page.getByRole('main').getByText(words, { exact: true }).first();
 
-test('a placement is found, corrected, and ended on a day to come @full', async ({
+test('a placement is found, corrected, and ended on a later day @full', async ({
   admin,
   origin,
   signInAs,
@@ -101,7 +101,7 @@ test('a placement is found, corrected, and ended on a day to come @full', async 
   });
 });
 
-test('times that another placement takes name its client and job @full', async ({
+test('times taken by another placement name its client and job @full', async ({
   admin,
   origin,
   signInAs,

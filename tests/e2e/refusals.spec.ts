@@ -35,7 +35,7 @@ test.describe('Ids that lead nowhere', () => {
   });
 });
 
-test('a screen whose code does not arrive says so, and loading again brings it', async ({ signInAs }) => {
+test('a screen whose code fails to load says so, and reloads', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/dashboard');
   // A page loads itself again first, once a minute.
@@ -50,7 +50,7 @@ test('a screen whose code does not arrive says so, and loading again brings it',
 });
 
 test.describe('Two people at once', () => {
-  test('publishing what was just published tells the slower one @full', async ({ signInAs }) => {
+  test('publishing a job that was just published tells the slower admin @full', async ({ signInAs }) => {
     const [quick, slow] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
     await quick.goto('/admin/requests?status=in_review');
     const record = await quick.getByRole('row').nth(1).getByRole('link').first().getAttribute('href');

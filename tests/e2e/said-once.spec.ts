@@ -19,7 +19,7 @@ test('the page after signing up, opened by another person, names no account', as
   await expectNoFaults(page, 'the page after signing up, opened cold');
 });
 
-test('an application that is refused is answered in one place, and the page no longer says that the job fits', async ({
+test('a refused application says why in one place, and the page no longer says that the job fits', async ({
   origin,
   signInAs,
 }) => {

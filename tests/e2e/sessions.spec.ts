@@ -65,10 +65,7 @@ test('Offline with a token that has run out, logging out still works @full', asy
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
-test('A server that fails while the profile is read says so, and can be asked again @full', async ({
-  page,
-  origin,
-}) => {
+test('If the profile fails to load, the page says so and can try again @full', async ({ page, origin }) => {
   const account = await newCaregiver(origin, 'unlucky');
   await page.route(/\/rest\/v1\/users/, (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
   await page.goto('/login');
@@ -122,7 +119,7 @@ test('… but nothing of what an admin typed about others stays on the device @f
   await admin('set_user_role', { user_id: user.id, new_role: 'caregiver' });
 });
 
-test('A token that can’t be made fresh any more ends the session, and the page waits behind sign-in', async ({
+test('A token that can’t be renewed ends the session, and after signing in the page is there again', async ({
   origin,
   signInAs,
 }) => {
@@ -140,7 +137,7 @@ test('A token that can’t be made fresh any more ends the session, and the page
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
 });
 
-test('Signed in without a known role, the start finds it', async ({ signInAs }) => {
+test('The start page finds the role of a signed-in person', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();

@@ -25,7 +25,7 @@ const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
   },
 });
 
-test('what is typed before the scripts arrive signs in once they have', async ({ page, openEarly }) => {
+test('a sign-in typed before the scripts load is sent when they have', async ({ page, openEarly }) => {
   // What asks whether the server is there, because the wait is long.
   const long = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   const arrive = await openEarly('/login');

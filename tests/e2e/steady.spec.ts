@@ -3,7 +3,7 @@ import { launchBrowser, paceOf } from '../bench/pace.ts';
 import { callerOf, sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
 
-test('nothing that is read moves while a page arrives on a slow line @full', async ({ origin }) => {
+test('text does not move while a page loads on a slow line @full', async ({ origin }) => {
   const browser = await launchBrowser();
   for (const path of ['/landing', '/about', '/caregiver/benefits', '/request'])
     for (const width of [360, 1280]) {
@@ -15,7 +15,7 @@ test('nothing that is read moves while a page arrives on a slow line @full', asy
 
 const MATCHES = /\/rpc\/match_caregivers/;
 
-test('what arrives while a button is pressed does not take the click away', async ({ origin, signInAs }) => {
+test('a late layout change does not take a click away', async ({ origin, signInAs }) => {
   const admin = await callerOf(origin, demoAccounts.admin);
   const key = await sendRequest(admin, 'Nuala Steady');
   await admin('publish_job', { request_id: key.id, title: 'A steady job', summary: 'Tea, talk and a walk.' });

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const THURSDAY_EVENING = 1 << 14;
 
-test('staff propose other terms, family and caregiver say yes, and all read what comes @full', async ({
+test('staff propose new terms, family and caregiver say yes, and everyone sees them @full', async ({
   page: family,
   origin,
   admin,

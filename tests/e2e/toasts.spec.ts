@@ -22,9 +22,7 @@ async function openRequest(page: Page): Promise<void> {
   await expect(page.getByLabel('Add a note')).toBeVisible();
 }
 
-test('three toasts stand at most, bottom-right, and each goes after five seconds @full', async ({
-  signInAs,
-}) => {
+test('at most three toasts show, bottom-right, for five seconds each @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.clock.install();
   await openRequest(page);

@@ -351,7 +351,7 @@ test.describe('What a family does', () => {
     );
   });
 
-  test('what was overtaken is not done, and says so', async ({ page, origin, admin }) => {
+  test('a step that comes too late is refused, and says so', async ({ page, origin, admin }) => {
     const key = await sendRequest(admin, 'Ciara Late');
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We have your request');

@@ -84,7 +84,7 @@ test('a newer version waits for the person, takes over once, and keeps what was 
   expect(await page.evaluate(async () => (await caches.keys()).length), 'old caches').toBe(1);
 });
 
-test('other tabs go along by themselves, but not while a form is being filled in @full', async ({
+test('other tabs update too, but not while a form is being filled in @full', async ({
   context,
   page,
   site,
@@ -144,7 +144,7 @@ test('a kept page whose code is gone from the server goes to the newest version 
 test.describe('Where there is no worker', () => {
   test.use({ serviceWorkers: 'block' });
 
-  test('an old page whose code is gone is loaded again', async ({ page, site }) => {
+  test('an old page whose code is gone reloads', async ({ page, site }) => {
     await page.goto(`${site.origin}/about`);
     site.release();
     await page.reload();

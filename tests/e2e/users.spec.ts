@@ -32,7 +32,7 @@ async function openUser(admin: Page, email: string, name = email): Promise<void>
 const historyOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'Activity' }) });
 
-test('an invited colleague becomes an admin, a caregiver again, is shut out and let in @full', async ({
+test('an invited colleague becomes an admin, then a caregiver, is deactivated and reactivated @full', async ({
   page,
   origin,
   signInAs,
@@ -154,7 +154,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
   });
 });
 
-test('an invitation that was taken back opens nothing @full', async ({ page, origin, signInAs }) => {
+test('a withdrawn invitation opens nothing @full', async ({ page, origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('uninvited');
   const link = await invite(admin, email);

@@ -8,7 +8,7 @@ const TITLE = 'Walks by the harbour';
 
 test.use({ ownServer: true });
 
-test('what waits shows both sides the same day, and once that is past it is late @full', async ({
+test('both sides see the same due day, and after it the item is overdue @full', async ({
   sql,
   admin: api,
   signInAs,

@@ -66,10 +66,7 @@ const test = base.extend<{ faults: string[] }>({
   ],
 });
 
-test('where nothing may be kept, every page is there, and those that need it say so @full', async ({
-  page,
-  faults,
-}) => {
+test('without storage every page loads, and those that need it say so @full', async ({ page, faults }) => {
   for (const path of [...STATIC_PAGES, ...ACCOUNT_PAGES, '/request', '/track']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeVisible();
@@ -81,7 +78,7 @@ test('where nothing may be kept, every page is there, and those that need it say
   expect(faults).toEqual([]);
 });
 
-test('where nothing may be kept, a request can be made in one go', async ({ page, faults }) => {
+test('without storage a request can be sent in one go', async ({ page, faults }) => {
   await page.goto('/request');
   await expect(page.getByText('fill in the form and send it in one go')).toBeVisible();
   await answer(page, WALSH);

@@ -96,7 +96,7 @@ test('after one visit of the landing page the wizard can be filled in with the s
   await answer(page, WALSH);
 });
 
-test('the worker keeps no answer of the API, and does not pretend to have one', async ({ page, origin }) => {
+test('the worker caches no API response', async ({ page, origin }) => {
   const site = await siteWithWorker(origin);
   await visit(page, site.origin);
   const ask = (path: string) =>
@@ -120,7 +120,7 @@ test('the worker keeps no answer of the API, and does not pretend to have one', 
   expect(kept.filter((path) => !/^\/_astro\/|\/index\.html$|^\/complete$/.test(path))).toEqual([]);
 });
 
-test('all that the worker keeps is within the budget, and React is nothing of what it keeps at first @full', async ({
+test('the worker’s cache is within its budget, and begins without React @full', async ({
   page,
   context,
   origin,
@@ -162,7 +162,7 @@ test('a browser that saves data fetches the forms only when they are opened', as
   expect(await page.evaluate(async () => Boolean(await caches.match('/complete')))).toBe(false);
 });
 
-test('a browser that refuses the worker shows the pages all the same', async ({ page, origin }) => {
+test('pages work in a browser that refuses the worker', async ({ page, origin }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   await page.addInitScript(() => {

@@ -47,7 +47,6 @@ const FIELD_WORDS = {
   stands_until: { label: t.answerBy, inWords: formatDate },
   place_id: { label: t.place },
   notes: { label: t.description },
-  priority: { label: t.urgency, inWords: yesNo },
   assigned_to: { label: t.owner, nothing: t.nobody },
   // The family
   contact_name: { label: t.contactName },

@@ -4,7 +4,6 @@ export const enterTimeWithinLast = 'Enter a time within the last year.';
 export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 
 export const requestReceived = 'Request received';
-export const urgency = 'urgent';
 export const language = 'language';
 export const applicationMessage = 'message';
 export const owner = 'owner';
