@@ -27,7 +27,8 @@ const PLACEMENTS = file(
     'Agreed by,Agreed on,Agreed how,Caregiver agreed on,Caregiver agreed how',
   ...times((at) =>
     [
-      `Client ${at},Nora Moved,family-${at}@bench.test,${at} Sea Road,Swords,Companionship`,
+      // No number alone is in their name: a job that names the year would reveal client 2024.
+      `Client No${at},Nora Moved,family-${at}@bench.test,${at} Sea Road,Swords,Companionship`,
       `${DAYS[Math.floor(at / PLACED)]} 9:00-10:30,${addressOf(at % PLACED)},18.50,2024-03-04`,
       'Nora Moved,2024-02-01,signed form,Nora Moved,2024-02-20,signed contract,2024-02-21,by phone',
     ].join(','),
