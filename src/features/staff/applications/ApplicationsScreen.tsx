@@ -27,7 +27,7 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.caregiver, value: (row) => row.fullName },
   { header: t.job, value: (row) => jobName(row.job) },
   { header: t.status, value: (row) => applicationState(row).label },
-  { header: t.received, value: (row) => row.submittedAt, isTime: true },
+  { header: t.dateOf, value: (row) => row.submittedAt, isTime: true },
 ];
 
 const load = withWaiting(
@@ -86,7 +86,7 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         { key: 'due', header: t.due, nowrap: true, cell: (row) => <Due waiting={row.waiting} /> },
         {
           key: 'submitted_at',
-          header: t.received,
+          header: t.dateOf,
           priority: 2,
           sortable: 'time',
           nowrap: true,

@@ -18,7 +18,7 @@ const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
 test('A row says its caregiver’s status for the job', () => {
   expect(statuses.map((status) => markOf({ status, hasApplied: true, placement: null }).label)).toEqual([
     'Invited',
-    'Applied',
+    'Received',
     'Shortlisted',
     'Introduced',
     'Offered',

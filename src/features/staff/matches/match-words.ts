@@ -21,8 +21,6 @@ export function markOf({ status, hasApplied, placement }: Standing): StatusWords
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;
   if (end && !placement?.came) return { label: end.replace('did', 'Did'), tone: 'danger' };
   if (end) return { label: fill(t.wasPlaced, { end }), tone: 'neutral' };
-  if (status === 'submitted') return { label: t.applied, tone: 'info' };
-  if (status === 'withdrawn') return { label: hasApplied ? t.withdrew : t.saidNo, tone: 'neutral' };
   return applicationWords({ status, hasApplied });
 }
 

@@ -1,7 +1,4 @@
 export const wasPlaced = 'Was placed, {end}';
-export const applied = 'Applied';
-export const withdrew = 'Withdrawn';
-export const saidNo = 'Invitation declined';
 export const takenTimes = 'With {clients} for {taken} of {all} times';
 export const anotherFamily = 'another family';
 export const openOfferTakes = {
