@@ -45,7 +45,7 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     await page.getByLabel('Search by client or caregiver').fill('Declan');
     await page.getByLabel('Status').selectOption('live');
     const row = page.getByRole('row').filter({ hasText: title });
-    await expect(row).toContainText('To begin');
+    await expect(row).toContainText('Upcoming');
     await expectNoFaults(page, 'placements');
     await row.getByRole('link').first().click();
     await expect(page).toHaveURL(new RegExp(id));

@@ -6,7 +6,7 @@ const DAY = '2026-03-10';
 const label = (changes: Parameters<typeof placement>[0]) => stateOf(placement(changes), DAY).label;
 
 test('A placement is to come, live, on its way out, or over', () => {
-  expect(label({ startsOn: '2026-03-11' })).toBe('To begin');
+  expect(label({ startsOn: '2026-03-11' })).toBe('Upcoming');
   expect(label({})).toBe('Live');
   expect(label({ endsOn: '2026-03-31' })).toBe('Last day agreed');
   expect(label({ endsOn: DAY, endedAt: '2026-03-10T18:00:00Z' })).toBe('Ended');

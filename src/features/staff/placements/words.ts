@@ -1,4 +1,4 @@
-export const toBegin = 'To begin';
+export const toBegin = 'Upcoming';
 export const lastDayAgreed = 'Last day agreed';
 export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
