@@ -4,6 +4,7 @@ import { explain } from '../../../domain/explain.ts';
 import { fill } from '../../../lib/fill.ts';
 import { fail } from '../../../lib/result.ts';
 import { Button } from '../../../ui/button/Button.tsx';
+import { rememberFocus } from '../../../ui/dialog/give-focus-back.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { isUnfilled, withPlaceholders } from '../presets/placeholders.ts';
 import type { ManyStep } from './many.ts';
@@ -30,6 +31,8 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
   const [asking, setAsking] = useState<ManyStep<Row>>();
   const [step, setStep] = useState<ManyStep<Row>>();
   const status = useRef<HTMLParagraphElement>(null);
+  /** Where one was before the bar. */
+  const before = useRef<HTMLElement>(undefined);
   const run = async (next: ManyStep<Row>, said = '') => {
     setStep(next);
     const came = await selection.run(async (row) => {
@@ -44,9 +47,23 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
     if (isDone) status.current?.focus();
   }, [isDone]);
   if (rows.size === 0 && outcomes.length === 0) return null;
+  const leave = (bar: HTMLElement) => {
+    if (before.current?.isConnected) before.current.focus();
+    else rememberFocus(bar)();
+    selection.clear();
+  };
   const failed = outcomes.filter(({ failure }) => failure).length;
   return (
-    <section className={styles.bar} aria-label={t.selected} data-step="first">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only remembers the focus.
+    <section
+      className={styles.bar}
+      aria-label={t.selected}
+      data-step="first"
+      onFocus={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+          before.current = relatedTarget;
+      }}
+    >
       {outcomes.length > 0 && step && (
         <ul className={styles.outcomes}>
           {outcomes.map(({ row, failure }) => (
@@ -78,7 +95,12 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
               {each.label}
             </Button>
           ))}
-        <Button size="small" variant="quiet" disabled={left > 0} onClick={selection.clear}>
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={left > 0}
+          onClick={({ currentTarget }) => leave(currentTarget)}
+        >
           {rows.size > 0 ? t.clearSelection : t.close}
         </Button>
       </Stack>
