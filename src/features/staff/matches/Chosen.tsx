@@ -7,7 +7,7 @@ import { CompareDialog } from './CompareDialog.tsx';
 import type { Candidate } from './load-matches.ts';
 import { type ApplicationOf, type MatchedJob, type MatchListStore, MOST_COMPARED } from './match-list.ts';
 import { Mark, Steps } from './MatchRow.tsx';
-import { ABOUT_THEM } from './match-words.ts';
+import { ABOUT_THEM, canInvite } from './match-words.ts';
 import * as t from './words.ts';
 
 interface ChosenProps {
@@ -24,11 +24,12 @@ export function Chosen({ job, store, ranked, standing }: ChosenProps) {
   const [steps] = useState(() => [inviteMany(store)]);
   const chosen = useStore(store.selection.$keys);
   const people = ranked.filter(({ caregiverId }) => chosen.has(caregiverId));
+  const mayInvite = job.status === 'open' && people.some((one) => canInvite(standing.get(one.caregiverId)));
   return (
     <>
       <SelectionBar
         selection={store.selection}
-        steps={job.status === 'open' ? steps : []}
+        steps={mayInvite ? steps : []}
         nameOf={({ fullName }) => fullName}
         refresh={store.reload}
       >
