@@ -32,6 +32,9 @@ export const item = style({
   fontWeight: font.weight.medium,
   textAlign: 'start',
   cursor: 'pointer',
-  selectors: { '&:hover, &:focus-visible': { background: color.surfaceSunken } },
+  selectors: {
+    '&:hover, &:focus-visible': { background: color.surfaceSunken },
+    '&:focus-visible[tabindex]': { outline: `3px solid ${color.focus}`, outlineOffset: -3 },
+  },
 });
 export const danger = style({ color: color.danger });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { keysOff } from '../../../state/device/storage.ts';
 import { chooseKeys } from '../../../state/keys-choice.ts';
+import { createKeys } from './keys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
 const meta = {
@@ -23,5 +24,36 @@ export const TurnedOff: Story = {
     await expect(choice).not.toBeChecked();
     await expect(keysOff.read()).toBe(true);
     chooseKeys(true);
+  },
+};
+
+export const LeadsThroughList: Story = {
+  render: () => (
+    <main>
+      <h2>Matches</h2>
+      <ul>
+        {['Maria', 'Declan'].map((name) => (
+          <li key={name}>
+            <a href={`#${name}`}>{name}</a>
+            <input type="checkbox" aria-label={`Select ${name}`} />
+          </li>
+        ))}
+      </ul>
+      <section>
+        <div>
+          <h3>Visits</h3>
+        </div>
+      </section>
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const keys = createKeys({ open: fn(), showHelp: fn(), isOn: () => true });
+    document.addEventListener('keydown', keys);
+    await userEvent.keyboard('jjx');
+    await expect(canvas.getByRole('link', { name: 'Declan' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Select Declan' })).toBeChecked();
+    await userEvent.keyboard('h');
+    await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
+    document.removeEventListener('keydown', keys);
   },
 };

@@ -1,5 +1,6 @@
 import { href } from '../../../domain/routes.ts';
 import { KEY_PLACES } from '../../../domain/staff-keys.ts';
+import * as styles from './keys.css.ts';
 
 type KeysOptions = {
   open: (path: string) => void;
@@ -21,7 +22,10 @@ const TARGETS = {
   ],
   n: ['main [data-next] a'],
 };
-const HEADINGS = 'main h2:not(dialog *)';
+/** Of the parts, and of cards below a common heading. */
+const HEADINGS = 'main :is(h2, section > div:first-child > h3):not(dialog *)';
+/** Of a table, or of a list from which several are chosen. */
+const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -89,6 +93,7 @@ function toPart(step: 1 | -1): boolean {
   const next = parts[step > 0 || parts[at] === here ? at + step : at];
   if (!next) return false;
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
+  next.classList.add(styles.part);
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
   return true;
@@ -96,15 +101,15 @@ function toPart(step: 1 | -1): boolean {
 
 /** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
 function move(step: 1 | -1, byArrow: boolean): boolean {
-  const links = [...document.querySelectorAll('main tbody tr')].flatMap(
+  const links = [...document.querySelectorAll(ROWS)].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
   );
-  const row = document.activeElement?.closest('main tbody tr');
+  const row = document.activeElement?.closest(ROWS);
   const at = links.findIndex((link) => row?.contains(link));
   if (links.length === 0 || (byArrow && at < 0)) return false;
   const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
   const link = links[Math.min(links.length - 1, Math.max(0, next))];
   link?.focus();
-  link?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  link?.closest(ROWS)?.scrollIntoView({ block: 'nearest' });
   return true;
 }
