@@ -120,7 +120,7 @@ function Line({ complaint, elsewhere, ask }: LineProps) {
             .join(' ')}
         </Text>
       )}
-      <div>
+      <div data-step={elsewhere || settledAt ? undefined : 'first'}>
         {elsewhere ? (
           <Link href={href('adminPlacement', { id: complaint.placementId })}>{t.openPlacement}</Link>
         ) : (

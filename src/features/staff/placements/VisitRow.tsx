@@ -40,12 +40,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
       {steps.includes('find') ? (
         <GapSteps visit={visit} steps={steps} coversFor={coversFor} about={about} act={act} />
       ) : visit.kind || steps.length < 2 ? (
-        <Steps
-          steps={steps}
-          lead={visit.kind && steps[0] !== 'takeBack' ? steps[0] : undefined}
-          about={about}
-          act={act}
-        />
+        <Steps steps={steps} lead={steps.find((step) => step === 'settle')} about={about} act={act} />
       ) : (
         <Menu
           label={t.actions}
