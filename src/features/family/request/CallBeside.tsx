@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
+import { showTypedPhone } from '../../../domain/phone.ts';
 import { href } from '../../../domain/routes.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ok } from '../../../lib/result.ts';
@@ -29,7 +30,7 @@ export function CallBeside({ wizard, id }: { wizard: Wizard; id: string }) {
       <div>
         <Text strong>{fill(t.onThePhone, { name: contactName || t.noName })}</Text>
         <Text size="sm" tone="muted">
-          {contactPhone}
+          {showTypedPhone(contactPhone)}
         </Text>
       </div>
       <KnownCaller phone={contactPhone} />

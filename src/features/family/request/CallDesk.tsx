@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ok } from '../../../lib/result.ts';
@@ -40,6 +40,8 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
       focusWhenShown('relation');
     },
   });
+  // Also after a call, on whose last page the same screen was.
+  useEffect(() => focusWhenShown('name'), []);
   return (
     <div className={column}>
       <Stack gap={4}>

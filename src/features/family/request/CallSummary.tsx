@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { clientInWords } from '../../../domain/client.ts';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
+import { showTypedPhone } from '../../../domain/phone.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import { href } from '../../../domain/routes.ts';
 import type { Answers } from '../../../domain/questions/questions.ts';
@@ -82,12 +83,14 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
             </Stack>
           </Disclosure>
         </Card>
-        <Stack direction="row" gap={2} wrap>
-          <ButtonLink href={href('adminRequest', { id })}>{t.openRequest}</ButtonLink>
-          <Button variant="secondary" onClick={onNext}>
-            {t.nextCall}
-          </Button>
-        </Stack>
+        <div data-step>
+          <Stack direction="row" gap={2} wrap>
+            <ButtonLink href={href('adminRequest', { id })}>{t.openRequest}</ButtonLink>
+            <Button variant="secondary" onClick={onNext}>
+              {t.nextCall}
+            </Button>
+          </Stack>
+        </div>
       </Stack>
     </div>
   );
@@ -99,8 +102,8 @@ function callBack(answers: Answers): string {
   const to = name.trim();
   if (phone.trim() && by !== 'email')
     return language
-      ? fill(t.callAtIn, { name: to, phone: phone.trim(), language })
-      : fill(t.callAt, { name: to, phone: phone.trim() });
+      ? fill(t.callAtIn, { name: to, phone: showTypedPhone(phone), language })
+      : fill(t.callAt, { name: to, phone: showTypedPhone(phone) });
   return language
     ? fill(t.writeToAtIn, { name: to, email: email.trim(), language })
     : fill(t.writeToAt, { name: to, email: email.trim() });

@@ -67,9 +67,15 @@ test('the same faults are found in the same answers, for anyone who types them',
 });
 
 test('staff read back their own words; what is kept has the family’s, which read it later', () => {
-  const answers = { ...emptyAnswers(true), relation: 'parent' as const, recipientName: 'Nora Walsh' };
-  const [{ summary } = { summary: [] }] = reviewOf(answers, CALL_QUESTIONS);
+  const answers = {
+    ...emptyAnswers(true),
+    relation: 'parent' as const,
+    recipientName: 'Nora Walsh',
+    contactBy: 'call' as const,
+  };
+  const [{ summary } = { summary: [] }, ...rest] = reviewOf(answers, CALL_QUESTIONS);
   expect(summary[0]).toMatchObject({ question: 'The care is for', answer: 'The caller’s parent' });
+  expect(rest.flatMap((part) => part.summary.map(({ answer }) => answer))).toContain('A call');
   expect(toRequest({ ...newDraft('check', true), answers }).answers[0]).toEqual({
     question: 'The care is for',
     answer: 'My parent',

@@ -3,10 +3,11 @@ import { checkText } from '../../../lib/check-text.ts';
 import { OWN_PHONE } from '../../../domain/questions/helper.ts';
 import { type Field, QUESTIONS } from '../../../domain/questions/questions.ts';
 import { plain, type Question } from '../../../domain/questions/question.ts';
-import { LANGUAGES, type Relation, type RELATIONS } from '../../../domain/vocabulary.ts';
+import { type ContactWay, LANGUAGES, type Relation, type RELATIONS } from '../../../domain/vocabulary.ts';
 import * as t from './words.ts';
 
 const CALLERS: Record<keyof typeof RELATIONS, string> = t.callers;
+const WAYS: Record<ContactWay, string> = { call: t.aCall, email: t.anEmail, either: t.eitherFine };
 
 /** A text field into which the browser must not put the typing person's own name or address. */
 const typed = (field: Field): Pick<Question, 'control'> => ({
@@ -78,7 +79,8 @@ const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   },
   contactBy: {
     wording: t.howContactFamily,
-    control: { kind: 'one-of', words: { call: t.aCall, email: t.anEmail, either: t.eitherFine } },
+    control: { kind: 'one-of', words: WAYS },
+    inWords: (value) => (value ? WAYS[value as ContactWay] : undefined),
     fault: (value) => (value ? undefined : t.chooseHowReachFamily),
   },
   contactPhone: {
