@@ -26,7 +26,8 @@ export const told = {
 };
 
 export const recordTitle = 'Record a complaint about the care of {client}';
-export const recordExplain = 'Only the team reads this.';
+export const recordExplain =
+  'Only the team reads this. If the family complains, we’ll email them that we’ve received it.';
 export const whose = 'Who complains?';
 export const chooseWhose = 'Choose who complains';
 export const theFamily = 'The family';
@@ -58,7 +59,7 @@ export const faults = {
   kind: 'Choose what it is about.',
   severity: 'Choose how serious it was.',
   outcome: 'Choose an outcome.',
-  told: 'Choose at least one.',
+  told: 'Choose who was told.',
   words: 'Write a few words.',
   long: 'Shorten this to {most} characters.',
 };

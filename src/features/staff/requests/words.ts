@@ -284,5 +284,5 @@ export const manyDeclined = 'Declined';
 export const manyDeclineTitle = { one: 'Decline this request?', other: 'Decline these {count} requests?' };
 export const manyRefusals = {
   request_step_not_allowed: 'This isn’t possible at its current status.',
-  answers_changed: 'The family has answered. Open this request first.',
+  answers_changed: 'The answers have changed. Open this request first.',
 };
