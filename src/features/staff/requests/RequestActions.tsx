@@ -45,7 +45,7 @@ export function RequestActions({
   const reviewAgain = { label: t.reviewAgain, busy, onAct: () => void review() };
   const again = request.erasedAt ? [] : [reviewAgain];
   const actions = {
-    submitted: [startReview, publish, decline, change],
+    submitted: [startReview, publish, change, decline],
     in_review: [{ ...publish, primary: true }, decline, change],
     open: [end, change],
     matched: [end, change],
