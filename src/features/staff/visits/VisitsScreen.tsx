@@ -103,7 +103,7 @@ export default function VisitsScreen({ open }: ScreenProps) {
           </Notice>
         ) : (
           <>
-            <div role="status">
+            <div role="status" aria-busy={busy}>
               <Text size="sm" tone="muted">
                 {total > 0 && (
                   <>
