@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InTime: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('Us · tomorrowWaiting on us · due Tuesday');
+    await expect(canvasElement).toHaveTextContent('TomorrowWaiting on us · due Tuesday');
   },
 };
 export const Overdue: Story = { args: { day: '2026-11-25' } };

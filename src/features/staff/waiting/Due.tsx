@@ -13,7 +13,7 @@ interface DueProps {
   day?: string;
 }
 
-/** In a column of a list, whose turn it is: ours, and how far its day is; else who has the next word. Never both. */
+/** In a column of a list, how far our day is; if it is not our turn, whose it is. Never both. */
 export function Due({ waiting, day = today() }: DueProps) {
   const ours = waiting.find(({ turn }) => turn === 'staff');
   const others = waiting.filter(({ turn }) => turn !== 'staff');
@@ -23,7 +23,7 @@ export function Due({ waiting, day = today() }: DueProps) {
       {ours?.due && (
         <>
           <Text as="span" strong={late} tone={late ? 'danger' : 'plain'}>
-            <span aria-hidden="true">{fill(t.ours, { words: words.toLowerCase() })}</span>
+            <span aria-hidden="true">{words}</span>
           </Text>
           <VisuallyHidden>
             <AnswerBy waiting={ours} day={day} />
