@@ -20,6 +20,8 @@ interface ArrivalCardProps {
 /** What a caregiver should know on arrival, and who reads it. */
 export default function ArrivalCard({ reference, notes, mayChange, changes, offline }: ArrivalCardProps) {
   const facts = arrivalInWords(notes);
+  // A request that is over has no caregiver to write to.
+  if (facts.length === 0 && !mayChange) return null;
   return (
     <Fold heading={t.whatCaregiverShouldKnow}>
       <Text>{facts.length > 0 ? t.whoReadsNotes : t.writeWhatToKnow}</Text>

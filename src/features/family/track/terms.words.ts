@@ -1,6 +1,6 @@
 export const careFor = 'For';
 export const care = 'Care';
-export const place = 'Place';
+export const place = 'Town';
 export const times = 'Times';
 export const firstDay = 'First day';
 export const howLong = 'For how long';
