@@ -70,12 +70,13 @@ test('Ctrl Enter sends a dialog that was just opened, and leaves a link or a but
   expect(requestSubmit).toHaveBeenCalledOnce();
 });
 
-test('x selects the row that has the focus', () => {
-  const click = vi.fn();
-  const row = { querySelector: () => ({ click }) };
+test('x selects the row that has the focus, and keeps it in sight', async () => {
+  const [click, scrollIntoView] = [vi.fn(), vi.fn()];
+  const row = { querySelector: () => ({ click }), scrollIntoView };
   const { press } = keys();
   press('x');
   vi.stubGlobal('document', { ...document, activeElement: { closest: () => row } });
   press('x');
   expect(click).toHaveBeenCalledOnce();
+  await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
 });

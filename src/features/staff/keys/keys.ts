@@ -56,6 +56,8 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
+      // What can be done with the chosen rows comes up over the lowest.
+      setTimeout(() => row?.scrollIntoView({ block: 'nearest' }));
     } else if (Object.hasOwn(PARTS, key)) {
       if (toPart(PARTS[key] ?? 1)) event.preventDefault();
     } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))
