@@ -182,6 +182,6 @@ export const application = 'Application';
 export const applicationNotHere = 'This application is not here';
 export const linkMayNotComplete = 'The link may be incomplete';
 export const seeApplications = 'See your applications';
-export const belongsAnotherAccountThan = 'Or it may belong to another account.';
+export const belongsAnotherAccountThan = 'The application may also belong to another account.';
 
 export const lessThanAdvertised = 'This is {less} an hour less than the job said, which was {advertised}.';

@@ -69,8 +69,7 @@ export const sendingDocument = 'Sending your document…';
 export const upload = 'Upload';
 
 export const documents = 'Documents';
-export const someJobsAskDocuments =
-  'Some jobs ask for documents. Only you and our team can open them, never families.';
+export const someJobsAskDocuments = 'Only you and our team can open your documents. Families can’t.';
 export const yourDocuments = 'Your documents';
 export const addIt = 'Add it';
 export const addIfAsked = 'Only some jobs ask for it';

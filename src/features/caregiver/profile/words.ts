@@ -75,7 +75,7 @@ export const save = 'Save';
 
 export const profileNotSent = 'Your profile was not sent';
 export const whenEverythingFilledSend =
-  'When everything is filled in, send us your profile. We’ll read it and check your documents. Then we’ll tell you if you can apply, or what to change.';
+  'When everything is filled in, send us your profile. We’ll review it and check your documents. Then we’ll tell you if you can apply, or what to change.';
 export const iAgreeCaregiverPlacement =
   'I agree that Caregiver Placement keeps these details and my documents, checks them, and uses them to match me with families.';
 export const sendingProfile = 'Sending your profile…';
