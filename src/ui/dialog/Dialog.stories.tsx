@@ -64,6 +64,7 @@ export const ClosesAndGivesFocusBack: Story = {
     const dialog = await canvas.findByRole('dialog', { name: 'Withdraw this request?' });
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
     await userEvent.click(canvas.getByText(/no longer see it/));
+    dialog.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
     await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

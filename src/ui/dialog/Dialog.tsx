@@ -18,12 +18,16 @@ interface DialogProps {
   actions?: ReactNode;
 }
 
+/** As long as the second tap of a double tap may come after the first. */
+const DOUBLE_TAP_MS = 500;
+
 /**
  * The browser's own modal dialog: it traps focus and makes the page behind inert. Closed, it gives the focus back to what opened
  * it, or to the heading of what that stood in.
  */
 export function Dialog({ open, onClose, title, size = 'normal', children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
+  const openedAt = useRef(0);
   const titleId = useId();
 
   useEffect(() => {
@@ -33,6 +37,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
+    openedAt.current = performance.now();
     if (dialog) focusFirst(dialog);
     return () => {
       dialog?.close();
@@ -51,6 +56,12 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
         if (event.target !== element.current) return;
         event.preventDefault();
         onClose();
+      }}
+      onClickCapture={(event) => {
+        // The second tap of a double tap was meant for what opened it.
+        if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_TAP_MS) return;
+        event.preventDefault();
+        event.stopPropagation();
       }}
       onClick={(event) => {
         if (event.target === element.current) onClose();
