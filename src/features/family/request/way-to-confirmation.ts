@@ -1,6 +1,6 @@
 import { href } from '../../../domain/routes.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
-import { receiptOnce, type Receipt } from '../../../state/device/storage.ts';
+import { receiptOnce, type Receipt, tracking } from '../../../state/device/storage.ts';
 import { readReceipt } from '../../../state/receipt.ts';
 
 const LOOK_MS = 3000;
@@ -8,7 +8,13 @@ const LOOK_MS = 3000;
 /** The address of the confirmation page; undefined where that can't be opened now, and the request waits. */
 export async function wayTo(receipt: Receipt): Promise<string | undefined> {
   if (receipt.status === 'waiting' && !(await canOpen())) return undefined;
+  followInTab(receipt);
   return href('requestConfirmation') + keyInAddress(receipt);
+}
+
+/** This tab may have followed another request. Nobody else should find the key on a shared device. */
+function followInTab({ reference, trackingSecret, shared }: Receipt): void {
+  tracking.keep(shared ? {} : { key: { reference, trackingSecret } });
 }
 
 /**
