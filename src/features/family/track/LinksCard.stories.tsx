@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { FamilyLink } from '../../../data/tracking.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
@@ -49,6 +49,19 @@ export const Overview: Story = {
     // It says of the one that was read out, and what that means.
     await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(3);
     await expect(canvas.getByText('Given on the phone')).toBeVisible();
+  },
+};
+/** A link that was just made is not for copying any more once it has ended. */
+export const EndedAtOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Who is the link for?'), 'Anna’s phone');
+    await userEvent.click(canvas.getByRole('button', { name: 'Make a link' }));
+    await expect(await canvas.findByText('The link “Anna’s phone” is ready')).toBeVisible();
+    const [endFirst] = canvas.getAllByRole('button', { name: 'End this link' });
+    if (endFirst) await userEvent.click(endFirst);
+    await userEvent.click(await canvas.findByRole('button', { name: 'End it' }));
+    await waitFor(() => expect(canvas.queryByText(/is ready$/)).toBeNull());
   },
 };
 export const Phone: Story = { globals: { viewport: { value: 'mobile1' } } };

@@ -38,6 +38,7 @@ export interface LinksCardProps {
  */
 export default function LinksCard({ request, changes, offline }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
+  const [made, setMade] = useState<MadeLink>();
   const end = {
     $state: changes.endLink.$state,
     run: () => changes.endLink.run(ending?.id ?? ''),
@@ -70,7 +71,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
             {entries(ofEmails)}
           </Disclosure>
         )}
-        <MakeLink addLink={changes.addLink} />
+        <MakeLink addLink={changes.addLink} made={made} onMade={setMade} />
       </NeedsConnection>
       <ConfirmDialog
         open={ending !== undefined}
@@ -81,6 +82,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
         act={end}
         onDone={() => {
           toast(t.linkIsEnded, { tone: 'success' });
+          if (ending?.name === made?.name) setMade(undefined);
           focusWhenShown('link-name');
         }}
       >
@@ -116,15 +118,19 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   );
 }
 
-function MakeLink({ addLink }: Pick<Changes, 'addLink'>) {
+interface MakeLinkProps extends Pick<Changes, 'addLink'> {
+  made: MadeLink | undefined;
+  onMade: (link: MadeLink) => void;
+}
+
+function MakeLink({ addLink, made, onMade }: MakeLinkProps) {
   const [store] = useState(() => createLinkForm(addLink));
-  const [made, setMade] = useState<MadeLink>();
   const form = useForm(store, {
     prefix: 'link',
     explain: (failure) => explainOnForm(failure, { too_many_links: t.tooManyLinks }),
     onDone: (link) => {
       store.reset();
-      setMade(link);
+      onMade(link);
       focusWhenShown('link-made');
     },
   });

@@ -85,9 +85,9 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   );
 }
 
-/** Nobody, where a caregiver can’t come and no one else does yet. */
+/** Nobody, where a visit isn’t needed, or a caregiver can’t come and no one else does yet. */
 const whoComes = ({ kind, instead }: FamilyVisit, name: string) =>
-  instead ?? (kind === 'cannot_come' ? undefined : name);
+  kind === 'not_needed' ? undefined : (instead ?? (kind === 'cannot_come' ? undefined : name));
 
 const SAY: Record<VisitChange, string> = {
   cannot_come: '',
