@@ -43,6 +43,7 @@ export const LeadsThroughList: Story = {
         <div>
           <h3>Visits</h3>
         </div>
+        <input type="radio" aria-label="Yes" />
       </section>
     </main>
   ),
@@ -53,6 +54,9 @@ export const LeadsThroughList: Story = {
     await expect(canvas.getByRole('link', { name: 'Declan' })).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Select Declan' })).toBeChecked();
     await userEvent.keyboard('h');
+    await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio'));
+    await userEvent.keyboard('H');
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
     document.removeEventListener('keydown', keys);
   },

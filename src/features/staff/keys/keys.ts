@@ -65,11 +65,11 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
   };
 }
 
-/** Where letters are text, or choose; a checkbox takes none. */
+/** Where letters are text, or choose; a checkbox or a radio button takes none. */
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
-    'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
+    'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
   ) !== null;
 
 /**
