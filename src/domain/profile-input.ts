@@ -4,6 +4,7 @@ import { rateFault, readAmount } from './amount.ts';
 import { LEAVE_OUT_CONTACT } from './area-words.ts';
 import { holdsContact } from './holds-contact.ts';
 import { KM_PER_UNIT, today } from './operator.ts';
+import { isOtherLanguages, tidyLanguages } from './other-languages.ts';
 import { cleanPhone, isPhone, showPhone } from './phone.ts';
 import { type Place, placeOption } from './place.ts';
 import { fieldsOf } from './profile-fields.ts';
@@ -11,7 +12,6 @@ import * as t from './profile-input.words.ts';
 import type { CareType, Language, Skill } from './vocabulary.ts';
 
 export const MAX_ABOUT_LENGTH = 2000;
-export const MAX_OTHER_LANGUAGES = 60;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
 
 /** What caregivers may change in their own profile, and staff in anyone's; null where nothing is entered. */
@@ -156,7 +156,7 @@ export const toDraft = (form: ProfileInput): ProfileDraft => ({
   careTypes: form.careTypes as CareType[],
   skills: form.skills as Skill[],
   languages: form.languages as Language[],
-  otherLanguages: form.otherLanguages.trim() || null,
+  otherLanguages: tidyLanguages(form.otherLanguages) || null,
   experienceYears: numberOrNull(form.experienceYears),
   availability: form.availability,
   hourlyRate: readAmount(form.hourlyRate),
@@ -195,10 +195,6 @@ export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): P
   Object.fromEntries(
     names.filter((name) => name in thing).map((name) => [name, thing[name]]),
   ) as unknown as Partial<T>;
-
-/** As the database checks it: a few words, and no way to contact the caregiver. */
-const isOtherLanguages = (words: string) =>
-  words === '' || (within(words.length, 2, MAX_OTHER_LANGUAGES) && !/[\d@/:_<>]/.test(words));
 
 const within = (value: number, least: number, most: number) => value >= least && value <= most;
 const numberOrNull = (text: string) => (text.trim() === '' ? null : Number(text));

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { MAX_OTHER_LANGUAGES } from '../../domain/profile-input.ts';
+import { MAX_OTHER_LANGUAGES } from '../../domain/other-languages.ts';
 import { LANGUAGES, options, SKILLS } from '../../domain/vocabulary.ts';
 import { CheckboxGroup } from '../../ui/checkbox-group/CheckboxGroup.tsx';
 import { TextField } from '../../ui/text-field/TextField.tsx';

@@ -78,6 +78,10 @@ describe('Numbers', () => {
   });
 });
 
+test('Other languages are kept each once, without the comma that was left over', () => {
+  expect(saved({ otherLanguages: 'Guarani,greek , guarani, ' }).otherLanguages).toBe('Guarani, greek');
+});
+
 test('A caregiver is an adult, by the year at the earliest', () => {
   const year = Number(today().slice(0, 4));
   expect(faultsOf({ birthYear: String(year - 17) }).birthYear).toBe(
