@@ -3,7 +3,8 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const list = style({ display: 'grid' });
+// A date that doesn't wrap must not make the list wider than its place.
+export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const gaps = styleVariants({ 2: {}, 3: {} });
 
 for (const step of [2, 3] as const) globalStyle(`${gaps[step]} > li`, { paddingBlock: space[step] });
