@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { loadOwnApplications } from '../../../data/own-applications.ts';
+import type { VisitOff } from '../../../data/time-off.ts';
 import { fail, ok, type ValueOf } from '../../../lib/result.ts';
 import { deleteAccount, loadWhatEnds } from './delete-account.ts';
 
@@ -40,7 +41,7 @@ test.each([
   expect(some.done).toEqual(done);
 });
 
-test('who loses them is told by their first name and the job, and so are open applications', async () => {
+test('who loses them is told by first name and job, and so are visits they cover and open applications', async () => {
   const of = (title: string, status: string, placement: object | null) =>
     ({ job: { title, place: { name: 'Galway' } }, status, hasApplied: true, placement }) as OwnApplication;
   const placed = (requestId: string, endedAt: string | null = null) => ({ requestId, endedAt });
@@ -54,7 +55,19 @@ test('who loses them is told by their first name and the job, and so are open ap
   const families: Record<string, string> = { walsh: 'Peg Walsh', daly: 'Tom Daly' };
   const loadFamily = async (id: string) =>
     ok(families[id] === undefined ? null : { recipientName: families[id] });
-  expect(await loadWhatEnds(async () => ok(own), loadFamily)).toEqual(
-    ok({ clients: ['Peg: “Mornings”', 'A family'], applications: ['“Later”, Galway'] }),
+  const visit = (title: string, instead: boolean) =>
+    ({ job: { title, part: null }, day: '2026-11-29', opens: 600, closes: 720, instead }) as VisitOff;
+  const visits = [visit('Mornings', false), visit('Sundays', true)];
+  expect(
+    await loadWhatEnds(
+      async () => ok(own),
+      loadFamily,
+      async () => ok(visits),
+    ),
+  ).toEqual(
+    ok({
+      clients: ['Peg: “Mornings”', 'A family', '“Sundays”, Sunday 29 November, 10:00–12:00'],
+      applications: ['“Later”, Galway'],
+    }),
   );
 });

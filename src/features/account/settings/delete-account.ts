@@ -3,6 +3,11 @@ import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
 import { removePhoto } from '../../../data/photos.ts';
 import { loadFamilyContact } from '../../../data/placements.ts';
+import { loadVisitsOn } from '../../../data/time-off.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
+import { jobName } from '../../../domain/job-name.ts';
+import { formatLongDay, today } from '../../../domain/operator.ts';
+import { partInWords } from '../../../domain/visits.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -26,7 +31,7 @@ const REAL: Steps = {
   deleteAccount: deleteMyAccount,
 };
 
-/** What ends with the account, in words: the care of clients, by their first names, and open applications. */
+/** What ends with the account, in words: care, by clients' first names, visits of another caregiver, and applications. */
 export type WhatEnds = { clients: string[]; applications: string[] };
 
 const OVER: readonly string[] = ['declined', 'withdrawn', 'placed'];
@@ -35,9 +40,14 @@ const OVER: readonly string[] = ['declined', 'withdrawn', 'placed'];
 export async function loadWhatEnds(
   load = loadOwnApplications,
   loadFamily: (requestId: string) => Outcome<{ recipientName: string } | null> = loadFamilyContact,
+  loadVisits = loadVisitsOn,
 ): Outcome<WhatEnds> {
-  const own = await load();
+  const [own, visits] = await Promise.all([
+    load(),
+    loadVisits({ from: today(), to: daysAfter(today(), 62) }),
+  ]);
   if (!own.ok) return own;
+  if (!visits.ok) return visits;
   const clients = own.value.flatMap(({ job, placement }) =>
     !placement || placement.endedAt
       ? []
@@ -47,7 +57,18 @@ export async function loadWhatEnds(
         }),
   );
   return ok({
-    clients: await Promise.all(clients),
+    clients: [
+      ...(await Promise.all(clients)),
+      ...visits.value
+        .filter(({ instead }) => instead)
+        .map(({ job, day, opens, closes }) =>
+          fill(t.visitInstead, {
+            job: jobName(job),
+            day: formatLongDay(day),
+            time: partInWords(opens, closes),
+          }),
+        ),
+    ],
     applications: own.value.flatMap(({ job, status, hasApplied }) =>
       hasApplied && job && !OVER.includes(status)
         ? [fill(t.jobInTown, { job: job.title, town: job.place.name })]

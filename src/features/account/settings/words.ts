@@ -37,6 +37,7 @@ export const whoCountsOnYou = 'Families you work with';
 export const placementsEndAtOnce =
   'Deleting your account ends their care with you at once. We’ll tell their family and look for someone else.';
 export const clientOfJob = '{name}: “{job}”';
+export const visitInstead = '“{job}”, {day}, {time}';
 export const openApplications = 'Your open applications';
 export const applicationsGo = 'These are withdrawn and deleted:';
 export const jobInTown = '“{job}”, {town}';
