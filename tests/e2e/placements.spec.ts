@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { today } from '../../src/domain/operator.ts';
+import { operator, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
 import { apply, type Caller, placeByPhone, publish, sendRequest } from './api.ts';
@@ -11,6 +11,14 @@ import { unfold } from './unfold.ts';
 
 const DAY_MS = 86_400_000;
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const hourHere = () =>
+  Number(
+    new Intl.DateTimeFormat('en', {
+      timeZone: operator.timeZone,
+      hour: 'numeric',
+      hourCycle: 'h23',
+    }).format(),
+  );
 const declan = demoAccount('declan.byrne');
 /** Wednesday morning and Saturday evening, which no other journey asks for. */
 const TIMES = (1 << 8) | (1 << 22);
@@ -123,10 +131,14 @@ test('times taken by another placement name its client and job @full', async ({
 });
 
 test('a successor follows a caregiver who did not come @full', async ({ admin, origin, signInAs }) => {
+  test.skip(hourHere() < 6, 'The first part of a day begins at 6:00');
   const title = 'Mornings with the piano';
-  // Before the first visit could have happened, nobody has failed to come.
-  const today = new Date(dayIn(0)).getUTCDay();
-  const { key, job } = await published(admin, title, 1 << (((today + 6) % 7) * 4));
+  // Of all the parts of today one is to come at any hour, and one has begun, without which nobody failed to come.
+  const { key, job } = await published(
+    admin,
+    title,
+    0b1111 << (((new Date(today()).getUTCDay() + 6) % 7) * 4),
+  );
   const first = await place(admin, origin, job, declan);
   const page = await signInAs(demoAccounts.admin);
   const stale = await signInAs(demoAccounts.admin);
