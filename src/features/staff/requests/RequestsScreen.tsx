@@ -24,8 +24,7 @@ import { ClientName } from '../record/ClientName.tsx';
 import { Due } from '../waiting/Due.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { MANY_REQUESTS } from './many-requests.ts';
-import { requestStatus } from './request-status.ts';
-import { isUrgent } from './request-facts.ts';
+import { isUrgent, requestStatus } from './request-status.ts';
 import { withWaiting } from '../waiting/with-waiting.ts';
 import * as t from './words.ts';
 

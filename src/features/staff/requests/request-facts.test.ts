@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  careFacts,
-  contactFacts,
-  furtherFacts,
-  isUrgent,
-  replacedAnswers,
-  titleOf,
-} from './request-facts.ts';
+import { careFacts, contactFacts, furtherFacts, replacedAnswers, titleOf } from './request-facts.ts';
 import type { RequestRecord } from './request-screen.ts';
 
 const record = {
@@ -123,11 +116,4 @@ test('the family’s changes show the earlier answers, the latest change first',
     { replacedAt: '2026-03-10T10:00:00Z', answers: [{ question: 'From when?', answer: 'In April' }] },
     { replacedAt: '2026-03-10T09:00:00Z', answers: [{ question: 'Who needs care?', answer: 'My mother' }] },
   ]);
-});
-
-test('a matched or closed request is not urgent', () => {
-  expect(isUrgent({ priority: true, status: 'open' })).toBe(true);
-  expect(isUrgent({ priority: false, status: 'open' })).toBe(false);
-  for (const status of ['matched', 'declined', 'closed', 'withdrawn'] as const)
-    expect(isUrgent({ priority: true, status })).toBe(false);
 });

@@ -26,10 +26,6 @@ export function titleOf({
   return fill(t.careAndOthersIn, { first, others, name: place.name });
 }
 
-/** Urgent only during the search. A covered or ended request is not urgent. */
-export const isUrgent = ({ priority, status }: Pick<RequestRecord, 'priority' | 'status'>): boolean =>
-  priority && ['submitted', 'in_review', 'open'].includes(status);
-
 type Fact = { term: string; description: string; href?: string };
 
 /** The facts above the cards. */

@@ -9,3 +9,7 @@ const ASKED: StatusWords = { label: t.waitsFamily, tone: TURN.theirs };
  */
 export const requestStatus = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
   asked && (status === 'submitted' || status === 'in_review') ? ASKED : REQUEST_STATUS[status];
+
+/** Urgent only during the search. A covered or ended request is not urgent. */
+export const isUrgent = ({ priority, status }: { priority: boolean; status: RequestStatus }): boolean =>
+  priority && ['submitted', 'in_review', 'open'].includes(status);
