@@ -113,11 +113,13 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
+    -- From the day that an offer without one would name, where the job says when care begins.
     'meant', (
       select jsonb_build_object(
-        'availability', d.availability, 'visits', d.visits, 'hourlyRate', d.hourly_rate, 'startsOn', d.starts_on
+        'availability', d.availability, 'visits', d.visits, 'hourlyRate', d.hourly_rate,
+        'startsOn', case when d.starts_on is not null then m.starts_on end
       )
-      from private.default_terms(a) d
+      from private.default_terms(a) d, private.meant_terms(a, null, null, null, null) m
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     'yesLapsed', g.answer is null and exists (

@@ -1,6 +1,6 @@
 -- A first visit that should have begun by now: nobody is offered it, placed with it or moved to it.
 begin;
-select plan(12);
+select plan(13);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
@@ -47,6 +47,13 @@ from (values
   (pg_temp.correct(0), pg_temp.placed(0), '1', 'one that is so already stays')
 ) t (call, given, outcome, what);
 
+update public.applications set may_be_shown = true where true;
+select tests.take(pg_temp.need(pg_temp.begun()), 'admin: select public.introduce_applicants(jsonb_build_object('
+  || 'tests.application(''walsh'', ''caregiver''), ''She knows the area.''))');
+select is(
+  ((private.introductions(tests.id('walsh')) -> 0 -> 'meant' ->> 'startsOn')::date - private.today()), 1,
+  'a family reads that next day before it says yes'
+);
 select tests.take(pg_temp.need(pg_temp.begun()), 'admin: ' || pg_temp.offer());
 select is((select o.starts_on - private.today() from public.offers o), 1, 'the offer names that next day');
 

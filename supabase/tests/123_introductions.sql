@@ -100,7 +100,8 @@ select is(
     'answer', null, 'answeredAt', null, 'yesLapsed', false, 'offer', null, 'terms', null, 'hasPhoto', false,
     'meant', (
       select jsonb_build_object(
-        'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate, 'startsOn', j.starts_on
+        'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate,
+        'startsOn', private.first_day_to_come(j.visits, greatest(j.starts_on, private.today()))
       )
       from public.caregiver_profiles p, public.jobs j
       where p.user_id = tests.id('caregiver') and j.request_id = tests.id('walsh')
