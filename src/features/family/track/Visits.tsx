@@ -57,11 +57,10 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   const [takingBack, setTakingBack] = useState('');
   const { busy, error } = useStore(store.takeBack.$state);
   const [said, setSaid] = useState<readonly string[]>([]);
+  const concerns = (visit: FamilyVisit) => visit === linked || said.includes(visitId(visit));
   // A page that stays open shows the day that it is.
   // oxlint-disable-next-line react/purity
-  const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), (visit) =>
-    said.includes(visitId(visit)),
-  );
+  const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), concerns);
   // The whole page is short, so a badge has to do for news; a link to the visits alone comes for it.
   const first = linked ?? (opensNews ? (news ?? begun) : begun);
   const changed = later.filter(isChanged);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tasksOf } from './tasks.ts';
+import { tasksOf, withoutTask } from './tasks.ts';
 import { checkIn, introduction, key, newTerms, request } from './track.fixtures.ts';
 
 const terms = {
@@ -52,4 +52,10 @@ test('terms that came after a yes are still to be read; a yes to them ends that'
 test('the tab, which the browser’s history keeps, names nobody', () => {
   const asked = tasksOf(request(key, { introductions: [introduction()], checkIns: [checkIn()] }));
   expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');
+});
+
+test('a link to terms that have an answer says so, and leaves it to the terms to name their day', () => {
+  expect(withoutTask(request(key, { newTerms: [newTerms({ agreed: true })] })).title).toBe(
+    'Thank you. We have your answer.',
+  );
 });

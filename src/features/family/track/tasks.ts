@@ -1,5 +1,5 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
-import { formatFullDay, formatList } from '../../../domain/operator.ts';
+import { formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -45,7 +45,7 @@ export function tasksOf({ questions, newTerms = [], introductions, checkIns, can
 
 const plain = (title: string): Task => ({ title, tab: title });
 
-/** What an email's link opens where it asks nothing any more: what was agreed, or that we have the answer. */
+/** What an email's link opens where it asks nothing any more. Terms that were agreed say so themselves, below. */
 export function withoutTask({
   questions,
   newTerms = [],
@@ -54,8 +54,7 @@ export function withoutTask({
   complaints = [],
   messages = [],
 }: TrackedRequest): Task {
-  const [coming] = newTerms;
-  if (coming) return plain(fill(t.newTermsFrom, { day: formatFullDay(coming.fromDay) }));
+  if (newTerms.length > 0) return plain(t.thankAnswer);
   if (complaints.length > 0) return plain(t.yourComplaint);
   if (messages.length > 0) return plain(t.ourAnswer);
   const isAnswered = [...questions, ...introductions, ...checkIns].length > 0;

@@ -4,8 +4,8 @@ import { visitState } from '../../../domain/visit-state.ts';
 
 /**
  * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
- * the next one on which something is different. Those that the family itself does not need are there only today, or if it
- * has `just` said so. Folded are the others, and those before today.
+ * the next one on which something is different. Those that the family itself does not need are there only today. Always
+ * there is what it has `just` said something of, or what a link leads to. Folded are the others, and those before today.
  */
 export function visitsInOrder(
   visits: readonly FamilyVisit[],

@@ -69,7 +69,6 @@ export const firstTime = {
   week: 'Your first week with {caregiver}',
   month: 'Your first month with {caregiver}',
 } as const;
-export const newTermsFrom = 'New terms from {day}';
 export const yourComplaint = 'What you told us';
 export const ourAnswer = 'We’ve answered your message';
 export const yourAnswerWell = 'Your answer: it’s going well';
