@@ -37,6 +37,12 @@ test('What this version does not know is called by its own name', () => {
   expect(page).toContain('<h2>Of a later version</h2><dl><dt>Some column</dt><dd>a_code</dd></dl>');
 });
 
+test('Of the first visit it says only that a caregiver missed it: before that day nobody has come', () => {
+  const said = (came: boolean) => readableData({ placements: [{ job_title: 'Mornings', came }] });
+  expect(said(true)).not.toContain('Came to the first visit');
+  expect(said(false)).toContain('<dt>Came to the first visit</dt><dd>No</dd>');
+});
+
 test('What a person typed is words there, and runs nothing', () => {
   expect(page).toContain('Nora &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script');

@@ -35,10 +35,10 @@ function shown(value: unknown, column: string, record: string): string {
     return `<ol>${value.map((one) => `<li>${shown(one, column, record)}</li>`).join('')}</ol>`;
   }
   if (typeof value !== 'object') return plain(value, column, record);
-  // What happened to a record is read as that record is.
+  // What happened to a record is read as that record is. Only a caregiver who missed every visit didn’t come.
   const { subject_type: of = record } = value as { subject_type?: string };
   const facts = Object.entries(value)
-    .filter(([name, fact]) => fact !== null && !isTechnical(name))
+    .filter(([name, fact]) => fact !== null && !isTechnical(name) && !(name === 'came' && fact === true))
     // What is short leads.
     .toSorted(([, one], [, other]) => Number(isRecord(one)) - Number(isRecord(other)));
   return `<dl>${facts.map(([name, fact]) => `<dt>${label(name)}</dt><dd>${shown(fact, name, of)}</dd>`).join('')}</dl>`;
