@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { today } from '../../../domain/operator.ts';
 import { WithUs } from './WithUs.tsx';
 
@@ -25,4 +26,9 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Some: Story = {};
+export const Some: Story = {
+  play: async ({ canvas }) => {
+    const application = canvas.getByRole('link', { name: 'Your application' });
+    await expect(application).toHaveAttribute('href', '/caregiver/applications/1');
+  },
+};

@@ -1,6 +1,8 @@
+import { href } from '../../../domain/routes.ts';
 import { answerInWords, lastStepInWords } from '../../../domain/waiting.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
+import { Link } from '../../../ui/link/Link.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { OwnPendingItems } from '../with-answer-by.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
@@ -16,9 +18,9 @@ export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   return (
     <Card heading={t.waitingAnswer}>
       <DividedList gap={2}>
-        {lines.map(({ title, due, last }) => (
+        {lines.map(({ title, due, last, to }) => (
           <li key={title + due}>
-            <Text strong>{title}</Text>
+            <Text strong>{to ? <Link href={to}>{title}</Link> : title}</Text>
             <Text size="sm">
               {answerInWords(due)} {last}
             </Text>
@@ -29,16 +31,17 @@ export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   );
 }
 
-/** Those that are due on the same day are one line; of one alone, it says what we did with it last. */
+/** Those that are due on the same day are one line. One alone says what we did with it last, and leads to it. */
 const linesOf = (waiting: OwnPendingItems, wanted: string, title: PluralText) => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {
     const those = things.filter((thing) => thing.due === due);
-    const [only] = those;
+    const only = those.length === 1 ? those[0] : undefined;
     return {
       title: fill(title, { count: those.length }),
       due,
-      last: only && those.length === 1 ? lastStepInWords(only.lastStep, only.lastStepAt) : '',
+      last: only ? lastStepInWords(only.lastStep, only.lastStepAt) : '',
+      to: only?.kind === 'application' && href('caregiverApplication', { id: only.subjectId }),
     };
   });
 };
