@@ -26,7 +26,11 @@ export const title = style({
 });
 export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.control });
 /** The button that leads on, as wide as a phone. */
-export const foot = style({ display: 'grid', '@media': { [media.md]: { justifyItems: 'start' } } });
+export const foot = style({
+  display: 'grid',
+  gap: space[2],
+  '@media': { [media.md]: { justifyItems: 'start' } },
+});
 
 // Of the card’s room above and below the lines bring a part along.
 export const list = style({ display: 'grid', marginBlock: `calc(-1 * ${space[2]})` });
