@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { AuditEvent } from '../../../data/audit-log.ts';
 import { fail, ok } from '../../../lib/result.ts';
@@ -89,6 +90,12 @@ export const Earlier: Story = {
       '?before=101',
     ),
   },
+};
+/** Come from a record's page, whose id nobody reads. */
+export const OneRecord: Story = {
+  args: { store: storeOf(async () => ok(events), '?thing=7d1c58a0-2b5e-4c0e-9a54-1f5b8f3a2c11') },
+  play: ({ canvas }) =>
+    expect(canvas.getByLabelText('About which record')).toHaveDisplayValue('Only this record'),
 };
 export const Nothing: Story = { args: { store: storeOf(async () => ok([]), '?kind=document&who=c') } };
 export const Loading: Story = { args: { store: storeOf(() => new Promise<never>(() => undefined)) } };

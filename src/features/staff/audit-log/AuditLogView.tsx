@@ -36,7 +36,12 @@ export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
       <PageHeader title={t.auditLog} intro={t.whoDidWhatWhat} actions={tools} />
       <Filters
         list={store}
-        filters={[byWho(staff.state === 'ready' ? staff.value : [], filters['who'], ownId), ...NARROWED_BY]}
+        filters={[
+          byWho(staff.state === 'ready' ? staff.value : [], filters['who'], ownId),
+          ...NARROWED_BY,
+          byThing(filters['thing']),
+          ...BY_DAYS,
+        ]}
       />
       {page.state === 'failed' ? (
         <Notice
@@ -190,7 +195,22 @@ const NARROWED_BY: readonly Filter[] = [
       { value: 'other', label: t.everythingElse },
     ],
   },
-  { name: 'thing', label: t.referenceNameEmail, all: t.referenceNameEmail, isWide: true },
+];
+
+const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
+
+/** What is searched for, or the one record whose page led here. */
+const byThing = (thing = ''): Filter =>
+  ID.test(thing)
+    ? {
+        name: 'thing',
+        label: t.aboutWhich,
+        all: t.allRecords,
+        options: [{ value: thing, label: t.oneRecord }],
+      }
+    : { name: 'thing', label: t.referenceNameEmail, all: t.referenceNameEmail, isWide: true };
+
+const BY_DAYS: readonly Filter[] = [
   { name: 'from', label: t.fromDay, all: t.fromDay, isDay: true },
   { name: 'to', label: t.toDay, all: t.toDay, isDay: true },
 ];

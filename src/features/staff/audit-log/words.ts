@@ -65,6 +65,9 @@ export const notesCalls = 'Notes and calls';
 export const listsTakenOut = 'Exported lists';
 export const everythingElse = 'Everything else';
 export const referenceNameEmail = 'Reference, name or email';
+export const aboutWhich = 'About which record';
+export const allRecords = 'All records';
+export const oneRecord = 'Only this record';
 export const fromDay = 'From';
 export const toDay = 'To';
 
