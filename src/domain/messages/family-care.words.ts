@@ -196,9 +196,7 @@ export const check_in = {
   label: 'Check-in',
   subject: 'How is it going? Request {reference}',
   heading: 'How is it going?',
-  before: [
-    'Tell us in one click if the care is going well. Only our team reads your answer, never the caregiver.',
-  ],
+  before: ['Please tell us if the care is going well. Only our team reads your answer, never the caregiver.'],
   ...toRequest,
   after: [],
 };
