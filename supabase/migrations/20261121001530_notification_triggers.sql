@@ -50,7 +50,11 @@ begin
     -- If it is offered again, the terms are new.
     when 'offered' then
       perform private.notify(
-        new.caregiver_id, 'offered', new.id, about || jsonb_build_object('until', o.stands_until)
+        new.caregiver_id, 'offered', new.id,
+        about || jsonb_build_object('until', o.stands_until)
+          || case
+            when tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then '{"again": "yes"}' else '{}'
+          end::jsonb
       ) from public.offers o where o.application_id = new.id;
       perform private.notify_family(
         r.id, 'terms_offered',

@@ -334,11 +334,12 @@ select is(
   'one that nobody answered does'
 );
 select bag_eq(
-  $$ select n.kind::text, n.recipient_id from private.notifications n where n.kind::text ~ '^offer' $$,
-  $$ values ('offered', tests.id('caregiver')), ('offered', tests.id('caregiver')), ('offered', tests.id('caregiver')),
-    ('offer_ended', tests.id('caregiver')), ('offer_answered', null), ('offer_answered', null),
-    ('offer_unanswered', null) $$,
-  'each step is told'
+  $$ select n.kind::text, n.recipient_id, n.params ->> 'again' from private.notifications n
+    where n.kind::text ~ '^offer' $$,
+  $$ values ('offered', tests.id('caregiver'), null), ('offered', tests.id('caregiver'), null),
+    ('offered', tests.id('caregiver'), 'yes'), ('offer_ended', tests.id('caregiver'), null),
+    ('offer_answered', null, null), ('offer_answered', null, null), ('offer_unanswered', null, null) $$,
+  'each step is told, and of an offer whether it replaces one'
 );
 
 select * from finish();

@@ -156,7 +156,7 @@ select is(pg_temp.told_of('admin: tests.offer_job($a)'), '{offered,terms_offered
 select is(
   tests.attempt('admin', 'select tests.offer_job(tests.application(''nolan'', ''caregiver''))'), 'same_as_before', 'the same terms are no other offer'
 );
-select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{offered,terms_offered}', 'others are');
+select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{"offered yes",terms_offered}', 'others are');
 select is(
   pg_temp.told_of(
     'caregiver: public.answer_offer($a, false, $at, ''Too early.'')', 'admin: tests.offer_job($a, hourly_rate => 19)',

@@ -80,9 +80,10 @@ export const CAREGIVER_MESSAGES = {
   shortlisted: kind(t.shortlisted, ['job', 'subject'], toApplication),
   introduced: kind(t.introduced, ['job', 'subject'], toApplication),
   introduction_ended: kind(t.introduction_ended, ['job', 'subject'], toApplication),
-  offered: kind(t.offered, ['job', 'until', 'subject'], ({ until, ...given }) => ({
+  offered: kind(t.offered, ['job', 'until', 'again', 'subject'], ({ until, again, ...given }, texts) => ({
     ...toApplication(given),
     until: longDay(until),
+    replaces: ifGiven(chosen(texts.again, again)),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
   placed: kind(t.placed, ['job', 'subject', 'open'], ({ open, ...given }) => ({

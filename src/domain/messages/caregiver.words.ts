@@ -219,10 +219,12 @@ export const offered = {
   heading: 'You have a job offer',
   before: [
     'We’d like to place you in “{job}”. Check the times, pay and first day.',
+    '{replaces}',
     'Accept or decline by {until}.',
   ],
   link: 'Open my application',
   after: [],
+  again: { yes: 'This replaces our earlier offer. Please answer this one, even if you answered before.' },
 };
 
 export const offer_ended = {

@@ -90,6 +90,13 @@ test('terms are read by a day, unless the yes of before counts for them', () => 
   );
 });
 
+test('an offer says whether it replaces an earlier one', () => {
+  const said = (given: object) =>
+    messageOf('offered', '', { job: 'Days', until: '2026-11-27', subject: 'a1', ...given }).before.join(' ');
+  expect(said({ again: 'yes' })).toContain('This replaces our earlier offer.');
+  for (const given of [{ again: '' }, {}]) expect(said(given)).toMatch(/ first day\. Accept or decline by /);
+});
+
 test('a visit is said by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
