@@ -1,5 +1,6 @@
 import type { DocumentKind } from './vocabulary.ts';
 import { fill } from '../lib/fill.ts';
+import { lowered } from '../lib/lowered.ts';
 import * as t from './document-checklists.words.ts';
 
 type Check = {
@@ -54,5 +55,3 @@ export const checkedInWords = (ticked: readonly string[], note: string) =>
   [ticked.length > 0 && fill(t.checked, { list: ticked.map(lowered).join('; ') }), note.trim()]
     .filter(Boolean)
     .join(' ');
-
-const lowered = (words: string) => words.slice(0, 1).toLowerCase() + words.slice(1);

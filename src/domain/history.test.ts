@@ -43,9 +43,9 @@ test('what a family did by its link is the family’s, also on a device where a 
 
 test('what was done by a link that staff may have seen says so', () => {
   const known = { byFamily: true, byKnownLink: true, after: { status: 'withdrawn' } };
-  expect(told(known)?.[1]).toBe('the family’s link, which our team may have seen');
+  expect(told(known)?.[1]).toBe('someone with a link that our team read out');
   expect(told({ ...known, actorId: 'x', actorName: 'Ada Moran' })?.[1]).toBe(
-    'the family’s link, which our team may have seen, used by Ada Moran',
+    'Ada Moran, with a link that our team read out',
   );
 });
 

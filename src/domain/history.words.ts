@@ -10,8 +10,8 @@ export const added = '{label}: {to}';
 export const earlier = 'Before: {from}';
 export const byFamily = { visitor: 'the family', signedIn: 'the family’s link, used by {person}' } as const;
 export const byKnownLink = {
-  visitor: 'the family’s link, which our team may have seen',
-  signedIn: 'the family’s link, which our team may have seen, used by {person}',
+  visitor: 'someone with a link that our team read out',
+  signedIn: '{person}, with a link that our team read out',
 } as const;
 export const theSystem = 'the system';
 export const someoneNotSignedIn = 'someone who was not signed in';

@@ -38,7 +38,10 @@ test.each<[string, MatchPart]>([
 ])('%s', (words, part) => expect(wordPart(part)).toBe(words));
 
 test.each<[string, MatchPart]>([
-  ['You have 1 of 3', { part: 'skills', shared: 1, wanted: 3, ...of }],
-  ['You are free at 1 of 3. You already work at 2', { ...times, shared: 1, wanted: 3, taken: 2, ...of }],
+  ['You have 1 of 3 skills', { part: 'skills', shared: 1, wanted: 3, ...of }],
+  [
+    'You are free at 1 of 3 times. You already work at 2',
+    { ...times, shared: 1, wanted: 3, taken: 2, ...of },
+  ],
   ['10 km away. You travel up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],
 ])('a caregiver reads: %s', (words, part) => expect(wordPart(part, TO_THEM)).toBe(words));

@@ -28,9 +28,9 @@ export const aboutThem = {
   aboveBudget: 'The rate is above the budget',
 };
 export const toThem: typeof aboutThem = {
-  skills: 'You have {shared} of {wanted}',
-  languages: 'You speak {shared} of {wanted}',
-  times: 'You are free at {shared} of {wanted}',
+  skills: 'You have {shared} of {wanted} skills',
+  languages: 'You speak {shared} of {wanted} languages',
+  times: 'You are free at {shared} of {wanted} times',
   atAnotherFamily: {
     one: '{free}. You already work at {count}',
     other: '{free}. You already work at {count}',

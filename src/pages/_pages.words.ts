@@ -6,7 +6,7 @@ export const nothingTypedLost = 'We’ve kept what you typed. We’ll take you t
 export const goToStart = 'Go to the start page';
 
 export const welcome = 'Welcome';
-export const careHomeTrust = 'Care at home from someone you can trust.';
+export const careHomeTrust = 'Care at home, from someone who fits.';
 export const goOn = 'Continue to Caregiver Placement';
 
 export const account = 'Account';

@@ -219,7 +219,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await page.goto(daysOff);
     await main.getByRole('button', { name: /^Remove/ }).click();
     await page.getByRole('button', { name: 'Remove, and I can come' }).click();
-    await expect(main.getByText('You have no days off here.')).toBeVisible();
+    await expect(main.getByText('You have no days off planned.')).toBeVisible();
     await page.goto(mine);
     await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);

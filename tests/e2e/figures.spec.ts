@@ -18,7 +18,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
       });
   });
   await page.goto('/admin/dashboard?weeks=26');
-  await expect(page.getByRole('table', { name: 'To do, most urgent first' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'To do, most important first' })).toBeVisible();
   await expect(page.getByRole('link', { name: /Documents to check/ })).toBeVisible();
   expect(fetched).toEqual([]);
 

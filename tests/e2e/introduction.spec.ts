@@ -68,7 +68,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
   await test.step('a no asks first, and ends the introduction', async () => {
     await meeting(page, 'Aoife').getByRole('button', { name: 'No, thank you' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText('We no longer suggest');
+    await expect(dialog).toContainText('We’ll stop suggesting');
     await dialog.getByLabel('Why?').fill('She would like someone older.');
     await dialog.getByRole('button', { name: 'No, thank you' }).click();
     await expect(dialog).toBeHidden();

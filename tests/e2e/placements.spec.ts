@@ -90,7 +90,7 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
-    await dialog.getByLabel('Why does it end?').selectOption('Their family cares for them');
+    await dialog.getByLabel('Why does it end?').selectOption('The family gives the care');
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');
     await dialog.getByLabel('Last day').fill(dayIn(30));
     await expect(dialog).toContainText('until that day');
@@ -203,7 +203,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await expect(page).toHaveURL(new RegExp(second));
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why does it end?').selectOption('They need no more care');
+    await dialog.getByLabel('Why does it end?').selectOption('The client needs no more care');
     await dialog.getByLabel('Reason').fill('She is well again.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Ended')).toBeVisible();

@@ -147,7 +147,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(asked('family')).not.toContain(QUESTION);
     await family.reload();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
-    await expect(await listed(staff, 'requests', reference)).toContainText('Waiting for the family');
+    await expect(await listed(staff, 'requests', reference)).toContainText('Waiting on the family');
 
     // The mail program's own browser knows nothing of the request.
     await mailApp.goto(linkIn(asked('family')));

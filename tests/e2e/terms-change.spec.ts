@@ -23,12 +23,12 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
   await test.step('staff add an evening, for more pay', async () => {
     await staff.goto(`/admin/placements/${placement}`);
     await staff.getByRole('button', { name: 'Propose new terms' }).click();
-    const dialog = staff.getByRole('dialog', { name: /^Change the terms of Declan Byrne/ });
+    const dialog = staff.getByRole('dialog', { name: /^Propose new terms for Declan Byrne/ });
     await dialog.getByLabel('The new terms begin on').fill(daysAfter(today(), 21));
     await dialog.getByRole('checkbox', { name: 'Sunday evening' }).check();
     await dialog.getByLabel('Hourly rate').fill('27.50');
     await dialog.getByLabel('Why').fill('Sundays, too, from next month.');
-    await dialog.getByRole('button', { name: 'Propose the change' }).click();
+    await dialog.getByRole('button', { name: 'Propose new terms' }).click();
     await expect(staff.getByText('The family has not answered yet.')).toBeVisible();
     await expectNoFaults(staff, 'a proposed change');
   });
@@ -49,7 +49,7 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
     await caregiver.getByRole('button', { name: 'Say yes' }).click();
     await expect(caregiver.getByText(/^You both said yes/)).toBeVisible();
     await staff.reload();
-    await expect(staff.getByRole('heading', { name: /^Agreed: change from/ })).toBeVisible();
+    await expect(staff.getByRole('heading', { name: /^Agreed: new terms from/ })).toBeVisible();
   });
   await endPlacement(admin, placement);
 });

@@ -70,7 +70,9 @@ export const visit_restored = {
   heading: 'Please come to your visit',
   before: ['Please come to “{job}” on {day}, {opens}, as agreed.'],
   link: 'Open my dashboard',
-  after: ['If you can’t come, say so on your dashboard. If the visit is soon, also call the family.'],
+  after: [
+    'If you can’t come, say so on your dashboard. If the visit is soon, also call us. If we don’t answer, call the family.',
+  ],
 };
 
 export const own_visit_moved = {

@@ -27,7 +27,7 @@ export const profile_received = {
   heading: 'We’ve received your profile',
   before: [
     'We’ll answer by {due}.',
-    'First we check the documents that your care needs. You can still add them.',
+    'First we’ll check the documents that you need for the care you offer. You can still add them.',
   ],
   link: 'Open my dashboard',
   after: [],
@@ -231,7 +231,7 @@ export const offer_ended = {
   label: 'Offer ended',
   subject: 'The offer has ended: {job}',
   heading: 'The offer has ended',
-  before: ['We’ve withdrawn our offer for “{job}”. We still have your application.'],
+  before: ['You can no longer accept our offer for “{job}”. We still have your application.'],
   link: 'Open my application',
   after: [],
 };

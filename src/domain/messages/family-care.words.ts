@@ -30,7 +30,7 @@ export const part_found = {
   heading: 'Some of your times are covered',
   before: [
     '{caregiver} will come from {day}: {times}.',
-    'We’re still looking for your other times.',
+    'We’re still looking for someone for your other times.',
     caregiverReads,
   ],
   ...toRequestOfCaregiver,

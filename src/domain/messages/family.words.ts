@@ -85,7 +85,7 @@ export const terms_offered = {
   subject: '{task}: request {reference}',
   heading: 'Please read the terms',
   before: [
-    '{caregiver} could come to you. Please read the times, the cost and the first day.',
+    '{caregiver} could come to you. Please read the times, the pay and the first day.',
     'Then say yes or no by {until}.',
     '{counts}',
     'You can change your mind until someone is placed.',

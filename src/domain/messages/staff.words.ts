@@ -255,7 +255,7 @@ export const overdue = {
   label: 'Overdue',
   subject: 'Waiting longer than we promised: {count}',
   heading: 'Someone is waiting longer than we promised',
-  before: ['Waiting: {count}. They come first on your dashboard.'],
+  before: ['Waiting: {count}. Your dashboard shows them as late.'],
   link: 'Open the dashboard',
   after: [],
 };

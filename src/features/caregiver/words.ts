@@ -31,7 +31,7 @@ export const anHour = '{amount} an hour';
 
 export const fitsBy = 'Fit: {score} of 100';
 
-export const noneNear = 'None near you yet. We’ll email you.';
+export const noneNear = 'No jobs near you yet';
 export const furtherAway = {
   one: 'There is 1 job further away than you like to travel.',
   other: 'There are {count} jobs further away than you like to travel.',

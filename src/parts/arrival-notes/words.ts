@@ -1,6 +1,6 @@
 export const whatToKnow = 'Notes for your caregiver';
-export const changeNotes = 'Change notes';
-export const writeNotes = 'Write notes';
+export const changeNotes = 'Change notes for the caregiver';
+export const writeNotes = 'Write notes for the caregiver';
 export const accessHint = 'A door code, a key safe, where to park.';
 export const safetyHint = 'A dog, oxygen, a risk of falls, who to call in an emergency.';
 export const habitsHint = 'What helps the person feel at ease.';

@@ -11,17 +11,17 @@ export const headings = {
   agreed: 'New terms from {day}',
 } as const;
 export const intro = {
-  family: 'We’d like to change your care with {caregiver}. Nothing changes until you both say yes.',
-  caregiver: 'We’d like to change your terms. Nothing changes until you and the family both say yes.',
+  family: 'Here are new terms for your care. Nothing changes until you and {caregiver} both say yes.',
+  caregiver: 'Here are new terms for you. Nothing changes until you and the family both say yes.',
 } as const;
 export const waiting = {
   family: 'We’ll ask {caregiver}, then tell you.',
   caregiver: 'We’ll ask the family, then tell you.',
 } as const;
-export const bothSaidYes = 'You both said yes. Nothing changes before that day.';
+export const bothSaidYes = 'Everyone said yes. Nothing changes before that day.';
 export const asker = {
-  family: { family: 'You asked for it.', caregiver: '{caregiver} asked for it.' },
-  caregiver: { family: 'The family asked for it.', caregiver: 'You asked for it.' },
+  family: { family: 'You asked for this change.', caregiver: '{caregiver} asked for this change.' },
+  caregiver: { family: 'The family asked for this change.', caregiver: 'You asked for this change.' },
 } as const;
 export const yes = 'Yes, I agree';
 export const no = 'No';

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { lowered } from '../../lib/lowered.ts';
 import { Field, type FieldProps } from '../field/Field.tsx';
 import { control } from '../field/Field.css.ts';
 import type { NativeInputProps } from '../text-field/TextField.tsx';
@@ -35,7 +36,7 @@ export function PasswordField({
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? t.hide : t.show} <VisuallyHidden>{label}</VisuallyHidden>
+            {shown ? t.hide : t.show} <VisuallyHidden>{lowered(label)}</VisuallyHidden>
           </button>
           <VisuallyHidden role="status">{shown ? t.whatTypedVisible : ''}</VisuallyHidden>
         </div>

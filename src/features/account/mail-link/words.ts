@@ -17,8 +17,7 @@ export const confirmNewAddress = 'Confirm your new address';
 export const fromThenSign = 'You’ll sign in with it from now on.';
 export const onePressNewAddress = 'Press the button to change your account’s address.';
 export const confirmMyNewAddress = 'Confirm my new address';
-export const untilLinkWorksOld =
-  'Until then, your old address stays. Ask for a new link on your account page.';
+export const untilLinkWorksOld = 'Your address hasn’t changed. Ask for a new link on your account page.';
 export const goMyAccount = 'Go to my account';
 export const linkNotComplete = 'This link doesn’t work';
 export const partLinkMissing = 'Part of the link is missing';

@@ -35,7 +35,7 @@ export const whatGoesOnceGood = 'What we delete now, for good';
 export const whatStaysWhy = 'What we keep, and why';
 export const whoCountsOnYou = 'Families you work with';
 export const placementsEndAtOnce =
-  'Deleting your account ends their care with you at once. We’ll tell their family and look for someone else.';
+  'Deleting your account ends your work with them at once. We’ll tell them and look for someone else.';
 export const clientOfJob = '{name}: “{job}”';
 export const visitInstead = '“{job}”, {day}, {time}';
 export const openApplications = 'Your open applications';

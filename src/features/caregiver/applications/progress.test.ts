@@ -44,6 +44,7 @@ const application = (status: ApplicationStatus, changes: Partial<Asked> = {}): A
   hasApplied: true,
   job,
   steps: [],
+  offer: null,
   placement: null,
   ...changes,
 });
@@ -164,6 +165,11 @@ test('A caregiver who did not come reads that we were told so, and is not thanke
 
 test('Being shown is a choice until the family has been told', () => {
   expect(statuses.filter(canChooseToBeShown)).toEqual(['submitted', 'shortlisted']);
+});
+
+test('An offer that was not answered in time asks for nothing', () => {
+  const offer = { standsUntil: '2020-01-06' } as NonNullable<Asked['offer']>;
+  expect(whatComesNext(application('offered', { offer }))).toMatch(/^Our offer has ended/);
 });
 
 test('An offer is open until the end of its last day', () => {

@@ -27,10 +27,10 @@ const NEXT: Record<ApplicationStatus, string> = t.next;
 /** What comes next for one that a no, or time, returned to the shortlist. */
 const BACK: Record<string, string> = t.back;
 
-type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'placement'>;
+type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'offer' | 'placement'>;
 
 /** What comes next for an application, and who does it. */
-export function whatComesNext({ status, hasApplied, job, steps, placement }: Whereabouts): string {
+export function whatComesNext({ status, hasApplied, job, steps, offer, placement }: Whereabouts): string {
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
@@ -45,6 +45,7 @@ export function whatComesNext({ status, hasApplied, job, steps, placement }: Whe
     return `${so} ${job?.status === 'open' ? can : t.jobNoLongerOpen}`;
   }
   if (status === 'declined' && !hasApplied) return t.thereNothing;
+  if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
   return NEXT[status];
 }
 

@@ -40,7 +40,7 @@ export const back = {
   time: 'Our offer has ended. We’ll keep your application, and tell you what happens next.',
 } as const;
 export const thankCare = 'Thank you for your care.';
-export const toldNot = 'You told us that it isn’t for you.';
+export const toldNot = 'You told us that this job isn’t for you.';
 export const jobNoLongerOpen = 'The job is no longer open to you.';
 export const canApplyAgain = 'While the job is open, you can apply again.';
 export const canStillApply = 'While the job is open, you can still apply.';
@@ -113,7 +113,7 @@ export const timesEachWeek = 'Your times each week';
 export const whatAccepted = 'What you accepted';
 export const ourOffer = 'Our offer';
 export const pleaseAnswer = 'Please answer by {day}.';
-export const offerEndedWill = 'This offer ended on {day}. We’ll tell you what happens next.';
+export const offerEndedWill = 'This offer ended on {day}.';
 export const accepted = 'Accepted';
 export const offered = 'Offered';
 
@@ -136,7 +136,7 @@ export const showOnMap = 'Show on a map';
 export const newTermsToAnswer = 'Please read the new terms, then say yes or no.';
 export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
-export const whyEnded = 'Why: {endReason}';
+export const whyEnded = 'Why the placement ended: {endReason}';
 export const whatAgreed = 'What is agreed';
 export const agreed = 'Agreed';
 export const placement = 'Placement';
@@ -160,7 +160,7 @@ export const familyWouldReadAbout =
   'They also see when you are free, and why we suggest you. We leave out sentences with your name or contact details.';
 export const changeProfile = 'Change your profile';
 
-export const timesConfirmed = 'Times you confirmed';
+export const timesConfirmed = 'Times you can do';
 export const yourMessage = 'Your message';
 export const readJob = 'Read the job';
 export const stepsFar = 'Steps so far';

@@ -66,7 +66,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
         <PageHeader
           title={t.yourProfile}
           badge={<StatusBadge status={PROFILE_STATUS[profile.status]} />}
-          intro={t.whatPlacementTeamReads}
+          intro={profile.status === 'suspended' ? undefined : t.whatPlacementTeamReads}
           actions={
             <ButtonLink href={href('account')} variant="secondary">
               {t.yourAccount}

@@ -103,7 +103,7 @@ export const unsentDays = { added: 'Not sent yet', removed: 'Removed: not sent y
 export const holidaysAnythingElseKeeps =
   'Holidays, or other days when you can’t work. We won’t suggest jobs that start on these days. If you have visits then, we’ll tell the families and look for someone to come instead.';
 export const lookingUpDaysOff = 'Loading your days off…';
-export const noDaysOffHere = 'You have no days off here.';
+export const noDaysOffHere = 'You have no days off planned.';
 export const firstDayOff = 'First day off';
 export const lastDayOff = 'Last day off';
 export const savingDaysOff = 'Saving your days off…';

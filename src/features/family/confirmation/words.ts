@@ -42,7 +42,7 @@ export const describeCareSuitable =
   'We’ll describe the care to suitable caregivers, without your name, address or contact details.';
 export const lookWhoFitsTell = 'We’ll suggest caregivers. You decide before anyone is placed.';
 export const onlyCaregiverLearns =
-  'Only caregivers placed with you learn your name, address and contact details.';
+  'Only caregivers who come to you learn your name, address and contact details.';
 export const haveQuestionReference = 'Questions? Call {phone}, {hours}, and tell us your reference.';
 export const withKindRegards = 'With kind regards,';
 export const yourPlacementTeam = 'Your placement team';
@@ -69,7 +69,7 @@ export const noRequestHere = 'No request here';
 export const noRequestOnDevice = 'This device has no request';
 export const ifSentFromAnother =
   'This page shows a request only on the device that sent it. Sent yours from another phone or computer? Open the private link in our email.';
-export const findMyRequest = 'Find my request';
+export const findMyRequest = 'Follow your request';
 export const whereYourLinkIs = 'This browser keeps nothing';
 export const linkIsInEmail =
   'Your private link is in our email, and on the page you saw after sending. Open it to see your request.';

@@ -10,8 +10,8 @@ export const reasonGave = 'The reason you gave';
 export const theReason = 'The reason';
 export const whatHappensNext = 'What happens next';
 export const pleaseAnswerTheseQuestions = {
-  one: 'Please answer this question first, on your page or by phone:',
-  other: 'Please answer these questions first, on your page or by phone:',
+  one: 'Please answer this question first, on your request page or by phone:',
+  other: 'Please answer these questions first, on your request page or by phone:',
 };
 export const yourWeek = 'Your week';
 export const yourCaregiver = 'Your caregiver';
@@ -36,9 +36,9 @@ export const when = 'When';
 export const what = 'What';
 export const openAddress = 'To see the latest, open {address} and type in your private code.';
 export const openOrPointPhone =
-  'To see the latest, open {address} or point your phone’s camera at the code. Then type in your private code.';
+  'To see the latest, open {address}, or point your phone’s camera at the black and white square. Then type in your private code.';
 export const whereCodeIs =
-  'The code is the end of your private link. It isn’t in this letter, because anyone who has it can change your request. Lost your link? That page can email you a new one. Or call us.';
+  'Your private code is the end of your private link. It isn’t in this letter, because anyone who has it can change your request. Lost your link? That page can email you a new one. Or call us.';
 
 export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';

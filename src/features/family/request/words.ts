@@ -37,7 +37,7 @@ export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
 export const whatFamilyCouldPay = 'What the family could pay. It helps us find someone who fits.';
 export const houseStreetSayOnly =
-  'House and street. Say that only staff and the caregivers placed with the family see it.';
+  'House and street. Say that only our team and the caregivers who come see it.';
 export const askWhoToCall = 'Ask who we should call: the caller, or someone else in the family.';
 export const howContactFamily = 'How should we contact the family?';
 export const aCall = 'A call';
@@ -147,9 +147,9 @@ export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
 export const noPostcode = 'We don’t need a postcode. Type the town or area.';
 
 export const iAgreeServiceCentre =
-  'I agree that the service centre keeps these answers to find a caregiver. Only its staff and the caregivers placed with me will see names, address and contact details.';
+  'I agree that Caregiver Placement keeps these answers to find a caregiver. Only its team and the caregivers who come to us will see names, address and contact details.';
 export const iReadOutCaller =
-  'I have read this out, and the caller agrees: “We keep these answers to find a caregiver. Only our staff and the caregivers placed with you will see names, address and contact details.”';
+  'I have read this out, and the caller agrees: “We keep these answers to find a caregiver. Only our team and the caregivers who come to you will see names, address and contact details.”';
 
 export const who = 'Who';
 export const whoNeedsCare = 'Who needs care?';
@@ -216,7 +216,7 @@ export const caregiversReadWhatNeeded =
 export const whatChecked = 'What is checked';
 export const proofIdentitySeen =
   'Our team checks proof of identity, qualifications and the other documents that a job needs.';
-export const alreadyAsked = 'Already asked? {follow}';
+export const alreadyAsked = 'Already requested care? {follow}';
 export const followRequest = 'Follow your request';
 
 export const ifAskForSomeone = 'If you ask for someone outside your family';

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const NoLongerPossible: Story = {
   args: { changes: { answerTerms: async () => fail({ kind: 'refused', code: 'terms_not_possible' }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^We’d like to change your care with Nora/)).toHaveTextContent(
-      /You asked for it\.$/,
+    await expect(canvas.getByText(/^Here are new terms for your care/)).toHaveTextContent(
+      /You asked for this change\.$/,
     );
     await expect(canvas.getByText('Mon 7:30–9:00 (1½ hours a week)')).toBeVisible();
     await expect(canvas.getByText('Mon 7:30–9:30 (2 hours a week)')).toBeVisible();

@@ -104,7 +104,7 @@ export const NobodyCame: Story = {
 export const NobodyCameLastWeek: Story = {
   args: { visits: [visit(day(-6)), visit(day(1))] },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByText('Visits since last week'));
+    await userEvent.click(canvas.getByText('Earlier visits'));
     await userEvent.click(canvas.getByRole('button', { name: /^Nobody came on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'Nobody came' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Tell our team' }));

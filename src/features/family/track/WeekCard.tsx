@@ -10,7 +10,10 @@ import * as t from './terms.words.ts';
 export function WeekCard({ week }: Pick<TrackedRequest, 'week'>) {
   const items = weekInWords(week);
   return (
-    <Fold heading={t.yourWeek} hint={items.at(-1)?.term}>
+    <Fold
+      heading={t.yourWeek}
+      hint={week.covered && week.asked & ~week.covered ? t.notAllCovered : items.at(-1)?.term}
+    >
       <DescriptionList items={items} />
       <Disclosure summary={t.seeWeek}>
         <AvailabilityGrid

@@ -27,10 +27,10 @@ export const thankYou = 'Thank you. {talk}.';
 export const wouldLikeTalkFirst = 'We’d like to talk first';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
-export const helpsFindSomeone = 'It helps us find someone who suits you. Only our staff read it.';
+export const helpsFindSomeone = 'It helps us find someone who suits you. Only our team reads it.';
 export const thankYouStillLooking = 'Thank you for telling us. We’ll keep looking.';
 export const noLongerSuggest =
-  'We no longer suggest {firstName}, and we’ll keep looking for someone who suits you better.';
+  'We’ll stop suggesting {firstName}, and keep looking for someone who suits you better.';
 export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';

@@ -28,7 +28,7 @@ export const linkOfSending = 'Made {made}, when the request was sent';
 export const linkUntil = 'Works until {day}';
 export const linkKnownToStaff = 'Our team may have seen it';
 export const knownLinkExplained =
-  'Our team may have seen some of these links, for example to read one out to you. We record what is done with those.';
+  'Our team may have seen some of these links, for example to read one out to you. We record everything that is done with these links.';
 export const linksInEmails = { one: '1 link in our emails', other: '{count} links in our emails' } as const;
 export const thisLink = 'You are using this link';
 export const endLink = 'End this link';

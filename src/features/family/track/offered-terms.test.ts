@@ -38,7 +38,7 @@ test('what is missing is named, as is a later first day; and a yes from before d
   expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
     'Not offered: Tuesday mornings.',
     'It begins later than you asked.',
-    'Your earlier yes to Aoife was not to these terms. Please answer again.',
+    'You said yes to Aoife before, but the terms have changed. Please answer again.',
   ]);
   const whole = introduction({ timesAsked: 0x1 });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);

@@ -186,7 +186,7 @@ describe('A caregiver who leaves on a future day', () => {
 test('Once the care has begun, the first visit need not be settled any more', () => {
   const matched = (startsOn: string) =>
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
-  expect(matched('2026-01-01')).toMatch(/^We’ll ask you here/);
+  expect(matched('2026-01-01')).toMatch(/^We’ll ask you on your request page/);
   expect(matched('2999-01-01')).toMatch(/^You can now talk about the first visit/);
 });
 

@@ -45,12 +45,12 @@ export const thereNothingNeedFigures =
 export const detailsWereErased = 'Your details were erased';
 export const partWeekCovered = 'Some of your times are covered';
 export const somebodyComesSomeTimes =
-  'Covered: {times}. The caregivers who come then know your name, address and contact details. See the whole week below.';
+  'Covered: {times}. Only the caregivers who come know your name, address and contact details. See the whole week below.';
 export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We’ll ask you here from time to time how it’s going. If something isn’t right or must change, call us.';
+  'We’ll ask you on your request page how it’s going. If something isn’t right or must change, call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
 export const theyKnowNameAddress = 'They know your name, address and contact details.';
@@ -95,4 +95,4 @@ export const someoneComes = 'Someone comes';
 export const somebodyComesUntilLook = 'Someone comes until {day}. We’re looking for the next caregiver';
 export const somebodyComesUntil = 'Someone comes until {day}';
 export const lookingForSomeone = 'We’re looking for someone';
-export const nobodyYet = 'Nobody yet';
+export const nobodyYet = 'Nobody comes, and we aren’t looking yet';

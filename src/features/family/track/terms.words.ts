@@ -51,6 +51,7 @@ export const careOf = 'Care: {name}';
 export const earlierSteps = '{count} earlier steps';
 export const whatWouldAgreed = 'The terms';
 export const ongoing = 'Ongoing';
+export const notAllCovered = 'Not all times are covered';
 export const yourWeek = 'Your week';
 export const seeWeek = 'See the whole week';
 export const covered = 'Covered';
@@ -61,6 +62,7 @@ export const restAsAsked = 'The rest is as you asked. {facts}';
 export const allAsAsked = 'This is what you asked for. {facts}';
 export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
-export const earlierYes = 'Your earlier yes to {firstName} was not to these terms. Please answer again.';
+export const earlierYes =
+  'You said yes to {firstName} before, but the terms have changed. Please answer again.';
 export const yesMeans = 'You say yes to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';

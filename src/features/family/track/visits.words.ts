@@ -7,7 +7,7 @@ export const nobodyComesToOthers = {
   one: 'Nobody comes yet to one of them',
   other: 'Nobody comes yet to {count} of them',
 };
-export const weekBefore = 'Visits since last week';
+export const weekBefore = 'Earlier visits';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
 export const yourCaregiverInList = 'Your caregiver';
@@ -31,7 +31,7 @@ export const visitMissedNew = 'Nobody came. We’ll call you.';
 export const visitMissedSettled =
   'Our team has dealt with this. If something still isn’t right, call us: {phone}';
 export const visitMissedWords =
-  'Our team knows and will call you. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
+  'Our team knows. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const dontNeedVisit = 'We don’t need this visit';
 export const keepVisit = 'Keep the visit';
 export const nobodyCame = 'Nobody came';
@@ -48,7 +48,7 @@ export const dontNeedAnyone = 'We’ll stop looking for someone. All other visit
 export const stoppedLooking = 'Thank you. We’ve stopped looking for someone.';
 export const dontNeedSoon = 'Please also call {name} now: {phone}';
 export const nobodyCameExplained =
-  'Our team sees this at once and will call you. We’ll also ask {name} what happened.';
+  'We’ll call you today or on our next working day. We’ll also ask {name} what happened.';
 export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
@@ -58,7 +58,8 @@ export const visitIsBack = 'This visit takes place as agreed.';
 export const visitNeededAgain = 'Thank you. We’re looking for someone again.';
 export const missedIsBack = 'Thank you. We’ve corrected it.';
 export const toChangeVisit = 'to change a visit';
-export const otherVisitCall = 'Is it about an earlier visit, or another time? Call us: {phone}';
+export const otherVisitCall =
+  'To change the time of a visit, or to talk about an earlier one, call us: {phone}';
 export const visitsDidNotArrive =
   'We couldn’t load who comes when. Reload the page when you have a good connection.';
 export const visitRefusals = {

@@ -5,7 +5,7 @@ test('covered, open and unassigned times are told apart, and empty parts are lef
   expect(weekInWords({ asked: 0b111, covered: 0b001, lookedFor: 0b010, until: [] })).toEqual([
     { term: 'Someone comes', description: 'Monday mornings' },
     { term: 'We’re looking for someone', description: 'Monday afternoons' },
-    { term: 'Nobody yet', description: 'Monday evenings' },
+    { term: 'Nobody comes, and we aren’t looking yet', description: 'Monday evenings' },
   ]);
   expect(weekInWords({ asked: 1, covered: 1, lookedFor: 0, until: [] })).toHaveLength(1);
 });

@@ -20,7 +20,7 @@ export const gladIfChangesTell = 'We’re glad. If that changes, tell us here.';
 export const followAnotherRequest = 'Follow another request';
 export const seeAllOfRequest = 'See all of your request';
 export const forTheRestYourLink =
-  'This link shows only a part of it. To see all of it, change something or keep it on this device, open your private link. If you can’t find it, we’ll email you one.';
+  'This link shows only a part of your request. Open your private link to see and change all of it. Can’t find it? We’ll email you one.';
 export const emailMyPrivateLink = 'Email me a private link';
 export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
 export const lookingUpRequest = 'Loading your request…';

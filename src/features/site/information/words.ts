@@ -109,7 +109,8 @@ export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
   'No. An offer says the times, pay, town, first day and when to answer by. Accept it, or decline and say why.';
 export const canIWithdraw = 'Can I withdraw an application?';
-export const yesAnyTimeUntil = 'Yes, until you are placed. After that, a family counts on you. Call us.';
+export const yesAnyTimeUntil =
+  'Yes, until you are placed. After that, choose “I want to stop” in your application, or call us.';
 export const myProfileSuspendedWhat = 'My profile was suspended. What now?';
 export const reasonDashboardCallTalk = 'Your dashboard says why. Call us to talk about it.';
 export const contact = 'Contact';
@@ -131,7 +132,7 @@ export const cantPromiseDayDepends =
 export const howRequestBecomesPlacement = 'How a request becomes a placement';
 export const whoReadsWhatI = 'Who reads what I write?';
 export const staffCaregiversReadDescription =
-  'Our team. Caregivers read a description without names, address or contact details. Only caregivers placed with you learn who you are.';
+  'Our team. Caregivers read a description without names, address or contact details. Only caregivers who come to you learn who you are.';
 export const whatHappensDetails = 'What happens with your details';
 export const canIAskForSomeone = 'Can I ask for someone else?';
 export const yesTheirAgreementDaughter =

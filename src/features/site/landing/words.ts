@@ -4,8 +4,7 @@ export const requestCareFewMinutes =
 export const caregiverPlacement = 'Caregiver Placement';
 
 export const careHomeFromSomeone = 'Care at home, from someone who fits';
-export const tellUsWhatNeeded =
-  'Tell us what you need. We’ll look for a qualified caregiver near you, until the right person is at your door.';
+export const tellUsWhatNeeded = 'Tell us what you need. We’ll look for a qualified caregiver near you.';
 export const requestCare = 'Request care';
 export const workCaregiver = 'Work as a caregiver';
 export const yourRequestStatusSee = 'Your request {reference} {status} {see}';

@@ -160,10 +160,10 @@ export const alsoOffered = 'This job is also offered to someone else';
 export const noNameYet = 'No name yet';
 export const hasAcceptedIt = '{name} has accepted it.';
 export const notAnsweredYet = '{name} has not answered yet.';
-export const theirOffersEndPlacement = 'Their offers end with this placement.';
+export const theirOffersEndPlacement = 'Other offers end with this placement.';
 export const betterApplicant = 'Another applicant is a better match';
 export const withAScoreOf = '{fullName}, with a score of {score}';
-export const theirApplicationsEndPlacement = 'Their applications end with this placement.';
+export const theirApplicationsEndPlacement = 'Other applications end with this placement.';
 
 export const familyNotSaidYes = 'The family hasn’t said yes yet. Ask them, then write who said so.';
 export const caregiverNotSaidYes = 'The caregiver hasn’t said yes yet. Ask them, then write who said so.';

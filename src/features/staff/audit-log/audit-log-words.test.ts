@@ -57,7 +57,7 @@ test('a change shows both values, and one by a private link is the family’s', 
   expect(
     auditEntry(event({ actorId: null, byFamily: true, byKnownLink: true, after: { status: 'open' } }), 'b')
       .by,
-  ).toBe('The family’s link, which our team may have seen');
+  ).toBe('Someone with a link that our team read out');
 });
 
 test('a change whose contents were erased says only that', () => {

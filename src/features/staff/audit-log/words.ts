@@ -16,7 +16,7 @@ export const placementOf = 'Placement of';
 export const unnamed = {
   lists: 'A list',
   functions: 'The service',
-  retention: 'All records',
+  retention: 'Records past their time',
   credential_rules: 'The rules for documents',
   mails: 'An email',
   presets: 'A saved text or view',

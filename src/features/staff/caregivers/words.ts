@@ -176,10 +176,10 @@ export const free = 'Free';
 export const available = 'Available';
 export const offered = 'Offered';
 export const daysOffAhead = 'Days off ahead';
-export const visitsOffOn = ': can’t come on {days}.';
+export const visitsOffOn = ': the caregiver can’t come on {days}.';
 export const visitsOffOpen = {
-  one: 'Nobody comes to one of them yet',
-  other: 'Nobody comes to {count} of them yet',
+  one: 'One of these visits has no caregiver yet',
+  other: '{count} of these visits have no caregiver yet',
 };
 export const fromTo = '{from} to {to}';
 

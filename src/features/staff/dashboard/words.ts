@@ -75,7 +75,7 @@ export const take = 'Assign to me';
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
 export const toDoLate = '{count} to do, {late} late';
-export const mostHarmfulFirst = 'To do, most urgent first';
+export const mostHarmfulFirst = 'To do, most important first';
 export const toDo = 'To do';
 export const forClient = 'For';
 export const deactivated = 'Deactivated';
@@ -89,7 +89,7 @@ export const showEverything = 'Show everything';
 export const chooseAllWorkSee = 'Choose all work to see the rest.';
 export const nothingWaiting = 'Nothing is waiting for you';
 export const whatFamiliesCaregiversSend =
-  'What families and caregivers send appears here, most urgent first.';
+  'What families and caregivers send appears here, most important first.';
 export const showFirst = 'Show the first {count}';
 export const showAll = 'Show all {count}';
 

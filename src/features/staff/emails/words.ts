@@ -1,7 +1,7 @@
 export const justSentAgain = 'Someone else has just sent this email again.';
 export const whatEmailSaidNo = 'This email is out of date, so we didn’t send it.';
 
-export const everyEmailArrived = 'Every email has arrived';
+export const everyEmailArrived = 'No failed emails';
 export const ifMailServerRefuses = 'If a mail server refuses one, you’ll find it here.';
 export const emailWayAgain = 'The email is on its way again.';
 export const givenUpAfter = {
@@ -25,5 +25,5 @@ export const pageOfRequest = 'their request';
 
 export const emailsDidNotArrive = 'Emails that did not arrive';
 export const mailServerRefusedThese =
-  'A mail server refused these, or we couldn’t reach it. Send them again, or tell the person by phone.';
+  'Emails that we stopped trying to send. Send them again, or call the person.';
 export const loadingEmails = 'Loading the emails…';

@@ -157,5 +157,5 @@ export const comparingCaregivers = 'Comparing caregivers…';
 export const nobodyFitsYet = 'Nobody fits yet';
 export const belowSeeWhoNearly = 'See below who nearly fits, and what would help.';
 export const matchApprovedOffersCare =
-  'A match is approved, near enough, free for some of the times, and has the care and documents the job asks for.';
+  'Caregivers fit if they are approved, near enough and free for some of the times. They also need the care and documents that the job asks for.';
 export const compareSideSide = 'Compare side by side';

@@ -80,7 +80,7 @@ export const Changing: Story = {
     await expect(dialog.queryByLabelText(/still needs the unticked times/)).toBeNull();
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Monday morning' }));
     await waitFor(() => expect(dialog.getByLabelText(/still needs the unticked times/)).toBeChecked());
-    await userEvent.click(dialog.getByRole('button', { name: 'Propose the change' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Propose new terms' }));
     const [named] = await dialog.findAllByText('Enter the day on which the new terms begin.');
     await waitFor(() => expect(named).toBeVisible());
   },

@@ -1,4 +1,4 @@
-export const changeTermsOf = 'Change the terms of {caregiverName} with {client}';
+export const changeTermsOf = 'Propose new terms for {caregiverName} with {client}';
 export const bothAreAsked =
   'The family and {caregiverName} both read this. Nothing changes until both say yes.';
 export const newTermsBegin = 'The new terms begin on';
@@ -14,15 +14,15 @@ export const bothReadThis = 'The family and {caregiverName} read this.';
 export const familyAgreed = 'Who said yes for the family?';
 export const caregiverAgreed = 'Who said yes for the caregiver?';
 export const onlyIfByPhone = 'Only if they agreed by phone. Otherwise we’ll ask them.';
-export const propose = 'Propose the change';
+export const propose = 'Propose new terms';
 export const proposing = 'Proposing…';
-export const proposed = 'The change is proposed.';
+export const proposed = 'The new terms are proposed.';
 export const bothTold = 'We’ve told the family and the caregiver.';
 export const caregiverTold = 'We’ve told the caregiver.';
 export const nothingProposed = 'Nothing is proposed yet';
 
-export const changeFrom = 'Change from {day}';
-export const agreedFrom = 'Agreed: change from {day}';
+export const changeFrom = 'New terms from {day}';
+export const agreedFrom = 'Agreed: new terms from {day}';
 export const askedForBy = {
   family: 'The family asks for it.',
   caregiver: 'The caregiver asks for it.',

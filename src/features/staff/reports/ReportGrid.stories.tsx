@@ -11,7 +11,9 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('Took place: 1,476. Someone else came to 18 of them. Nobody came to 4.'),
+      canvas.getByText(
+        'Visits that took place: 1,476, of which 18 with another caregiver. Visits nobody came to: 4.',
+      ),
     ).toBeVisible();
     await expect(canvas.getByText('5 complaints, 1 still open.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Table of complaints' }));

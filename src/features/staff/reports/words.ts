@@ -18,7 +18,7 @@ export const hours = 'Hours';
 
 export const visits = 'Visits';
 export const visitsTookPlace =
-  'Took place: {visits}. Someone else came to {covered} of them. Nobody came to {missed}.';
+  'Visits that took place: {visits}, of which {covered} with another caregiver. Visits nobody came to: {missed}.';
 export const visitsByWeek = 'Visits by week';
 export const tookPlace = 'Took place';
 export const covered = 'Someone else came';

@@ -5,6 +5,7 @@ import { phoneHref } from '../../../domain/phone.ts';
 import { CARE_TYPES } from '../../../domain/vocabulary.ts';
 import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
+import { lowered } from '../../../lib/lowered.ts';
 import * as t from './words.ts';
 
 /** Which request a question is about: by its client, while that is known. */
@@ -19,10 +20,7 @@ export function titleOf({
   const [first, second] = careTypes.map((kind) => CARE_TYPES[kind]);
   if (!first) return fill(t.careInPlaceAlone, { name: place.name });
   if (!second) return fill(t.careInPlace, { first, name: place.name });
-  const others =
-    careTypes.length === 2
-      ? second.charAt(0).toLowerCase() + second.slice(1)
-      : fill(t.more, { count: careTypes.length - 1 });
+  const others = careTypes.length === 2 ? lowered(second) : fill(t.more, { count: careTypes.length - 1 });
   return fill(t.careAndOthersIn, { first, others, name: place.name });
 }
 

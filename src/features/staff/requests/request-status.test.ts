@@ -3,7 +3,7 @@ import { isUrgent, requestStatus } from './request-status.ts';
 
 test('a request with an open question waits for the family, until it is published', () => {
   expect(requestStatus({ status: 'submitted', asked: true })).toEqual({
-    label: 'Waiting for the family',
+    label: 'Waiting on the family',
     tone: 'warning',
   });
   expect(requestStatus({ status: 'in_review', asked: true }).tone).toBe('warning');

@@ -1,4 +1,4 @@
-export const waitsFamily = 'Waiting for the family';
+export const waitsFamily = 'Waiting on the family';
 
 export const writeQuestionFirst = 'Write the question first.';
 export const shortenQuestionCharacters = 'Shorten the question to {most} characters.';
@@ -26,10 +26,10 @@ export const rows = { one: 'request', other: 'requests' };
 export const whatFamiliesAsked = 'What families have asked us for.';
 export const searchReferenceName = 'Search by reference or name';
 export const anyStatus = 'Any status';
-export const answersRead = 'Answers to read';
+export const answersRead = 'Answers from families';
 export const erased = 'Erased';
 export const urgency = 'Urgency';
-export const manyAlike = 'Many alike';
+export const manyAlike = 'Many with this contact';
 export const due = 'Due';
 export const noRequestsYet = 'No requests yet';
 export const whenFamilyAsksCare =

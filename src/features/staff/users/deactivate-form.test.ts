@@ -23,7 +23,7 @@ test('what it affects is shown before, in the singular for one', () => {
   expect(touchedBy({ placements: 1, applications: 2, holding: 1 })).toEqual([
     'One placement ends at once. We’ll tell the family and reopen the job.',
     '2 applications are waiting for an answer. You can no longer place this caregiver.',
-    'One open task. It goes to the person you choose below.',
+    'One open task. Choose below who takes it over, or it has no owner.',
   ]);
   expect(touchedBy({ placements: 0, applications: 0, holding: 0 })).toEqual(['Nothing else ends with it.']);
 });

@@ -85,8 +85,8 @@ export const applicationsWait = {
   other: '{count} applications are waiting for an answer. You can no longer place this caregiver.',
 };
 export const thingsInHand = {
-  one: 'One open task. It goes to the person you choose below.',
-  other: '{count} open tasks. They go to the person you choose below.',
+  one: 'One open task. Choose below who takes it over, or it has no owner.',
+  other: '{count} open tasks. Choose below who takes them over, or they have no owner.',
 };
 export const nothingOpenWouldEnd = 'Nothing else ends with it.';
 
