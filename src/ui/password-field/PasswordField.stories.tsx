@@ -20,10 +20,10 @@ export const ShowsAndHides: Story = {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'garden gate');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show Password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(canvas.getByRole('status')).toHaveTextContent('What you typed is visible');
-    await userEvent.click(canvas.getByRole('button', { name: 'Hide Password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
     await expect(field).toHaveAttribute('type', 'password');
   },
 };

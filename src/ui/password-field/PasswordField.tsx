@@ -36,7 +36,8 @@ export function PasswordField({
             aria-controls={wiring.id}
             onClick={() => setShown(!shown)}
           >
-            {shown ? t.hide : t.show} <VisuallyHidden>{lowered(label)}</VisuallyHidden>
+            {shown ? t.hide : t.show}{' '}
+            <VisuallyHidden>{typeof label === 'string' ? lowered(label) : label}</VisuallyHidden>
           </button>
           <VisuallyHidden role="status">{shown ? t.whatTypedVisible : ''}</VisuallyHidden>
         </div>
