@@ -31,6 +31,6 @@ export const Overview: Story = {};
 export const Covered: Story = {
   args: { week: { asked: 0x8888, covered: 0x8888, lookedFor: 0, until: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Nobody yet')).toBeNull();
+    await expect(canvas.queryByText('Nobody comes, and we aren’t looking yet')).toBeNull();
   },
 };

@@ -43,7 +43,7 @@ export const unknownTown = 'No town is called “{town}”.';
 export const severalTowns = 'Several towns are called “{town}”. Add the county, like “{example}”.';
 export const unknownTime =
   '{label}: we can’t read “{word}”. Write a day and a part of the day, like “Monday morning”.';
-export const idTaken = 'This row was sent before with other details.';
+export const idTaken = 'This row was sent before with other details. Choose the file again.';
 export const unknownVisit =
   '{label}: we can’t read “{word}”. Write a day and a time, like “Monday 9:00-10:30” or “Monday morning”.';
 export const unknownDay = '{label}: write a day like 2026-03-04.';
