@@ -4,7 +4,7 @@ import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { newAddress } from './account-mail.ts';
-import { apply, type Caller, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, type Caller, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
@@ -118,7 +118,7 @@ test('times taken by another placement name its client and job @full', async ({
   const { job } = await published(admin, 'Friday mornings', morning);
   // From tomorrow on: on a Friday, today’s visit may be over.
   const terms = { starts_on: dayIn(1) };
-  await place(admin, origin, job, declan, terms);
+  const first = await place(admin, origin, job, declan, terms);
   const { job: other } = await published(admin, 'Fridays with lunch', morning | afternoon);
   const id = await place(admin, origin, other, declan, { ...terms, availability: afternoon });
   const page = await signInAs(demoAccounts.admin);
@@ -128,6 +128,7 @@ test('times taken by another placement name its client and job @full', async ({
   await dialog.getByRole('checkbox', { name: 'Friday morning' }).check();
   await dialog.getByRole('button', { name: 'Correct the terms' }).click();
   await expect(dialog.getByText(/placed with .*\(“Friday mornings”\)/).first()).toBeVisible();
+  for (const placement of [first, id]) await endPlacement(admin, placement);
 });
 
 test('a successor follows a caregiver who did not come @full', async ({ admin, origin, signInAs }) => {

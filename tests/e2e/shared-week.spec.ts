@@ -81,7 +81,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await page.setViewportSize({ width: 1280, height: 800 });
     await family.goto(trackingLink(origin, key));
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
-    await expect(main(family).getByText('We’re looking for someone').first()).toBeVisible();
+    await expect(main(family).getByText('Not all times are covered').first()).toBeVisible();
     await expectNoFaults(family, 'a family whose week is covered in part');
     return placement;
   });
