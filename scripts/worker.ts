@@ -29,11 +29,12 @@ export function backgroundWorker(): AstroIntegration[] {
         },
         'astro:build:done': async ({ dir }) => {
           const pages = await readPages(dir);
-          const { first, later } = toCache(Object.values(pages), chunks.map(withoutInlined(dir)));
+          const { first, later, areas } = toCache(Object.values(pages), chunks.map(withoutInlined(dir)));
           entries = [
             { url: `/${await writePages(pages, dir)}`, kind: 'pages' },
             ...first.map((file) => ({ url: `/${file}`, kind: 'first' as const })),
             ...later.map((file) => ({ url: `/${file}`, kind: 'later' as const })),
+            ...areas.map((file) => ({ url: `/${file}`, kind: 'areas' as const })),
           ];
         },
       },

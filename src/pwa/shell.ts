@@ -1,5 +1,5 @@
 /** An entry of the list that the build writes into the worker. All are hashed: an address never changes its content. */
-export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
+export type Entry = { url: string; kind: 'pages' | 'first' | 'later' | 'areas' };
 
 /**
  * The build's pages in one file (scripts/worker.ts). Most of each page is the chrome that all share, so every piece of HTML
@@ -8,7 +8,8 @@ export type Entry = { url: string; kind: 'pages' | 'first' | 'later' };
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
 const PREFIX = 'shell ';
-const COMPLETE = '/complete';
+/** Where a cache says that it has all files of a kind. */
+const MARKS = { later: '/complete', areas: '/areas' };
 
 /** Headers that describe one transfer of a file, not the page. */
 const OF_THE_TRANSFER = [
@@ -26,6 +27,7 @@ export function openShell(entries: readonly Entry[]) {
   const urlsOf = (kind: Entry['kind']) =>
     entries.filter((entry) => entry.kind === kind).map(({ url }) => url);
   const [pages = ''] = urlsOf('pages');
+  const areas = new Set(urlsOf('areas'));
   const name = PREFIX + pages;
   const older = async () => (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
 
@@ -40,11 +42,11 @@ export function openShell(entries: readonly Entry[]) {
     );
   }
 
-  async function keepLater(): Promise<void> {
+  async function keepAll(kind: keyof typeof MARKS): Promise<void> {
     const cache = await caches.open(name);
-    if (await cache.match(COMPLETE)) return;
-    await keep(urlsOf('later'));
-    await cache.put(COMPLETE, new Response());
+    if (await cache.match(MARKS[kind])) return;
+    await keep(urlsOf(kind));
+    await cache.put(MARKS[kind], new Response());
   }
 
   return {
@@ -53,11 +55,13 @@ export function openShell(entries: readonly Entry[]) {
       await Promise.all([keep(urlsOf('first')), keepPages(pages, name)]);
       // A person who could work offline before the update can do so after it.
       for (const key of await older()) {
-        if (await (await caches.open(key)).match(COMPLETE)) return keepLater();
+        const cache = await caches.open(key);
+        for (const kind of ['later', 'areas'] as const)
+          if (await cache.match(MARKS[kind])) await keepAll(kind);
       }
     },
 
-    keepLater,
+    keepLater: () => keepAll('later'),
 
     async dropOlder(): Promise<void> {
       await Promise.all((await older()).map((key) => caches.delete(key)));
@@ -77,6 +81,7 @@ export function openShell(entries: readonly Entry[]) {
       const response = await fetch(request);
       // A browser that is out of room still gets its answer.
       if (response.ok) void cache.put(path, response.clone()).catch(() => undefined);
+      if (areas.has(path)) void keepAll('areas').catch(() => undefined);
       return response;
     },
   };

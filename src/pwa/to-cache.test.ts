@@ -22,6 +22,7 @@ describe('What the worker keeps', () => {
     expect(toCache([LANDING], chunks)).toEqual({
       first: ['_astro/page.css', '_astro/inter.woff2', ...js('chrome', 'helper')],
       later: [],
+      areas: [],
     });
   });
 
@@ -70,10 +71,11 @@ describe('What the worker keeps', () => {
     expect(toCache([setup], [chunk('AdminSetup'), chunk('client')])).toEqual({
       first: [],
       later: js('client'),
+      areas: [],
     });
   });
 
-  test('later comes the first screen of a guarded area with what reads copies, and no other; of the staff’s none', () => {
+  test('of areas comes the frame; once a caregiver’s was opened, its first screen with what reads copies; of staff’s none', () => {
     const dashboards = ['_astro/DashboardScreen.1.js', '_astro/DashboardScreen.2.js'] as const;
     const chunks = [
       chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen', 'own-copies')] }),
@@ -86,10 +88,10 @@ describe('What the worker keeps', () => {
     const pages = ['CaregiverArea', 'AdminArea'].map(
       (name) => `<astro-island component-url="/_astro/${name}.js"></astro-island>`,
     );
-    expect(toCache(pages, chunks).later).toEqual([
-      ...js('CaregiverArea'),
-      dashboards[0],
-      ...js('own-copies', 'AdminArea'),
-    ]);
+    expect(toCache(pages, chunks)).toEqual({
+      first: [],
+      later: js('CaregiverArea', 'AdminArea'),
+      areas: [dashboards[0], ...js('own-copies')],
+    });
   });
 });

@@ -11,12 +11,14 @@ export type Chunk = {
   hasLibrary: boolean;
 };
 
-/** What the worker keeps of a build. Neither list has a file of the other. */
+/** What the worker keeps of a build. No list has a file of another. */
 export type Shell = {
   /** Kept when the worker is installed: what the pages show before any code of React runs. */
   first: string[];
-  /** Kept when it is likely to be needed: what the forms and the areas are made of. */
+  /** Kept when it is likely to be needed: what the forms and the frames of the areas are made of. */
   later: string[];
+  /** Kept once a caregiver's area was opened: what it shows first. */
+  areas: string[];
 };
 
 /** Islands that few open, and never without a network: an admin's set-up, a forgotten password, what links of emails open. */
@@ -24,14 +26,19 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * Files that are fetched on demand, on screens that say so or do without them: a family's letter with its QR code,
- * its visits, arrival notes, introductions and faces, drawings, check-ins, complaints (which no device keeps), the
- * links to its request, the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's
+ * its visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the
+ * form with its earlier answers, drawings,
+ * check-ins, complaints (which no device keeps), the links to its request, the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's
  * own invitation, the confirmation email again, how complete a profile is and what it lacks, the page of an account
  * that is closed or waits for its second factor, calendar files, the heading that has the focus after a dialog, and
  * the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
+  'NewTerms',
+  'AskedChange',
+  'FamilyMessages',
+  'PrefilledRequest',
   'LinksCard',
   'Visits',
   'ArrivalCard',
@@ -57,15 +64,16 @@ const DISPENSABLE = [
   'give-focus-back',
 ];
 
-/** What an area shows first, and what a caregiver's shows without a network. */
+/** What a caregiver's area shows first, and without a network. */
 const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
 
 /**
  * Which files of a build the worker keeps so that every page opens offline (issue "installable app"). First come the
  * files that the pages name themselves, with the small scripts that these fetch on demand. Then come the islands,
- * with all that they fetch on demand. Of a guarded area only the first screen is included; of staff's, who sit at
- * desks, none. The others are kept once they were opened, a caregiver's once the first one was
- * (areas/bring-along.ts), and drawings once they were seen (pages use a part of one, `#scene`). `pages` are HTML.
+ * with all that they fetch on demand. Of areas it is the frame, which sends people without a session to sign in. A
+ * caregiver's first screen comes once it was opened, and all their others then (areas/bring-along.ts). Staff, who sit
+ * at desks, keep what they open, as all keep the drawings that they see (pages use a part of one, `#scene`). `pages`
+ * are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
@@ -84,16 +92,24 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
     hasLibrary ? [] : chunk.dynamicImports.filter((file) => !needsLibrary(file, chunkOf)),
   );
   const islands = [...named('component-url|renderer-url|before-hydration-url')];
+  const nameOf = (file: string) => chunkOf.get(file)?.name ?? '';
+  const isArea = ({ name }: Chunk) => name.endsWith('Area');
   const later = closure(
-    islands.filter((file) => !WITH_NETWORK.includes(chunkOf.get(file)?.name ?? '')),
-    ({ name, dynamicImports }) =>
-      dynamicImports.filter((file) => {
-        if (name === 'AdminArea') return false;
-        const onDemand = chunkOf.get(file)?.name ?? '';
-        return name.endsWith('Area') ? AREAS_FIRST.includes(onDemand) : !DISPENSABLE.includes(onDemand);
-      }),
+    islands.filter((file) => !WITH_NETWORK.includes(nameOf(file))),
+    (chunk) =>
+      isArea(chunk) ? [] : chunk.dynamicImports.filter((file) => !DISPENSABLE.includes(nameOf(file))),
   );
-  return { first: [...first], later: [...later].filter((file) => !first.has(file)) };
+  const screens = chunks
+    .filter(({ name }) => name === 'CaregiverArea')
+    .flatMap(({ dynamicImports }) => dynamicImports.filter((file) => AREAS_FIRST.includes(nameOf(file))));
+  const areas = closure(screens, ({ dynamicImports }) =>
+    dynamicImports.filter((file) => !DISPENSABLE.includes(nameOf(file))),
+  );
+  return {
+    first: [...first],
+    later: [...later].filter((file) => !first.has(file)),
+    areas: [...areas].filter((file) => !first.has(file) && !later.has(file)),
+  };
 
   /** The files with all that they import, and what `onDemand` says they fetch besides. */
   function closure(files: Iterable<string>, onDemand: (chunk: Chunk) => readonly string[]): Set<string> {
