@@ -100,7 +100,9 @@ end $$;
 -- Adds placements. Errors: those of add_each.
 create function private.add_placements(_rows jsonb, _only_check boolean default false)
 returns table (id uuid, error text, detail text)
-language plpgsql security definer set search_path = '' as $$
+-- As in add_each, since its plan of caregiver_named is kept too.
+language plpgsql security definer
+set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   perform private.require_role('admin');
   -- All caregivers are locked first, in order, since several rows' families may share one (decision 0157).

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { BATCH } from '../../functions/deliver-mails/api-queue.ts';
 import { drain } from '../../functions/deliver-mails/drain.ts';
 import { writeEmail, type Email, type Sender } from '../../functions/deliver-mails/email.ts';
 import type { LogFile } from '../log-file.ts';
@@ -24,10 +25,12 @@ export async function startMailSender(options: {
   sender: Sender;
   /** How many are sent in a minute at most. */
   aMinute: number;
+  /** How many are claimed at a time: few by SMTP, which may be slow. */
+  atOnce?: number;
   send: (email: Email) => Promise<void>;
 }): Promise<MailSender> {
   const { sql, log, sender, send } = options;
-  const queue = createSqlQueue(sql, options.aMinute);
+  const queue = createSqlQueue(sql, options.atOnce ?? BATCH, options.aMinute);
   const round = {
     queue: {
       claim: queue.claim,

@@ -1,14 +1,16 @@
 import type postgres from 'postgres';
-import { BATCH } from '../../functions/deliver-mails/api-queue.ts';
 import type { MailQueue } from '../../functions/deliver-mails/drain.ts';
 import type { QueuedMail } from '../../functions/deliver-mails/email.ts';
 
-/** The queue by way of the database; no more than `aMinute` emails are claimed in a minute. `sql` is the database's owner. */
-export const createSqlQueue = (sql: postgres.Sql, aMinute: number): MailQueue => ({
+/**
+ * The queue by way of the database: `atOnce` emails are claimed at a time, and no more than `aMinute` in a minute. `sql` is
+ * the database's owner.
+ */
+export const createSqlQueue = (sql: postgres.Sql, atOnce: number, aMinute: number): MailQueue => ({
   claim: () => sql<QueuedMail[]>`
     select id, message_id as "messageId", to_address as to, kind, params, created_at as "createdAt",
       unsubscribe_token as "unsubscribeToken", addressee, language
-    from private.claim_mails(${BATCH}, ${aMinute})`,
+    from private.claim_mails(${atOnce}, ${aMinute})`,
   async settle(id, failure) {
     await sql`select private.settle_mail(${id}, ${failure?.words ?? null}, ${failure?.isFinal ?? false})`;
   },
