@@ -26,12 +26,12 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 
 /**
  * Files that are fetched on demand, on screens that say so or do without them: a family's letter with its QR code,
- * its visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the
- * form with its earlier answers, drawings,
- * check-ins, complaints (which no device keeps), the links to its request, the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's
- * own invitation, the confirmation email again, how complete a profile is and what it lacks, the page of an account
- * that is closed or waits for its second factor, calendar files, the heading that has the focus after a dialog, and
- * the common passwords, since nobody registers without a network.
+ * its visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the form with its
+ * earlier answers, drawings, check-ins, complaints (which no device keeps), the links to its request, the form for a
+ * new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation
+ * email again, how complete a profile is and what it lacks, the page of an account that is closed or waits for its
+ * second factor, calendar files, the heading that has the focus after a dialog, and the common passwords, since
+ * nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
