@@ -7,7 +7,7 @@ test('axe finds nothing in the menus, drawer and panels @full', async ({ signInA
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Notifications, 3' }).click();
+  await page.getByRole('button', { name: 'Messages, 3' }).click();
   await expect(page.locator('#notifications').getByText('Approved')).toBeVisible();
   await expectNoFaults(page, 'the bell’s panel');
   await page.keyboard.press('Escape');

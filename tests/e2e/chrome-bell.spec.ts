@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-const bell = (page: Page) => page.getByRole('button', { name: 'Notifications, 3' });
-const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+const bell = (page: Page) => page.getByRole('button', { name: 'Messages, 3' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Messages' });
 
 test('the bell’s panel shows profile, documents and applications, and leads to them', async ({
   signInAs,

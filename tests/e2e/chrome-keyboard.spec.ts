@@ -49,7 +49,7 @@ test('the bell and the account menu open, are walked and close by keyboard', asy
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-  const bell = page.getByRole('button', { name: 'Notifications, 3' });
+  const bell = page.getByRole('button', { name: 'Messages, 3' });
   await bell.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();

@@ -8,9 +8,9 @@ import { expect, test } from './fixtures.ts';
 
 type Account = { email: string; password: string };
 
-const panel = (page: Page) => page.getByRole('group', { name: 'Notifications' });
+const panel = (page: Page) => page.getByRole('group', { name: 'Messages' });
 const messages = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
-const open = (page: Page, name = 'Notifications, 3') => page.getByRole('button', { name }).click();
+const open = (page: Page, name = 'Messages, 3') => page.getByRole('button', { name }).click();
 
 /** A static page, with the chrome of the signed-in person: known once an area was open. */
 async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dashboard'): Promise<void> {

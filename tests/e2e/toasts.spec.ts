@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
 /** Adds so many notes to a request, each of which shows a toast. */
 async function addNotes(page: Page, times: number): Promise<void> {
@@ -31,7 +31,7 @@ test('at most three toasts show, bottom-right, for five seconds each @full', asy
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(width - (box?.x ?? 0) - (box?.width ?? 0)).toBeLessThan(40);
   expect(height - (box?.y ?? 0) - (box?.height ?? 0)).toBeLessThan(40);
-  await expect(page.getByRole('region', { name: 'Messages' }).locator('[aria-live="polite"]')).toHaveCount(1);
+  await expect(page.getByRole('region', { name: 'Notices' }).locator('[aria-live="polite"]')).toHaveCount(1);
   await page.mouse.move(10, 10);
 
   await page.clock.runFor(3_500);
@@ -48,7 +48,7 @@ test('a toast waits while it is pointed at, and closing it by keyboard keeps the
   await openRequest(page);
   await addNotes(page, 2);
   await toasts(page).first().hover();
-  const close = toasts(page).getByRole('button', { name: 'Close message' });
+  const close = toasts(page).getByRole('button', { name: 'Close notice' });
   await close.first().focus();
   await page.keyboard.press('Enter');
   await expect(toasts(page)).toHaveCount(1);

@@ -38,7 +38,6 @@ export const panel = style([
   shared.panel,
   { width: '22rem', maxHeight: `calc(100dvh - ${layout.topBar} - 2 * ${space[2]})`, overflowY: 'auto' },
 ]);
-export const heading = style({ padding: `9px ${space[2]}`, fontWeight: font.weight.bold });
 export const note = style({
   margin: `0 ${space[2]} ${space[1]}`,
   padding: `${space[1]} ${space[2]}`,

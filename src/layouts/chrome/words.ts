@@ -56,7 +56,7 @@ export const placementsEnded = { one: 'placement that ended', other: 'placements
 
 export const allMessagesMarkedRead = 'All messages are marked as read.';
 
-export const seemOfflineOpenAgain = 'You seem to be offline. Open this again when you are back online.';
+export const seemOfflineOpenAgain = 'You seem to be offline. Open this again when you’re online.';
 export const checkingProfile = 'Checking your profile…';
 export const notKnownRightNow = 'Not known right now';
 
@@ -64,7 +64,7 @@ export const yourRequest = 'Your request {reference}';
 export const willFindUnderRequest = 'You’ll find it under Request Service.';
 
 export const stillSignedCheckConnection =
-  'You are still signed in. Check your connection, then log out again.';
+  'You are still signed in. Check your connection, then sign out again.';
 
 export const followRequest = 'Follow your request';
 export const quickLinks = 'Quick links';
@@ -94,8 +94,7 @@ export const emails = 'Emails';
 export const account = 'Account';
 export const logout = 'Logout';
 export const installApp = 'Install App';
-export const notificationsCount = 'Notifications, {count}';
-export const notifications = 'Notifications';
+export const messagesCount = 'Messages, {count}';
 export const unread = 'You have unread messages';
 export const menu = 'Menu';
 export const closeMenu = 'Close menu';

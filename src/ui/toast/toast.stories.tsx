@@ -53,7 +53,7 @@ export const ClosesByItselfAndByHand: Story = {
     // Noticed as it comes, however slow the machine; visible it may be for a moment only.
     await waitFor(() => expect(page().getByText('Gone soon')).toBeInTheDocument());
     await waitFor(() => expect(page().queryByText('Gone soon')).toBeNull());
-    await userEvent.click(page().getByRole('button', { name: 'Close message' }));
+    await userEvent.click(page().getByRole('button', { name: 'Close notice' }));
     await expect(page().queryByText('Stays')).toBeNull();
   },
 };

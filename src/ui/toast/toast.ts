@@ -24,7 +24,7 @@ export function toast(
   const words = element('span', styles.message, message);
   const close = element('button', styles.close, '×');
   close.type = 'button';
-  close.setAttribute('aria-label', t.closeMessage);
+  close.setAttribute('aria-label', t.closeNotice);
   item.append(words, close);
 
   close.addEventListener('click', () => {
@@ -53,7 +53,7 @@ function toaster(): HTMLElement {
     region = element('section', styles.toaster);
     region.id = 'toaster';
     region.popover = 'manual';
-    region.setAttribute('aria-label', t.messages);
+    region.setAttribute('aria-label', t.notices);
     const list = element('ol', styles.list);
     list.setAttribute('role', 'list');
     list.setAttribute('aria-live', 'polite');

@@ -1,2 +1,2 @@
-export const closeMessage = 'Close message';
-export const messages = 'Messages';
+export const closeNotice = 'Close notice';
+export const notices = 'Notices';
