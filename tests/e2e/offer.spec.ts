@@ -129,7 +129,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
       ...(await offerSeen(origin, id)),
     });
     await page.reload();
-    await expect(mine).toContainText('What is agreed');
+    await expect(mine).toContainText('Your terms');
     await expectToFit(page, 'a placement');
     const confirm = mine.getByRole('button', { name: /^I was there on the first day/ });
     await confirm.click();

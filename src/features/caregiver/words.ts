@@ -18,7 +18,7 @@ export const whileOpenCanStill = 'While “{title}” is open, you can still app
 export const beingShown = {
   agree: 'You can share my profile with the family if I’m a good fit',
   what: 'They see your first name, photo and profile, when you are free, and which documents we’ve checked.',
-  never: 'Never your surname, phone number or address.',
+  never: 'They don’t see your surname, phone number or address.',
 } as const;
 
 export const weInviteYou = 'We’d like you to apply';
@@ -56,7 +56,7 @@ export const seeDocuments = 'See your documents';
 export const profileNeedsChange = 'Your profile needs a change';
 export const changeThenSendAgain = 'Change it, then send it again.';
 export const changeThenSendProfile = 'Change it, then send your profile for review again.';
-export const changesNeedAnotherLook = 'Your changes need another look';
+export const changesNeedAnotherLook = 'Please check your changes';
 export const weWroteAboutChanges = 'We wrote: “{changesReason}”';
 export const changeThemOnceMore =
   'Please change them again. Until we approve the changes, we’ll use your earlier profile.';
@@ -80,5 +80,5 @@ export const howCompleteProfile = 'How complete your profile is';
 export const yourProfile = 'Your profile';
 export const stillMissing = 'Still missing:';
 
-export const asLastOnline = 'This is what this device last loaded. It will update by itself.';
+export const asLastOnline = 'This is what this device last loaded. It will update when you’re online.';
 export const partsAreOlder = 'Parts of it were last updated on {time}.';

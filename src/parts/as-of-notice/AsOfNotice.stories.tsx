@@ -6,7 +6,7 @@ const meta = {
   component: AsOfNotice,
   args: {
     at: Date.parse('2026-11-22T14:05:00Z'),
-    children: 'This is what this device last loaded. It will update by itself.',
+    children: 'This is what this device last loaded. It will update when you’re online.',
   },
 } satisfies Meta<typeof AsOfNotice>;
 export default meta;

@@ -24,7 +24,7 @@ export const next = {
   submitted: 'Our team will read it and answer you here. You don’t have to do anything.',
   shortlisted: 'You’re one of the few we’re considering. Next, we’ll talk to the family and answer you here.',
   introduced:
-    'The family sees your first name and your profile, never your contact details. Next, we’ll tell you what they think.',
+    'The family sees your first name and profile, but not your contact details. Next, we’ll tell you what they think.',
   offered: 'We’d like you to take this job. Read the terms. Then accept or decline.',
   accepted: 'Thank you. Next, we’ll talk to the family and answer you here.',
   placed: 'The job is yours. Call us if anything isn’t right.',
@@ -137,7 +137,7 @@ export const newTermsToAnswer = 'Please read the new terms, then say yes or no.'
 export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Why the placement ended: {endReason}';
-export const whatAgreed = 'What is agreed';
+export const whatAgreed = 'Your terms';
 export const agreed = 'Agreed';
 export const placement = 'Placement';
 export const toldWereThereFirst = 'You told us that you were there on the first day.';
@@ -184,4 +184,4 @@ export const linkMayNotComplete = 'The link may be incomplete';
 export const seeApplications = 'See your applications';
 export const belongsAnotherAccountThan = 'The application may also belong to another account.';
 
-export const lessThanAdvertised = 'This is {less} an hour less than the job said, which was {advertised}.';
+export const lessThanAdvertised = 'The job said {advertised} an hour. This is {less} less.';

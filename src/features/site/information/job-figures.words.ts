@@ -1,5 +1,5 @@
 export const withoutScripts = 'To see how many families are looking, allow scripts on this page, or call us.';
-export const looking = 'Loading what families look for…';
+export const looking = 'Loading the jobs…';
 export const cannotShow = 'We can’t show this now. Check your connection.';
 export const tryAgain = 'Try again';
 export const tooFew =

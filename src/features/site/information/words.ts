@@ -12,7 +12,7 @@ export const nursingSuchInjectionsCatheters = 'Nursing, such as injections or ca
 export const goingWhenPersonSays = 'Continuing when the person says no.';
 export const houseGoes = '{hint}, so the home keeps running.';
 export const cooksWashesUpLaundry = 'Cooks, washes up, does the laundry, makes the bed.';
-export const keepsRoomsPeopleLive = 'Keeps the rooms people live in clean and free of things to fall over.';
+export const keepsRoomsPeopleLive = 'Cleans the rooms, and clears away what someone could fall over.';
 export const shopsPutsEverythingWhere = 'Shops, and puts everything where it belongs.';
 export const repairsHeavyGardeningMoving = 'Repairs, heavy gardening, moving furniture.';
 export const handlingBankCardsSigning = 'Handling bank cards, or signing anything for the person.';
@@ -22,7 +22,7 @@ export const keepsWhatFamiliarExplains =
 export const watchesDangersStoveFront = 'Watches for dangers: the stove, the front door, the stairs.';
 export const tellsWhatDifferentToday = 'Tells you what was different today.';
 export const judgingHowIllnessGoes = 'Saying how the illness will develop. That is for the doctor.';
-export const careAroundClockAlone = 'Caring day and night without others. That takes more than one person.';
+export const careAroundClockAlone = 'Caring day and night alone. That takes more than one person.';
 export const homeOutside = '{hint}, at home and outside.';
 export const followsPersonsLeadWhat = 'Follows the person’s lead, and does what they ask for help with.';
 export const helpsMovingAidsGetting =
@@ -34,7 +34,7 @@ export const hoursDaysOneWho = '{hint}, for hours or days, so that the usual car
 export const followsRoutineWriteDown = 'Follows the routine that you write down or show.';
 export const givesCareGiveWithin = 'Gives the care that you give, as agreed with our team.';
 export const callsWhenMattersNot = 'Calls you when it matters.';
-export const startingWithoutHandoverFrom = 'Starting without a handover from you.';
+export const startingWithoutHandoverFrom = 'Starting before you have explained the routine.';
 export const changingWhatDoctorSettled = 'Changing what you and the doctor have agreed.';
 export const asleepWithinHearingAwake = '{hint}, asleep close by or awake, as agreed.';
 export const helpsToiletTurningBed = 'Helps with the toilet, with turning in bed, and after a bad dream.';
@@ -104,10 +104,10 @@ export const underApplicationsSeeEach =
   'You see each step under Applications, with its date. A “no” has a reason.';
 export const whatFamilyLearnAbout = 'What does a family see about me?';
 export const nothingUnlessAgreeWhen =
-  'Nothing unless you agree. Then we may share your first name, photo, profile, free times and checked documents. They see your surname and phone number when you are placed.';
+  'Nothing unless you agree. Then we may share your first name, photo, profile, free times and checked documents. Families you come to also see your surname and phone number.';
 export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
-  'No. An offer says the times, pay, town, first day and when to answer by. Accept it, or decline and say why.';
+  'No. An offer says the times, pay, town, first day and last day to answer. Accept it, or decline and say why.';
 export const canIWithdraw = 'Can I withdraw an application?';
 export const yesAnyTimeUntil =
   'Yes, until you are placed. After that, choose “I want to stop” in your application, or call us.';
@@ -149,7 +149,7 @@ export const yesPageRequestChange =
   'Yes, on your request page. Once we’ve started reviewing it, call us to change what you need. Once a caregiver is placed, call us to withdraw.';
 export const whatCaregiverWhatNot = 'What does a caregiver do, and not do?';
 export const fromCompanyHouseworkCare =
-  'We list each kind of care, and what is for a nurse, a doctor or you.';
+  'Read about each kind of care, and what caregivers leave to others.';
 export const allKindsCare = 'All kinds of care';
 
 export const days = { one: '1 day', other: '{count} days' };

@@ -33,7 +33,7 @@ export const personReadsThenCalls = 'A person reads your request, then calls or 
 export const careIn = 'Care in {area}';
 export const comeToYourHome = 'Caregivers come to your home.';
 export const priceAnHour = '{from} to {to} an hour';
-export const usualPriceHere = 'What care usually costs here. You agree on it with the caregiver.';
+export const usualPriceHere = 'What care usually costs here. You agree on pay with the caregiver.';
 export const alreadyRequestedCare = 'Already requested care? {follow}';
 export const followRequest = 'Follow your request';
 
