@@ -6,7 +6,7 @@ export const ownRequestWords = {
   submitted: 'has reached us.',
   in_review: 'is in review.',
   open: 'is open. We’re looking for a caregiver.',
-  part: 'is partly covered. We’re looking for the rest.',
+  part: 'is partly covered. We’re still looking.',
   matched: 'has a caregiver.',
   closed: 'is closed.',
   declined: 'has an answer.',

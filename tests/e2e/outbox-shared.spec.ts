@@ -45,7 +45,7 @@ test('on a shared device, nothing that is typed is kept, and once it is sent the
   expect((await warned).type()).toBe('beforeunload');
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
   await expect(name).toHaveValue('');
-  await expect(page.getByText('What was typed here before has not been kept')).toBeVisible();
+  await expect(page.getByText('We haven’t kept what was typed here before')).toBeVisible();
   await expect(page.getByLabel('This is a shared device')).toBeChecked();
   await name.fill(passing.recipient);
   expect(await keptIn(page)).not.toContain(passing.recipient);

@@ -10,7 +10,7 @@ export const placement_ended = {
   after: [],
 };
 
-const changeOff = 'The change we planned from {off} won’t happen.';
+const changeOff = 'The change we planned for {off} won’t happen.';
 
 export const placement_ending = {
   label: 'Last day of a placement',
@@ -160,7 +160,7 @@ export const new_terms_off = {
   label: 'Change of terms cancelled',
   subject: 'Your terms stay as they are: {job}',
   heading: 'Your terms stay as they are',
-  before: ['The change for “{job}” from {day} won’t happen.'],
+  before: ['The change to “{job}” planned for {day} won’t happen.'],
   link: 'Open my placement',
   after: [],
 };

@@ -68,7 +68,7 @@ export const part_uncovered = {
   after: [],
 };
 
-const changeOff = 'The change we planned from {off} won’t happen.';
+const changeOff = 'The change we planned for {off} won’t happen.';
 
 export const care_ending = {
   label: 'Care ends',
@@ -90,10 +90,10 @@ export const care_ended = {
 
 export const care_changed = {
   label: 'Care changes',
-  subject: 'What we agreed has changed: request {reference}',
-  heading: 'What we agreed has changed',
+  subject: 'We’ve made a correction: request {reference}',
+  heading: 'We’ve made a correction',
   before: [
-    'We’ve corrected {changed}. Your request page shows what is agreed. If something is wrong, call us.',
+    'We’ve corrected {changed}. Your request page shows the terms. If something is wrong, call us.',
     changeOff,
   ],
   ...toRequest,
@@ -106,7 +106,7 @@ export const care_recorded = {
   heading: 'You can now follow your care online',
   before: [
     '{caregiver} comes to you from {day}: {times}.',
-    'We’ve recorded that you agreed to this. Your request page shows what is agreed. If something is wrong, call us.',
+    'We’ve recorded that you agreed to this. Your request page shows the terms. If something is wrong, call us.',
     caregiverReads,
   ],
   ...toRequestOfCaregiver,
@@ -187,7 +187,7 @@ export const terms_off = {
   label: 'Change of terms cancelled, to the family',
   subject: 'Your care stays as it is: request {reference}',
   heading: 'Your care stays as it is',
-  before: ['The change from {day} won’t happen. If you still need it, call us.'],
+  before: ['The change planned for {day} won’t happen. If you still need it, call us.'],
   ...toRequest,
   after: [],
 };

@@ -63,7 +63,7 @@ export const request_published = {
   subject: 'We’re looking for a caregiver: request {reference}',
   heading: 'We’re looking for a caregiver',
   before: [
-    'Caregivers near you can now read what you need. They don’t see your name, address or contact details.',
+    'Approved caregivers can now read what you need. They don’t see your name, address or contact details.',
   ],
   ...toRequest,
   after: [],
@@ -176,8 +176,8 @@ export const contact_changed = {
 
 export const contact_address_left = {
   label: 'Changed contact details, to the old address',
-  subject: 'We no longer write here about request {reference}',
-  heading: 'We no longer write to this address',
+  subject: 'We no longer email you about request {reference}',
+  heading: 'We no longer email this address',
   before: ['Someone changed the email address of request {reference}. Emails about it no longer come here.'],
   link: 'Contact us',
   after: [notYou],

@@ -148,8 +148,8 @@ test('a message about the last day also tells of terms that would have changed l
   const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2);
   expect(off('')).toEqual([]);
   expect(off('2026-12-01,2026-12-08')).toEqual([
-    'The change we planned from Tuesday 1 December won’t happen.',
-    'The change we planned from Tuesday 8 December won’t happen.',
+    'The change we planned for Tuesday 1 December won’t happen.',
+    'The change we planned for Tuesday 8 December won’t happen.',
   ]);
   const corrected = { reference: 'K7Q', secret: 's', changed: 'last_day', off: '2026-12-01' };
   expect(messageOf('care_changed', '', corrected).before.slice(1)).toEqual(off('2026-12-01'));

@@ -16,5 +16,5 @@ export const howTheyKnow = 'How they know the person who needs care';
 export const whoKnowsAskingAgrees = 'Who has agreed to this request?';
 export const personWhoNeedsCare =
   'The person who needs care, or their family. For example: Nora, or her son Tom. We may ask them.';
-export const whoAgrees = 'who agrees';
+export const whoAgrees = 'who has agreed';
 export const withTheAgreementOf = 'With the agreement of';

@@ -1,6 +1,6 @@
 export const sOwnWords = 'In {firstName}’s own words';
 export const seenTheseDocumentsThey =
-  'We’ve seen these documents, and they are valid. They don’t show how someone works, or whether you’ll get on. Talk to each other.';
+  'We’ve seen these documents, and they are valid. They don’t show how someone works, or if you’ll like each other. Talk to each other.';
 export const experienceAndSkills = 'Experience and skills';
 export const experience = 'Experience';
 export const languages = 'Languages';

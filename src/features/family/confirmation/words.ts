@@ -37,9 +37,9 @@ export const lookAtChanges = 'Look at the changes';
 
 export const whatHappensNext = 'What happens next';
 export const personReadsAsks =
-  'Someone from our team reads your request. We’ll ask you if something is unclear.';
+  'Someone from our team will read your request. We’ll ask you if something is unclear.';
 export const describeCareSuitable =
-  'We’ll describe the care to suitable caregivers, without your name, address or contact details.';
+  'We’ll describe the care to approved caregivers, without your name, address or contact details.';
 export const lookWhoFitsTell = 'We’ll suggest caregivers. You decide before anyone is placed.';
 export const onlyCaregiverLearns =
   'Only caregivers who come to you learn your name, address and contact details.';

@@ -44,6 +44,6 @@ export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';
 export const requestSoFar = 'Your request and what has happened so far, to keep or to show to someone.';
 export const letterNeedsConnectionFirst =
-  'The letter needs a connection the first time. Try again when you have a signal.';
+  'The letter needs a connection the first time. Try again when you’re online.';
 export const print = 'Print';
 export const download = 'Download';

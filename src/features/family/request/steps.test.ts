@@ -208,14 +208,14 @@ describe('Answers', () => {
       'a name that goes on',
       { recipientName: 'x'.repeat(121) },
       {
-        recipientName: 'Write the name of the person who needs care in 120 characters at most',
+        recipientName: 'Shorten the name of the person who needs care to 120 characters',
       },
     ],
     ['a novel', { notes: 'x'.repeat(4001) }, { notes: 'Shorten the notes to 4000 characters' }],
     [
       'a helper nobody asked',
       { relation: 'friend', helperName: 'Tom Ward' },
-      { helperAgreement: 'Enter who agrees' },
+      { helperAgreement: 'Enter who has agreed' },
     ],
     [
       'a helper without a number, before anyone to contact is named',

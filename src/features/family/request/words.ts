@@ -20,7 +20,7 @@ export const enterPhoneOfCaller = 'Enter the phone number of the caller';
 export const emailOfCaller = 'Email address of the caller';
 export const receiptWithoutFamily = 'They get a receipt, without the family’s details.';
 export const howCallerKnowThem = 'How does the caller know them?';
-export const exampleWardsSocialWorker = 'For example: the ward’s social worker, or: a cousin’s husband';
+export const exampleWardsSocialWorker = 'For example: the ward’s social worker, or a cousin’s husband';
 export const howCallerKnowsThem = 'how the caller knows them';
 export const whoKnowsCallAgrees = 'Who has agreed to this call?';
 export const exampleNoraHerselfHer = 'For example: Nora herself, or her son Tom. Say that we may ask them.';
@@ -143,7 +143,7 @@ export const singleDays = 'Single days';
 export const singleDaysUsualWeek = 'Single days of a usual week';
 export const pressDayOrPart = 'Choose a day or a part of the day to fill the whole line.';
 
-export const noPlaceNameTry = 'No place has that name. Try the nearest town.';
+export const noPlaceNameTry = 'No town or area has that name. Try the nearest town.';
 export const noPostcode = 'We don’t need a postcode. Type the town or area.';
 
 export const iAgreeServiceCentre =
@@ -203,7 +203,7 @@ export const cancelChanges = 'Cancel';
 export const sendChanges = 'Send changes';
 export const sendingChanges = 'Sending your changes…';
 
-export const whateverTypedHereBefore = 'What was typed here before has not been kept.';
+export const whateverTypedHereBefore = 'We haven’t kept what was typed here before.';
 
 export const getReferenceAtOnce = 'You get a reference at once, and the day by which we’ll answer.';
 export const personReadsLook = 'A person reads your request, and we look for a caregiver who fits.';
@@ -212,17 +212,17 @@ export const fillFormWithYou = 'We’ll fill in the form with you.';
 export const howItWorks = 'How it works';
 export const whoSeesWhat = 'Who sees what';
 export const caregiversReadWhatNeeded =
-  'Caregivers read what is needed, without names, address or contact details. Only those placed with you see these.';
+  'Caregivers read what is needed, without names, address or contact details. Only caregivers who come to you see these.';
 export const whatChecked = 'What is checked';
 export const proofIdentitySeen =
   'Our team checks proof of identity, qualifications and the other documents that a job needs.';
 export const alreadyAsked = 'Already requested care? {follow}';
 export const followRequest = 'Follow your request';
 
-export const ifAskForSomeone = 'If you ask for someone outside your family';
+export const ifAskForSomeone = 'If you are not family';
 export const requestCare = 'Request care';
 export const leaveOutPostCall =
-  'Leave out what does not concern you. Post it to {address}, or call us on {phone} ({hours}) and read it out.';
+  'Leave out what doesn’t apply. Post it to {address}, or call us on {phone} ({hours}) and read it out.';
 export const optional = '{wording} (optional)';
 export const orExactlyTimes = 'Or exactly these times:';
 export const yourAgreement = 'Your agreement';

@@ -15,7 +15,7 @@ export const danger = 'If someone is in danger now, call {emergency}.';
 export const ifDanger =
   'In danger now? Call {emergency}. If you fear that someone is hurt, frightened or robbed, see {page}.';
 export const page = 'our safeguarding page';
-export const moreOnPage = 'What else you can do, and what we do: {page}.';
+export const moreOnPage = 'To see what else you can do, read {page}.';
 export const safeguarding = 'Our safeguarding contact: {phone} or {email}.';
 export const card = 'If something isn’t right';
 export const tellUs = 'Tell us what isn’t right';

@@ -37,7 +37,7 @@ test('A correction is named, and an introduction and its answer are steps', () =
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
   expect(earlier).toEqual([
     'We opened your request again',
-    'What was agreed with Nora changed: the times, the pay and the last day',
+    'The terms with Nora changed: the times, the pay and the last day',
     'A caregiver was placed with you',
     'You said no to a caregiver we introduced',
     'We introduced someone to you',

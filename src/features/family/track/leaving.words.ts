@@ -14,7 +14,7 @@ export const stopLookingTellCaregivers = 'We’ll stop looking, and tell the car
 export const canReopenSevenDays =
   'If you need care after all, you can reopen your request here for seven days. After that you need a new request.';
 export const wouldRequestAgain = 'If you need care after all, please request it again.';
-export const canThemRemovedGood = 'You can have them erased for good.';
+export const canThemRemovedGood = 'You can erase them for good.';
 export const eraseThem = 'to erase them';
 export const eraseMyDetails = 'Erase my details';
 export const eraseDetails = 'Erase your details?';

@@ -87,7 +87,7 @@ test('who comes from which day leads until the first visit is over, also before 
   expect(placed('2026-11-01', [visit('2026-11-22'), visit('2026-11-24'), gap]).title).toBe(
     'A caregiver is placed with you',
   );
-  expect(placed('2026-11-23', [gap]).title).toBe('Nobody comes yet on Monday 30 November');
+  expect(placed('2026-11-23', [gap]).title).toBe('No caregiver yet for Monday 30 November');
   vi.useRealTimers();
 });
 
@@ -107,7 +107,7 @@ test('a visit that nobody comes to leads the page until someone does', () => {
       caregivers: [caregiver()],
       visits: [{ ...gap, ...changes }] as never,
     });
-  expect(currentWords(matched({}), false).title).toMatch(/^Nobody comes yet on Tuesday,? 24 November$/);
+  expect(currentWords(matched({}), false).title).toMatch(/^No caregiver yet for Tuesday,? 24 November$/);
   for (const changes of [{ instead: 'Una' }, { kind: 'not_needed' }, { day: '2026-11-22' }])
     expect(currentWords(matched(changes), false).title).toBe('A caregiver is placed with you');
   vi.useRealTimers();

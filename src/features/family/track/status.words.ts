@@ -6,14 +6,14 @@ export const receivedRequest = 'We received your request';
 export const readingRequest = 'We’re reviewing your request';
 export const personServiceCentreLooking = 'Someone from our team is looking at what you need.';
 export const whenEverythingClearDescribe =
-  'Next, we’ll describe the care to suitable caregivers, without your name, address or contact details.';
+  'Next, we’ll describe the care to approved caregivers, without your name, address or contact details.';
 export const beganRead = 'We started reviewing it';
 export const lookingCaregiver = 'We’re looking for a caregiver';
 export const suitableCaregiversCanRead =
-  'Suitable caregivers can read what is needed. They don’t see your name, address or contact details.';
+  'Approved caregivers can read what is needed. They don’t see your name, address or contact details.';
 export const lookWhoFitsBest = 'We’ll suggest caregivers. You decide before anyone is placed.';
 export const beganLookCaregiver = 'We started looking for a caregiver';
-export const nobodyYetOn = 'Nobody comes yet on {day}';
+export const nobodyYetOn = 'No caregiver yet for {day}';
 export const comesFrom = '{firstName} comes from {day}';
 export const caregiverIsPlaced = 'A caregiver is placed with you';
 export const caregiverKnowsNameAddress = 'The caregiver knows your name, address and contact details.';

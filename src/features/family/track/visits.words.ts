@@ -1,11 +1,11 @@
 export const why = 'Why?';
 export const whoComesWhen = 'Who comes when';
-export const loadingVisits = 'Loading who comes when…';
+export const loadingVisits = 'Loading your visits…';
 export const otherVisits = 'Other visits';
 export const othersChanged = { one: 'One has changed', other: '{count} have changed' };
 export const nobodyComesToOthers = {
-  one: 'Nobody comes yet to one of them',
-  other: 'Nobody comes yet to {count} of them',
+  one: 'One has no caregiver yet',
+  other: '{count} have no caregiver yet',
 };
 export const weekBefore = 'Earlier visits';
 export const dayToday = 'Today, {day}';
@@ -61,7 +61,7 @@ export const toChangeVisit = 'to change a visit';
 export const otherVisitCall =
   'To change the time of a visit, or to talk about an earlier one, call us: {phone}';
 export const visitsDidNotArrive =
-  'We couldn’t load who comes when. Reload the page when you have a good connection.';
+  'We couldn’t load your visits. Reload the page when you have a good connection.';
 export const visitRefusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',
   visit_to_come: 'This visit has not begun yet.',
