@@ -22,7 +22,7 @@ export const refusals = {
   job_not_open: 'This job is no longer open.',
   last_admin: 'This is the only admin. Add another first.',
   not_begun: 'The first day hasn’t come yet.',
-  not_qualified: 'Not every requirement of this job is met.',
+  not_qualified: 'Some requirements of this job are not met.',
   offer_changed: 'The offer has changed. Read it again, then answer.',
   offer_expired: 'This offer has ended. We’ll tell you what happens next.',
   other_visits_off: 'Your visits on these days have changed. Look at them again, then save.',

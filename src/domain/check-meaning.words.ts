@@ -16,5 +16,5 @@ export const readBothSidesName =
   'We read both sides: the name, that it covers cars, and how long it is valid.';
 export const didNotLookCar = 'We did not look at the car, its insurance, or how anyone drives.';
 export const readPolicyNameSum =
-  'We read the policy: the name, the sum insured, and that it covers care in other people’s homes.';
+  'We read the policy: the name, the amount, and that it covers care in other people’s homes.';
 export const didNotAskInsurer = 'We did not ask the insurer if it is paid.';

@@ -30,7 +30,7 @@ export const bothSidesCanRead = 'Both sides can be read';
 export const coversCars = 'It covers cars';
 export const oneSideMissingPlease = 'One side is missing. Please send both.';
 export const coversCareOtherPeoples = 'It covers care in other people’s homes';
-export const sumInsured = 'It shows the sum insured';
+export const sumInsured = 'It shows the amount it covers';
 export const notSayCoversCare =
   'It doesn’t say that it covers care in other people’s homes. Please ask your insurer for a document that does.';
 export const offerInvoicePleaseSend = 'This is an offer or a bill. Please send the policy.';

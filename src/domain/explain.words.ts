@@ -1,7 +1,7 @@
 export const refusals = {
   answer_missing: 'Write an answer first.',
   consent_missing: 'Tick the box to say that you agree.',
-  invalid_answers: 'Some answers need another look.',
+  invalid_answers: 'Some answers aren’t right. Check them.',
   message_missing: 'Write a message first.',
   malformed_request: 'We couldn’t read some answers. Start again, or call us.',
   over_request_rate_limit: 'Too many tries. Wait 5 minutes, then try again.',

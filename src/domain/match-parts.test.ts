@@ -40,7 +40,7 @@ test.each<[string, MatchPart]>([
 test.each<[string, MatchPart]>([
   ['You have 1 of 3 skills', { part: 'skills', shared: 1, wanted: 3, ...of }],
   [
-    'You are free at 1 of 3 times. You already work at 2',
+    'You are free at 1 of 3 times. You already work at 2 others',
     { ...times, shared: 1, wanted: 3, taken: 2, ...of },
   ],
   ['10 km away. You travel up to 20 km', { part: 'distance', km: 10.4, radiusKm: 20, ...of }],

@@ -32,10 +32,10 @@ export const toThem: typeof aboutThem = {
   languages: 'You speak {shared} of {wanted} languages',
   times: 'You are free at {shared} of {wanted} times',
   atAnotherFamily: {
-    one: '{free}. You already work at {count}',
-    other: '{free}. You already work at {count}',
+    one: '{free}. You already work at {count} other',
+    other: '{free}. You already work at {count} others',
   },
-  openOffer: '{free}. An open offer takes {offered}',
+  openOffer: '{free}. You have an offer for {offered} of your free times',
   away: 'You are away until {date}',
   distance: '{distance} away. You travel up to {radius}',
   withinBudget: 'Your rate is within the budget',

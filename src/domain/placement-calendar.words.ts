@@ -1,3 +1,3 @@
 export const caregiverPlacement = 'Caregiver Placement';
 export const placements = 'Placements';
-export const usualExactHoursThose = 'A usual {part}. The exact hours are as you agreed with each other.';
+export const usualExactHoursThose = 'In the {part}, at the time you agreed on.';

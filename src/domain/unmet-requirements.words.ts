@@ -27,7 +27,7 @@ export const addSkillsMatchBetter = 'If you have these skills, add them: {words}
 export const goDocuments = 'Go to your documents';
 export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =
-  'This job asks for {credential}. Yours has expired. To apply, add the new one.';
+  'This job asks for {credential}. Yours has expired. To apply, add a new one.';
 export const jobAsksYoursNot =
   'This job asks for {credential}. We didn’t accept yours. To apply, add another one.';
 export const addMatch = 'To apply, add {credential}.';

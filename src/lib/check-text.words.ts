@@ -1,3 +1,3 @@
 export const enter = 'Enter {name}';
 export const enterFull = 'Enter {name} in full';
-export const writeCharactersMost = 'Write {name} in {max} characters at most';
+export const writeCharactersMost = 'Shorten {name} to {max} characters';

@@ -80,7 +80,7 @@ test('axe finds nothing around signing up and in @full', async ({ page, origin, 
   const admin = await callerOf(origin, demoAccounts.admin);
   const [made] = (await admin('invite_admin', { email: newAddress('axe-colleague') })) as { token: string }[];
   await page.goto(`/register?invitation=${made?.token}`);
-  await words(page, 'You are invited to join the staff');
+  await words(page, 'You are invited to join our team');
   await expectGood(page, 'an invitation');
   const other = await signInAs(demoAccounts.newcomer);
   await other.goto(`/register?invitation=${made?.token}`);

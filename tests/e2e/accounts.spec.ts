@@ -107,7 +107,7 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
   await page.getByRole('button', { name: 'Send the email again' }).click();
   await expect(page.getByText('We’ve just sent an email.')).toBeVisible();
 
-  await page.getByRole('link', { name: 'I’ve confirmed: Sign In' }).click();
+  await page.getByRole('link', { name: 'Already confirmed? Sign In' }).click();
   await signIn(page, account);
   await expect(page.getByText('Your email address is not confirmed yet.')).toBeVisible();
   await page.getByRole('button', { name: 'Send the email again' }).click();

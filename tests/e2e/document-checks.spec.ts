@@ -69,7 +69,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('Approved. The caregiver can now apply for jobs.')).toBeVisible();
     await una.goto('/caregiver/profile-completion');
     await expect(una.getByRole('heading', { name: 'Your profile' })).toBeVisible();
-    await expect(una.getByText('2 of 2 needed')).toBeVisible();
+    await expect(una.getByText('2 of 2 added')).toBeVisible();
   });
 
   await test.step('and a document is dated', async () => {

@@ -26,9 +26,7 @@ test('a visit is an event at its moment, with its town and nothing else', () => 
 });
 
 test('of one in a window it says that these are not its exact hours', () => {
-  expect(lines({ isFixed: false })).toContain(
-    'DESCRIPTION:Some time in these hours\\, as you agreed with each other.',
-  );
+  expect(lines({ isFixed: false })).toContain('DESCRIPTION:Within these hours\\, at the time you agreed on.');
 });
 
 test('of one that is moved it says when it was to be', () => {

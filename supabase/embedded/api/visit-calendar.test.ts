@@ -59,7 +59,7 @@ test('an address that has ended, or never was, is not found', async () => {
   await backend.sql`delete from private.calendar_addresses where caregiver_id = ${id}`;
   for (const gone of [at, `/functions/v1/visit-calendar/${randomUUID()}.ics`, at.slice(0, -4), `${at}.ics`]) {
     const answer = await backend.fetch(gone);
-    expect([answer.status, await answer.text()], gone).toEqual([404, 'This calendar address has ended.\n']);
+    expect([answer.status, await answer.text()], gone).toEqual([404, 'This calendar link has ended.\n']);
     expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   }
   expect((await backend.fetch(at, { method: 'POST' })).status).toBe(405);

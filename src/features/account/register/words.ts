@@ -15,7 +15,7 @@ export const acceptInvitation = 'Accept the invitation';
 
 export const openingPages = 'Loading your pages…';
 export const invitedJoinStaffAdmin =
-  'You are invited to join the staff as an admin. Choose a password. Then confirm your address with the link we’ll email you.';
+  'You are invited to join our team as an admin. Choose a password. Then confirm your address with the link we’ll email you.';
 export const makeAccountCaregiverCosts =
   'Create a caregiver account. It is free, and you choose which jobs you apply for.';
 export const signUp = 'Sign Up';
@@ -48,7 +48,7 @@ export const newTab = '{link} (in a new tab)';
 export const openInbox = 'Open your inbox';
 export const siteRunsOwnMachine = 'This site runs on your own machine. Find its emails in {link}.';
 export const itsMailbox = 'its mailbox';
-export const haveConfirmedSignIn = 'I’ve confirmed: Sign In';
+export const haveConfirmedSignIn = 'Already confirmed? Sign In';
 export const noEmail = 'No email?';
 export const lookSpamFolder =
   'Look in your spam folder. If you mistyped the address, {signUpAgain}. If the address already has an account, sign in instead.';

@@ -94,7 +94,7 @@ export const whatAskYourselfAlways =
 export const accountDeleted = 'Your account is deleted';
 export const nothingLeftDeviceCan =
   'Nothing of it is left on this device. You can sign up again with the same address. Thank you for working with families here.';
-export const toTheStart = 'To the start';
+export const toTheStart = 'Go to the start page';
 
 export const keyboard = 'Keyboard shortcuts';
 export const useSingleKeysDevice = 'Use single-key shortcuts on this device';
@@ -139,6 +139,6 @@ export const nameSaved = 'Name saved.';
 
 export const whatIsKept = 'What we keep about you';
 export const madeFromJson =
-  'To read or print. {file}, beside this page, holds the same for a computer, with the numbers of each record.';
+  'To read or print. The file {file} has the same for a computer, with the number of each record.';
 export const nothingKept = 'Nothing';
 export const no = 'No';

@@ -12,9 +12,8 @@ export const weWrote = 'We wrote: “{checkNote}”';
 export const pleaseAddAnotherOne = 'Please add another one.';
 export const expiresSoon = '{document}: expires soon';
 export const expired = '{document}: expired';
-export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a newer one.';
-export const expiresJobsAskNeed =
-  'It expires on {date}. From that day, jobs that ask for it need a newer one.';
+export const expiredJobsAskNeed = 'It expired on {date}. Jobs that ask for it need a new one.';
+export const expiresJobsAskNeed = 'It expires on {date}. From that day, jobs that ask for it need a new one.';
 
 export const yourApplications = 'Your applications';
 export const seeThemAll = 'See all applications';
@@ -43,7 +42,7 @@ export const waitingAnswer = 'Waiting for our answer';
 export const weInviteYou = 'We’d like you to apply';
 export const thinkJobMaySuit = 'This job may suit you. Read it, then apply or say no.';
 
-export const loadingWhatInvite = 'Loading what we invite you to…';
+export const loadingWhatInvite = 'Loading our invitations…';
 export const readAmongApplications = 'Read it under your applications';
 
 export const visits = 'Your visits';

@@ -28,8 +28,8 @@ test('one that was refused or is over asks for nothing once another of its kind 
 
 test('a line says what matters of it', () => {
   expect(lineWords(waits, DAY)).toMatch(/by/);
-  expect(lineWords(over, DAY)).toBe('Add the new one');
+  expect(lineWords(over, DAY)).toBe('Add a new one');
   expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
-  expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified, until .*2028/);
+  expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified until .*2028/);
   expect(lineWords(fine, DAY)).toMatch(/^Verified on .*2026/);
 });

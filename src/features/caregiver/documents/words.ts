@@ -5,7 +5,7 @@ export const notAccepted = 'We didn’t accept it.';
 export const notAcceptedOn = 'We didn’t accept it on {date}.';
 export const addAnother = 'Add another one.';
 export const countsWithoutEndDate = 'It has no end date.';
-export const expiredNoLongerCounts = 'It expired on {date} and no longer counts. Add the new one.';
+export const expiredNoLongerCounts = 'It expired on {date} and no longer counts. Add a new one.';
 export const expiresNoLongerCounts = 'It expires on {date}. From that day, it no longer counts.';
 export const checked = 'We checked it.';
 export const checkedOn = 'We checked it on {date}.';
@@ -38,9 +38,9 @@ export const deletedGoodCanAdd =
   'We’ll delete {fileName} for good. You can add it again later from your own copy.';
 
 export const sentOn = 'Sent on {date}';
-export const addNewOne = 'Add the new one';
+export const addNewOne = 'Add a new one';
 export const readWhyAddAnother = 'Read why, and add another one';
-export const verifiedUntil = 'Verified, until {date}';
+export const verifiedUntil = 'Verified until {date}';
 export const verifiedOn = 'Verified on {date}';
 export const verified = 'Verified: {fileName}';
 
@@ -73,7 +73,8 @@ export const someJobsAskDocuments = 'Only you and our team can open your documen
 export const yourDocuments = 'Your documents';
 export const addIt = 'Add it';
 export const addIfAsked = 'Only some jobs ask for it';
-export const onlyOnceChecked = 'We can approve your profile only when we have checked those that you need.';
+export const onlyOnceChecked =
+  'We can approve your profile only when we have checked the documents you need.';
 export const lookingDocuments = 'Loading your documents…';
 
 export const profileReceived = 'We’ve received your profile';

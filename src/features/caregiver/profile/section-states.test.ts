@@ -63,7 +63,7 @@ describe('The state of a section', () => {
 
   test('documents count those that are here', () => {
     expect(state('documents', { documents: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
-      words: '1 of 2 needed',
+      words: '1 of 2 added',
       status: 'missing',
       missing: 1,
     });

@@ -148,8 +148,7 @@ export const canIChangeWithdraw = 'Can I change or withdraw my request?';
 export const yesPageRequestChange =
   'Yes, on your request page. Once we’ve started reviewing it, call us to change what you need. Once a caregiver is placed, call us to withdraw.';
 export const whatCaregiverWhatNot = 'What does a caregiver do, and not do?';
-export const fromCompanyHouseworkCare =
-  'Read about each kind of care, and what caregivers leave to others.';
+export const fromCompanyHouseworkCare = 'Read about each kind of care, and what caregivers leave to others.';
 export const allKindsCare = 'All kinds of care';
 
 export const days = { one: '1 day', other: '{count} days' };
