@@ -135,27 +135,28 @@ end $$;
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  subject text := coalesce(new_row, old_row) ->> tg_argv[0];
+  was jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  now_is jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  subject text := coalesce(now_is, was) ->> tg_argv[0];
   untold text[] := coalesce(tg_argv[1:], '{}');
-  was jsonb;
-  now_is jsonb;
+  nulls jsonb;
 begin
-  select jsonb_object_agg(r.key, case when r.key <> all (untold) then old_row -> r.key end),
-    jsonb_object_agg(r.key, case when r.key <> all (untold) then new_row -> r.key end)
-  into was, now_is
-  from jsonb_each(coalesce(new_row, old_row)) r
-  where tg_op <> 'UPDATE'
-    or r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from old_row -> r.key
-    -- Of an answer it always records which side gave it.
-    or tg_table_name = 'agreements' and r.key = 'side' and new_row is distinct from old_row;
-  if was is null then return null; end if;
+  if tg_op = 'UPDATE' then
+    select jsonb_object_agg(r.key, case when r.key <> all (untold) then was -> r.key end),
+      jsonb_object_agg(r.key, case when r.key <> all (untold) then r.value end)
+    into was, now_is
+    from jsonb_each(now_is) r
+    where r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from was -> r.key
+      -- Of an answer it always records which side gave it.
+      or tg_table_name = 'agreements' and r.key = 'side' and now_is is distinct from was;
+    if was is null then return null; end if;
+  else
+    nulls := (select coalesce(jsonb_object_agg(u, null), '{}') from unnest(untold) u);
+    was := was || nulls;
+    now_is := now_is || nulls;
+  end if;
   insert into public.events (actor_id, subject_type, subject_id, action, before, after)
-  values (
-    auth.uid(), tg_table_name, subject, lower(tg_op),
-    case when tg_op <> 'INSERT' then was end, case when tg_op <> 'DELETE' then now_is end
-  );
+  values (auth.uid(), tg_table_name, subject, lower(tg_op), was, now_is);
   return null;
 end $$;
 
