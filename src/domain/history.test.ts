@@ -6,6 +6,7 @@ const words = {
   created: 'Request received',
   visitor: 'the person',
   statuses: REQUEST_STATUS,
+  steps: { open: 'Opened' },
   fields: {
     priority: { label: 'urgent', inWords: (held: boolean) => (held ? 'yes' : 'no') },
     about: { label: 'description' },
@@ -53,6 +54,9 @@ test('a change shows both values, or the earlier one if the title is the new one
   expect(linesOf({ before: { status: 'submitted' }, after: { status: 'in_review' } })).toEqual([
     'Before: New',
   ]);
+  expect(linesOf({ before: { status: 'in_review' }, after: { status: 'open' } })).toEqual([
+    'Before: In review',
+  ]);
   expect(
     linesOf({ before: { priority: false, skills: ['driving'] }, after: { priority: true, skills: [] } }),
   ).toEqual(['Urgent: no → yes', 'Skills: driving → none']);
@@ -71,7 +75,7 @@ test('a step is told by its name, with the reason and who took it', () => {
   const after = { status: 'declined', status_reason: 'Too far away' };
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
   expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
-    'Open',
+    'Opened',
     'A deleted account',
     undefined,
   ]);

@@ -29,6 +29,8 @@ export type FieldWords = { label: string; inWords?: (held: never) => string; not
 export type HistoryWords = {
   created: string;
   statuses: Record<string, StatusWords>;
+  /** What it is called to come to a status, if not like the status. */
+  steps?: Readonly<Record<string, string>>;
   /** The columns in words; those that are not named here are left out. */
   fields: Record<string, FieldWords>;
   /** Who acted, for the accounts that have a name here. */
@@ -66,6 +68,9 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
     const changes = event.action === 'update' ? changesIn(event, words) : [];
     const title = own ?? changedInWords(changes);
     if (!title) return [];
+    const step = words.steps?.[String(field(event.after, 'status'))];
+    const saysStatus = (change: Change) =>
+      change.to === own || (change.label === t.status && step !== undefined && step === own);
     const reason = REASONS.map((name) => field(event.after, name)).find((words) => words);
     return [
       {
@@ -74,7 +79,7 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
         note: typeof reason === 'string' ? reason : undefined,
         at: event.occurredAt,
         by: actorOf(event, words),
-        changes: changes.map((change) => (change.to === own ? { ...change, inTitle: true } : change)),
+        changes: changes.map((change) => (saysStatus(change) ? { ...change, inTitle: true } : change)),
         listed: own === undefined,
       },
     ];
@@ -82,13 +87,16 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
 }
 
 /** Nothing of a change that its columns tell. */
-function titleOf({ action, after }: RecordedEvent, words: HistoryWords): string | undefined {
-  if (action === 'insert') return words.created;
+function titleOf(
+  { action, after }: RecordedEvent,
+  { created, statuses, steps }: HistoryWords,
+): string | undefined {
+  if (action === 'insert') return created;
   if (action === 'delete') return t.removed;
   if (action === 'erase') return t.personalDataErased;
   if (action === 'sign_in') return t.signedIn;
   const status = field(after, 'status');
-  if (typeof status === 'string') return words.statuses[status]?.label ?? status;
+  if (typeof status === 'string') return steps?.[status] ?? statuses[status]?.label ?? status;
   return undefined;
 }
 

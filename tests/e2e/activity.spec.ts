@@ -33,9 +33,9 @@ test('two notes at the same moment are both kept, and the audit log has both @fu
   await expect(other.getByText('Contact viewed').first()).toBeVisible();
   await expect(other.getByText('Prefers mornings.')).toBeHidden();
 
-  await other.getByRole('link', { name: 'Whole audit log' }).click();
+  await other.getByRole('link', { name: 'Audit log of this record' }).click();
   await expect(other).toHaveURL(/\/admin\/trail\?thing=/);
-  await expect(other.getByRole('row').filter({ hasText: 'Call noted' })).toHaveCount(1);
+  await expect(other.getByRole('row').filter({ hasText: 'Call added' })).toHaveCount(1);
   await other.goto('/admin/trail');
   await other.getByLabel('Reference, name or email').fill(reference);
   await other.getByLabel('Reference, name or email').press('Enter');
@@ -46,7 +46,7 @@ test('two notes at the same moment are both kept, and the audit log has both @fu
   await other.getByRole('button', { name: 'CSV' }).click();
   const text = await readFile(await (await saving).path(), 'utf8');
   expect(text).toMatch(/^\uFEFF"When","Who","What","From → to","Why","About"\r\n/);
-  expect(text).toContain('Call noted');
+  expect(text).toContain('Call added');
   await other.getByRole('row').filter({ hasText: 'Request received' }).getByRole('link').click();
   await expect(other).toHaveURL(new RegExp(`/admin/requests/${id}`));
 });

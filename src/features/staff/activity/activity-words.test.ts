@@ -106,7 +106,7 @@ test('a checked, refused or opened document is listed with its kind', () => {
   );
   expect(told({ ...document, source: 'view', action: 'read' })[0]).toMatch(/^Document opened: /);
   expect(after('documents', { kind: 'first_aid' }, 'insert')).toMatch(/^Document added: /);
-  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Expiry of a document changed/);
+  expect(after('documents', { expires_on: '2027-01-01' })).toMatch(/^Document’s expiry changed/);
 });
 
 test('each step of an application is listed, undone ones too', () => {
@@ -114,15 +114,17 @@ test('each step of an application is listed, undone ones too', () => {
   expect(after('applications', { status: 'submitted' }, 'insert')).toBe('Applied');
   expect(after('applications', { status: 'submitted', has_applied: true })).toBe('Applied');
   expect(after('applications', { status: 'declined', status_reason: 'Too far.' })).toBe(
-    'Not chosen / Too far.',
+    'Declined / Too far.',
   );
+  const invited = { subjectType: 'applications', before: { status: 'invited' } };
+  expect(told({ ...invited, after: { status: 'declined' } })[0]).toMatch(/^Invitation ended /);
   expect(after('agreements', { side: 'family', answer: 'talk' })).toBe('The family wants to talk first');
   expect(after('agreements', { side: 'caregiver', answer: 'no' })).toBe('The caregiver said no');
   expect(after('agreements', {}, 'delete')).toBeUndefined();
 });
 
 test('a placement lists its first day, corrections and end', () => {
-  expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Ended');
+  expect(after('placements', { ended_at: '2026-03-10', end_reason: null })).toBe('Placement ended');
   expect(after('placements', { end_reason: null, ends_on: '2026-03-31' })).toBe('Last day agreed');
   expect(after('placements', { hourly_rate: 25 })).toBe('Changed: hourly rate');
   expect(after('placements', { first_day_confirmed_at: '2026-03-02' })).toBe('First day confirmed');
@@ -136,11 +138,11 @@ test.each([
     'update',
     'Eoin Byrne comes instead on',
   ],
-  ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead on'],
+  ['cannot_come', { covered_by: null, settled_at: null }, 'update', 'Nobody comes instead any more on'],
   ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'The caregiver can come after all on'],
   ['not_needed', {}, 'insert', 'Visit not needed on'],
   ['missed', {}, 'insert', 'Nobody came on'],
-  ['missed', { settled_at: '2026-11-24' }, 'update', 'We dealt with the visit on'],
+  ['missed', { settled_at: '2026-11-24' }, 'update', 'Settled the visit on'],
   ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
 ])('a visit (%s) %o is told by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
@@ -159,7 +161,7 @@ test.each([
   ['update', { family_yes_at: '2026-11-24' }, 'The family said yes to the terms from'],
   ['update', { caregiver_yes_at: '2026-11-24', agreed_at: '2026-11-24' }, 'Both agreed to the terms from'],
   ['update', { ended_at: '2026-11-24', refused_by: 'caregiver' }, 'The caregiver said no to the terms from'],
-  ['update', { ended_at: '2026-11-24' }, 'The terms from 1 December 2026 were withdrawn'],
+  ['update', { ended_at: '2026-11-24' }, 'The terms from 1 December 2026 were cancelled'],
 ])('a change of terms (%s) %o is told with its day: %s', (action, row, words) => {
   const event = { subjectType: 'terms_changes', action, after: row, detail: '2026-12-01' };
   expect(told(event)[0]).toContain(words);
@@ -180,6 +182,7 @@ test('the steps of a request and its job are listed', () => {
   expect(after('requests', { status: 'declined', status_reason: 'Too far away' })).toBe(
     'Declined / Too far away',
   );
+  expect(after('requests', { status: 'in_review' })).toBe('Moved to review');
   expect(after('request_contacts', {}, 'read')).toBe('Contact viewed');
   expect(after('requests', { wants_emails: false })).toBe('Changed: wants emails');
   expect(after('request_questions', { answer: 'Yes' })).toBe('Question answered');
@@ -191,7 +194,7 @@ test('the steps of a request and its job are listed', () => {
 
 test('a job opens again only after another status, and a change of urgency says which', () => {
   expect(after('jobs', { status: 'open' }, 'insert')).toBe('Published as a job');
-  expect(after('jobs', { status: 'open' })).toBe('Job open again');
+  expect(after('jobs', { status: 'open' })).toBe('Job reopened');
   expect(after('requests', { priority: true })).toBe('Marked urgent');
-  expect(after('requests', { priority: false })).toBe('No longer urgent');
+  expect(after('requests', { priority: false })).toBe('Urgent flag removed');
 });

@@ -2,6 +2,7 @@ import type { HistoryWords, RecordedEvent } from '../../../domain/history.ts';
 import { COMPLAINT_KINDS, type ComplaintKind } from '../../../domain/complaints.ts';
 import {
   APPLICATION_STATUS,
+  applicationWords,
   DOCUMENT_STATUS,
   JOB_STATUS,
   PROFILE_STATUS,
@@ -25,6 +26,7 @@ const before = (event: RecordedEvent) => Object(event.before) as Row;
 const request: Words = {
   created: t.requestReceived,
   statuses: REQUEST_STATUS,
+  steps: t.requestSteps,
   tell(event) {
     const { subjectType, action } = event;
     const has = (column: string) => now(event)[column] != null;
@@ -68,9 +70,12 @@ const job: Words = {
 const application: Words = {
   created: t.applied,
   statuses: APPLICATION_STATUS,
+  steps: t.applicationSteps,
   tell(event) {
     const { status, has_applied: hasApplied } = now(event);
     if (event.action === 'insert') return status === 'invited' ? t.invited : undefined;
+    if (before(event)['status'] === 'invited' && (status === 'declined' || status === 'withdrawn'))
+      return applicationWords({ status, hasApplied: false }).label;
     return status === 'submitted' && hasApplied ? t.applied : undefined;
   },
 };
@@ -146,6 +151,7 @@ const termsChange: Words = {
 const profile: Words = {
   created: t.profileCreated,
   statuses: PROFILE_STATUS,
+  steps: t.profileSteps,
   tell(event) {
     const row = now(event);
     if (row['changes_reason']) return t.changesAsked;
@@ -196,10 +202,10 @@ const account: Words = {
 /** Wrong passwords, codes and links, by the auth server’s codes. */
 export const WAY_IN_REFUSED: Record<string, string> = t.wayInRefused;
 
-/** The way in by name, or a step by its call; and how often, if not for the first time that day. */
-function refusedStep(event: RecordedEvent): string {
+/** The way in by name, or a step by its name; and how often, if not for the first time that day. */
+export function refusedStep(event: RecordedEvent, steps: Readonly<Record<string, string>> = {}): string {
   const { refusal, times } = now(event);
-  const step = event.detail?.replaceAll('_', ' ');
+  const step = steps[event.detail ?? ''];
   const did = WAY_IN_REFUSED[String(refusal)] ?? (step ? fill(t.stepRefusedNamed, { step }) : t.stepRefused);
   return Number(times) > 1 ? fill(t.timesADay, { did, times: formatNumber(Number(times)) }) : did;
 }
@@ -311,7 +317,7 @@ export const HISTORY: Readonly<Record<string, Words>> = {
   }),
   presets: plain({ insert: t.presetSaved, update: t.presetChanged, delete: t.presetRemoved }),
   mails: plain({ delete: t.emailSentAgain }),
-  functions: { ...plain({}), tell: refusedStep },
+  functions: { ...plain({}), tell: (event) => refusedStep(event) },
   retention: plain({ erase: t.whatKeptLongEnough }),
   caregivers: plain({
     insert: t.olderRecordMade,

@@ -4,6 +4,10 @@ export const enterTimeWithinLast = 'Enter a time within the last year.';
 export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 
 export const requestReceived = 'Request received';
+/** What it is called when one of these statuses begins. */
+export const requestSteps = { submitted: 'Reopened', in_review: 'Moved to review', open: 'Opened' } as const;
+export const applicationSteps = { submitted: 'Application reopened', declined: 'Declined' } as const;
+export const profileSteps = { submitted: 'Sent for review' } as const;
 export const language = 'language';
 export const applicationMessage = 'message';
 export const owner = 'owner';
@@ -20,7 +24,7 @@ export const familyAnswered: Readonly<Record<string, string>> = {
   none: 'Message read, no answer needed',
 };
 export const contactRead = 'Contact viewed';
-export const arrivalNotesChanged = 'Arrival notes changed';
+export const arrivalNotesChanged = 'Notes for the caregiver changed';
 export const privateLinks: Readonly<Record<string, string>> = {
   sent: 'Private link emailed',
   issued: 'Private link read out',
@@ -36,18 +40,18 @@ export const links = {
 } as const;
 export const detailsErased = 'Details erased';
 export const markedUrgent = 'Marked urgent';
-export const noLongerUrgent = 'No longer urgent';
+export const noLongerUrgent = 'Urgent flag removed';
 export const publishedJob = 'Published as a job';
 export const jobClosed = 'Job closed';
 export const titleJob = 'title';
 export const descriptionJob = 'description';
 export const documentsAsked = 'documents asked for';
 export const whyDocumentsNotAsked = 'why documents are not asked for';
-export const jobOpenAgain = 'Job open again';
+export const jobOpenAgain = 'Job reopened';
 export const jobFilled = 'Job filled';
 export const applied = 'Applied';
-export const mayBeShown = 'may share the profile with the family';
-export const timesConfirmed = 'times confirmed';
+export const mayBeShown = 'families may see the profile';
+export const timesConfirmed = 'confirmed times';
 export const invited = 'Invited';
 export const answers = {
   yes: 'said yes',
@@ -70,7 +74,7 @@ export const visitChanges = {
   },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
   missed: { said: 'Nobody came on {visit}', undone: 'Corrected: someone came on {visit}' },
-  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit back on {visit}, no longer on {to}' },
+  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit moved back to {visit}, from {to}' },
 } as const;
 export const visitChanged = 'Visit changed';
 export const termsProposed = 'New terms proposed';
@@ -80,18 +84,18 @@ export const termsSteps = {
   caregiver_yes_at: 'The caregiver said yes to the terms from {day}',
   agreed_at: 'Both agreed to the terms from {day}',
   applied_at: 'The terms from {day} started',
-  ended_at: 'The terms from {day} were withdrawn',
+  ended_at: 'The terms from {day} were cancelled',
 };
 export const termsRefused = {
   family: 'The family said no to the terms from {day}',
   caregiver: 'The caregiver said no to the terms from {day}',
 };
 export const visitCovered = '{name} comes instead on {visit}';
-export const coverInvited = '{name} was asked to come instead on {visit}';
+export const coverInvited = '{name} was invited to come instead on {visit}';
 export const coverRefused = '{name} said no to coming instead on {visit}';
-export const visitOpenAgain = 'Nobody comes instead on {visit}';
-export const visitSettled = 'We dealt with the visit on {visit}';
-export const ended = 'Ended';
+export const visitOpenAgain = 'Nobody comes instead any more on {visit}';
+export const visitSettled = 'Settled the visit on {visit}';
+export const ended = 'Placement ended';
 export const lastDayAgreed = 'Last day agreed';
 export const profileCreated = 'Profile created';
 export const changesAsked = 'Changes asked for';
@@ -102,7 +106,7 @@ export const documentRemoved = 'Document removed';
 export const documentOpened = 'Document opened';
 export const documentVerified = 'Document verified';
 export const documentNotAccepted = 'Document not accepted';
-export const lastDayDocumentChanged = 'Expiry of a document changed';
+export const lastDayDocumentChanged = 'Document’s expiry changed';
 export const accountMade = 'Account created';
 export const thePerson = 'the user';
 export const deactivated = 'Deactivated';
@@ -116,7 +120,7 @@ export const secondFactor = 'Second factor';
 export const added = 'Added';
 export const askedHowGoes = 'Asked how it’s going';
 export const familySaysNotGo = 'The family said that something isn’t right';
-export const complaintRaised = 'Complaint';
+export const complaintRaised = 'Complaint raised';
 export const complaintSettled = 'Complaint settled';
 export const complaintReopened = 'Complaint reopened';
 export const familySaysGoesWell = 'The family said that it’s going well';
@@ -150,12 +154,12 @@ export const daysOffRemoved = 'Days off removed';
 export const dayOffOn = '{what}: {from}';
 export const daysOffFromTo = '{what}: {from} to {to}';
 export const noteGoneWhatAbout = 'Note deleted with its record';
-export const callNoted = 'Call noted';
+export const callNoted = 'Call added';
 export const noteWasAdded = 'Note added';
 export const listTakenOut = 'List exported: {list}';
-export const ruleDocumentsAdded = 'Rule for documents added';
-export const ruleDocumentsChanged = 'Rule for documents changed';
-export const ruleDocumentsRemoved = 'Rule for documents removed';
+export const ruleDocumentsAdded = 'Document now asked for';
+export const ruleDocumentsChanged = 'Documents asked for changed';
+export const ruleDocumentsRemoved = 'Document no longer asked for';
 export const emailSentAgain = 'Email sent again';
 export const stepRefused = 'An action was refused';
 export const stepRefusedNamed = 'Refused: {step}';
@@ -166,10 +170,10 @@ export const wayInRefused = {
   otp_expired: 'An emailed link or code had expired',
 } as const;
 export const timesADay = '{did} ({times} times that day)';
-export const whatKeptLongEnough = 'Old records deleted';
-export const olderRecordMade = 'Older record created';
-export const olderRecordChanged = 'Older record changed';
-export const olderRecordRemoved = 'Older record removed';
+export const whatKeptLongEnough = 'Records deleted after their retention period';
+export const olderRecordMade = 'Legacy record created';
+export const olderRecordChanged = 'Legacy record changed';
+export const olderRecordRemoved = 'Legacy record removed';
 
 export const yes = 'yes';
 export const no = 'no';
@@ -212,7 +216,7 @@ export const photo = 'photo';
 export const aPhoto = 'a photo';
 export const role = 'role';
 export const calendarAddress = 'private calendar link';
-export const calendarAddresses = { made: 'made', replaced: 'replaced', ended: 'ended' };
+export const calendarAddresses = { made: 'created', replaced: 'replaced', ended: 'ended' };
 export const wantsEmails = 'wants emails';
 export const document = 'document';
 
@@ -260,7 +264,7 @@ export const earlier = 'Earlier';
 export const callAdded = 'Call added.';
 export const noteAdded = 'Note added.';
 export const addNote = 'Add a note';
-export const onlyAdminsRead = 'Only our team reads it.';
+export const onlyAdminsRead = 'Only our team reads this.';
 export const whenWasIt = 'When was it?';
 export const kind = 'Kind';
 export const when = 'When';
@@ -273,7 +277,7 @@ export const all = 'All';
 export const loadingActivity = 'Loading the activity…';
 export const nothingRecordedYet = 'Nothing has been recorded yet.';
 export const showEarlier = 'Show earlier';
-export const wholeTrail = 'Whole audit log';
+export const wholeTrail = 'Audit log of this record';
 export const sources = {
   note: 'Notes and calls',
   change: 'Changes',

@@ -28,7 +28,7 @@ const told = (part: Partial<AuditEvent>, ownId?: string) => {
 test('a line says what was done and who did it, and leads to its record', () => {
   const request = { page: 'request', pageId: '7', thing: 'K4M-7RW-2XD' } as const;
   expect(told({ ...request, after: { status: 'open' } }, 'a')).toBe(
-    'Open / You / Request K4M-7RW-2XD / /admin/requests/7',
+    'Opened / You / Request K4M-7RW-2XD / /admin/requests/7',
   );
   expect(
     told({
@@ -74,7 +74,7 @@ test('a placement that ended early shows no last day, and one without a last day
       }),
       undefined,
     );
-  expect(ended('2026-11-24T12:00:00Z')).toMatchObject({ did: 'Ended', changes: [] });
+  expect(ended('2026-11-24T12:00:00Z')).toMatchObject({ did: 'Placement ended', changes: [] });
   expect(ended('2026-11-25T12:00:00Z').changes).toEqual(['Last day: ongoing → 25 November 2026']);
 });
 
@@ -96,8 +96,9 @@ test('a refusal says which action, why, how often and from how many addresses', 
       after: { refusal: 'reason_missing', times: 1, addresses: 1 },
     }),
   ).toBe(
-    'Refused: deactivate user / Give a reason. The person will read it. From one network address. / Orla Keane / The service',
+    'Refused: deactivate an account / Give a reason. The person will read it. From one network address. / Orla Keane / The service',
   );
+  expect(told({ ...refused, detail: 'of_a_later_version', after: {} })).toMatch(/^An action was refused /);
   const nobody = { action: 'refuse', actorId: null, actorName: null };
   const after = { refusal: 'invalid_credentials', times: 1000, addresses: 24 };
   expect(

@@ -6,7 +6,7 @@ import { formatNumber } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { fieldsOf } from '../activity/field-words.ts';
 import { fill } from '../../../lib/fill.ts';
-import { HISTORY, WAY_IN_REFUSED } from '../activity/history-words.ts';
+import { HISTORY, refusedStep, WAY_IN_REFUSED } from '../activity/history-words.ts';
 import * as t from './words.ts';
 
 export type AuditEntry = {
@@ -23,9 +23,19 @@ export type AuditEntry = {
   path?: string;
 };
 
+const REFUSED_CALLS: Readonly<Record<string, string>> = t.refusedCalls;
+const WORDS: typeof HISTORY = {
+  ...HISTORY,
+  functions: {
+    created: t.added,
+    statuses: {},
+    tell: (one) => refusedStep(one, REFUSED_CALLS),
+  },
+};
+
 /** An event as a line of the audit log. */
 export function auditEntry(event: AuditEvent, ownId: string | undefined): AuditEntry {
-  const words = HISTORY[event.subjectType];
+  const words = WORDS[event.subjectType];
   const fields = fieldsOf(event);
   const people = ownId ? { [ownId]: t.you } : {};
   const told = words && historyInWords([event], { ...words, fields, people })[0];
