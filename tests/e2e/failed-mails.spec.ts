@@ -35,7 +35,7 @@ test('an admin sees an invitation that a mail server refused, and sends it again
     await dialog.getByRole('button', { name: 'Send invitation' }).click();
     await expect(dialog.getByLabel('Link to hand over')).toBeVisible();
 
-    const tile = admin.getByRole('link', { name: /Emails that did not arrive/ });
+    const tile = admin.getByRole('link', { name: /Emails? that did not arrive/ });
     await expect(async () => {
       await admin.goto('/admin/dashboard');
       await expect(tile).toContainText('1', { timeout: 1000 });

@@ -19,7 +19,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
   });
   await page.goto('/admin/dashboard?weeks=26');
   await expect(page.getByRole('table', { name: 'To do, most important first' })).toBeVisible();
-  await expect(page.getByRole('link', { name: /Documents to check/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Documents? to check/ })).toBeVisible();
   expect(fetched).toEqual([]);
 
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -46,7 +46,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
 
   await test.step('a number of open requests leads to as many', async () => {
     const row = page
-      .getByRole('table', { name: 'The places with most open requests' })
+      .getByRole('table', { name: 'The towns with most open requests' })
       .getByRole('row')
       .nth(1);
     const many = Number(await row.getByRole('cell').textContent());
@@ -60,7 +60,7 @@ test('without a connection the figures say so, and load when it is back @full', 
   const page = await signInAs(demoAccounts.admin);
   await page.route('**/rpc/coverage*', (route) => route.abort());
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: /Documents to check/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Documents? to check/ })).toBeVisible();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect(page.getByText('We couldn’t load this')).toBeVisible({ timeout: 30_000 });
   await page.unroute('**/rpc/coverage*');

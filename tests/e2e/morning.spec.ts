@@ -45,7 +45,7 @@ async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
   `);
   const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
-  await expect(page.getByRole('link', { name: /^Verify document/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Check document/ }).first()).toBeVisible();
   return page;
 }
 
@@ -74,7 +74,7 @@ test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql,
   };
 
   await test.step('two documents are verified', async () => {
-    await click(page.getByRole('link', { name: /^Verify document/ }).first());
+    await click(page.getByRole('link', { name: /^Check document/ }).first());
     for (const kind of DOCUMENTS) {
       await expect(document(page, kind)).toBeVisible();
       await click(page.getByRole('checkbox', { name: /^All of this/ }));

@@ -3,6 +3,7 @@ import { Columns } from '../../../ui/columns/Columns.tsx';
 import { inCount } from './today.ts';
 import { tilesOf, type PendingCounts } from './tasks.ts';
 import * as styles from './Tasks.css.ts';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface TasksProps {
@@ -23,7 +24,7 @@ export function Tasks({ counts, chosen, failedMails }: TasksProps) {
       : [
           {
             name: 'emails',
-            label: t.emailsDidNotArrive,
+            label: fill(t.emailsDidNotArrive, { count: failedMails }),
             href: href('adminEmails'),
             count: failedMails,
           },

@@ -126,7 +126,7 @@ export const Many: Story = {
     total: 63,
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('63 to do, 63 late')).toBeVisible();
+    await expect(canvas.getByText('63 to do, 63 overdue')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all 63' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(64);
   },

@@ -17,7 +17,7 @@ const byKind = {
   name: 'kind',
   label: t.kindWork,
   all: t.allWork,
-  options: TASKS.map(({ name, label }) => ({ value: name, label })),
+  options: TASKS.map(({ name, label }) => ({ value: name, label: label.other })),
 };
 
 /** The kinds of work that are about visits. */

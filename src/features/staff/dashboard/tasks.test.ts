@@ -31,6 +31,12 @@ test('the tiles add up to all that waits', () => {
   expect(countedOf('answers', counts)).toBe(6);
 });
 
+test('a tile of one thing names one', () => {
+  const [one] = tilesOf([{ kind: 'request', status: 'submitted', things: 1 }] as PendingCounts);
+  expect(one?.label).toBe('New request');
+  expect(tilesOf(counts).find(({ name }) => name === 'new')?.label).toBe('New requests');
+});
+
 test('a kind of work leads to its list, or else to the dashboard’s list filtered by it', () => {
   const ways = new Map(tilesOf(counts).map(({ name, href }) => [name, href]));
   expect(ways.get('documents')).toBe('/admin/papers');

@@ -1,5 +1,6 @@
 import { href } from '../../../domain/routes.ts';
 import { CHANGES_WAITING, COMPLAINED } from '../../../domain/list-filters.ts';
+import { fill, type PluralText } from '../../../lib/fill.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import type { loadPendingCounts } from '../../../data/pending-items.ts';
 import type { PendingItem } from '../waiting/with-waiting.ts';
@@ -10,7 +11,7 @@ export type PendingCounts = ValueOf<typeof loadPendingCounts>;
 interface Task {
   /** Its name in the dashboard’s address. */
   name: string;
-  label: string;
+  label: PluralText;
   kind: PendingItem['kind'];
   /** Where that tells apart what has one kind. */
   status?: NonNullable<PendingItem['status']>;
@@ -99,10 +100,13 @@ export const countedOf = (name: string | undefined, counts: PendingCounts) =>
 
 /** How much there is of each kind of work, and where its list is. */
 export const tilesOf = (counts: PendingCounts) =>
-  TASKS.map((task) => ({
-    label: task.label,
-    name: task.name,
-    href: task.list ?? `${href('adminDashboard')}?kind=${task.name}`,
-    count: countOf(task, counts),
-    ifAny: task.ifAny,
-  })).filter(({ count, ifAny }) => count > 0 || !ifAny);
+  TASKS.map((task) => {
+    const count = countOf(task, counts);
+    return {
+      label: fill(task.label, { count }),
+      name: task.name,
+      href: task.list ?? `${href('adminDashboard')}?kind=${task.name}`,
+      count,
+      ifAny: task.ifAny,
+    };
+  }).filter(({ count, ifAny }) => count > 0 || !ifAny);

@@ -77,14 +77,14 @@ test.each([
 });
 
 test.each([
-  ['2026-03-20', '4 days late'],
-  ['2026-03-23', '1 day late'],
+  ['2026-03-20', '4 days overdue'],
+  ['2026-03-23', '1 day overdue'],
   ['2026-03-24', 'Today'],
   ['2026-03-25', 'Tomorrow'],
   ['2026-03-31', 'In 7 days'],
   [null, '–'],
 ])('due on %s is %s', (due, words) => {
-  expect(dueOf(due, '2026-03-24')).toEqual({ words, late: words.endsWith('late') });
+  expect(dueOf(due, '2026-03-24')).toEqual({ words, late: words.endsWith('overdue') });
 });
 
 test('a day shows its year only if it is another year', () => {

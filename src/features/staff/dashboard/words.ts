@@ -1,30 +1,30 @@
-export const visitsMissed = 'Visits nobody came to';
-export const visitsUncovered = 'Visits to cover';
+export const visitsMissed = { one: 'Visit nobody came to', other: 'Visits nobody came to' };
+export const visitsUncovered = { one: 'Visit to cover', other: 'Visits to cover' };
 export const weekOfVisits = 'See the week’s visits';
-export const complaints = 'Complaints to settle';
-export const termsUnanswered = 'New terms to answer';
-export const familyMessages = 'Messages from families';
-export const caregiversLeaving = 'Caregivers who want to stop';
-export const newRequests = 'New requests';
-export const answersFromFamilies = 'Answers from families';
-export const requestsReview = 'Requests in review';
-export const timesPublish = 'Times to publish';
-export const caregiversFind = 'Caregivers to find';
-export const newApplications = 'New applications';
-export const shortlistedApplications = 'Shortlisted applications';
-export const introductionsSettle = 'Introductions answered';
-export const caregiversPlace = 'Caregivers to place';
-export const profilesReview = 'Profiles to review';
-export const changesReview = 'Changes to review';
-export const documentsCheck = 'Documents to check';
-export const documentsRanOut = 'Expired documents';
+export const complaints = { one: 'Complaint to settle', other: 'Complaints to settle' };
+export const termsUnanswered = { one: 'Proposal of new terms', other: 'Proposals of new terms' };
+export const familyMessages = { one: 'Message from a family', other: 'Messages from families' };
+export const caregiversLeaving = { one: 'Caregiver who wants to stop', other: 'Caregivers who want to stop' };
+export const newRequests = { one: 'New request', other: 'New requests' };
+export const answersFromFamilies = { one: 'Answer from a family', other: 'Answers from families' };
+export const requestsReview = { one: 'Request in review', other: 'Requests in review' };
+export const timesPublish = { one: 'Request with times to publish', other: 'Requests with times to publish' };
+export const caregiversFind = { one: 'Caregiver to find', other: 'Caregivers to find' };
+export const newApplications = { one: 'New application', other: 'New applications' };
+export const shortlistedApplications = { one: 'Shortlisted application', other: 'Shortlisted applications' };
+export const introductionsSettle = { one: 'Introduction answered', other: 'Introductions answered' };
+export const caregiversPlace = { one: 'Caregiver to place', other: 'Caregivers to place' };
+export const profilesReview = { one: 'Profile to review', other: 'Profiles to review' };
+export const changesReview = { one: 'Change to review', other: 'Changes to review' };
+export const documentsCheck = { one: 'Document to check', other: 'Documents to check' };
+export const documentsRanOut = { one: 'Expired document', other: 'Expired documents' };
 
 export const actions = {
   search: 'Find a caregiver',
   question: 'Read answer',
   message: 'Answer family',
   profile: 'Review profile',
-  document: 'Verify document',
+  document: 'Check document',
   lapse: 'Ask for new document',
   application: 'Answer application',
   introduction: 'Act on family’s answer',
@@ -62,11 +62,11 @@ export const beginsOn = 'begins {day}';
 export const asSoonAsPossible = 'as soon as possible';
 export const days = { one: '1 day', other: '{count} days' };
 export const today = 'Today';
-export const lateBy = '{days} late';
+export const lateBy = '{days} overdue';
 export const tomorrow = 'Tomorrow';
 export const inDays = 'In {days}';
 
-export const emailsDidNotArrive = 'Emails that did not arrive';
+export const emailsDidNotArrive = { one: 'Email that did not arrive', other: 'Emails that did not arrive' };
 
 export const you = 'You';
 export const putBack = 'Unassign';
@@ -74,7 +74,7 @@ export const take = 'Assign to me';
 
 export const nothingToDo = 'Nothing to do';
 export const toDoCount = '{count} to do';
-export const toDoLate = '{count} to do, {late} late';
+export const toDoLate = '{count} to do, {late} overdue';
 export const mostHarmfulFirst = 'To do, most important first';
 export const toDo = 'To do';
 export const forClient = 'For';

@@ -48,21 +48,21 @@ test('what is open, by care and place', () => {
     '1 request is open. 1 asks for dementia care.',
   );
   expect(careWords([], 0)).toBe('No request is open.');
-  expect(placeWords(places)).toBe('Open requests in 6 places, most in Galway: 5.');
+  expect(placeWords(places)).toBe('Open requests in 6 towns, most in Galway: 5.');
   expect(placeWords(places.slice(0, 1))).toBe('All are in Galway.');
-  expect(placeWords(places.slice(4, 6))).toBe('One open request in each of 2 places.');
+  expect(placeWords(places.slice(4, 6))).toBe('One open request in each of 2 towns.');
   expect(placeWords(nothing.places)).toBe('No request is open.');
 });
 
 test('where demand finds nobody', () => {
   expect(coverageWords(places)).toBe(
-    'No caregiver with free times travels to 2 of 6 places with open requests (3 requests).',
+    'No caregiver with free times travels to 2 of 6 towns with open requests (3 requests).',
   );
   expect(coverageWords(places.slice(0, 3))).toBe(
-    'Caregivers with free times travel to all 3 places with open requests.',
+    'Caregivers with free times travel to all 3 towns with open requests.',
   );
   expect(coverageWords(places.slice(0, 1))).toBe(
-    'A caregiver with free times travels to the one place with open requests.',
+    'A caregiver with free times travels to the one town with open requests.',
   );
   expect([0, 9, 10].map(caregiversInWords)).toEqual(['Nobody', '9', '10 or more']);
 });

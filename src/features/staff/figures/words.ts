@@ -2,7 +2,7 @@ export const openRequests = 'Open requests';
 export const requestCount = { one: '{number} request', other: '{number} requests' };
 export const weekCount = { one: '{number} week', other: '{number} weeks' };
 export const placementCount = { one: '{number} placement', other: '{number} placements' };
-export const placeCount = { one: '{number} place', other: '{number} places' };
+export const placeCount = { one: '{number} town', other: '{number} towns' };
 export const days = { one: '{number} day', other: '{number} days' };
 export const shortDays = '{days} d';
 
@@ -21,11 +21,10 @@ export const noRequestOpen = 'No request is open.';
 export const requestsAreOpen = { one: '{number} request is open.', other: '{number} requests are open.' };
 export const askForCare = { one: '{number} asks for {care}.', other: '{number} ask for {care}.' };
 export const allOpenInOnePlace = 'All are in {name}.';
-export const oneRequestEach = 'One open request in each of {places} places.';
-export const mostRequestsIn = 'Open requests in {places} places, most in {name}: {requests}.';
-export const onePlaceCovered = 'A caregiver with free times travels to the one place with open requests.';
-export const allPlacesCovered =
-  'Caregivers with free times travel to all {places} places with open requests.';
+export const oneRequestEach = 'One open request in each of {places} towns.';
+export const mostRequestsIn = 'Open requests in {places} towns, most in {name}: {requests}.';
+export const onePlaceCovered = 'A caregiver with free times travels to the one town with open requests.';
+export const allPlacesCovered = 'Caregivers with free times travel to all {places} towns with open requests.';
 export const placesNotCovered =
   'No caregiver with free times travels to {missed} of {places} with open requests ({requests}).';
 export const nobody = 'Nobody';
@@ -41,16 +40,16 @@ export const caregiversWhoTravelThere = 'Caregivers who travel there:';
 export const openTravellingThere = '{place}: {requests} open, travelling there: {caregivers}';
 
 export const table = 'Table';
-export const csv = 'CSV';
+export const csv = 'Export CSV';
 export const ofFigure = 'of {title}';
 
 export const coverage = 'Coverage';
 export const placesOpenRequestsHow =
-  'Places with open requests, and how many caregivers with free times travel there';
-export const place = 'Place';
+  'Towns with open requests, and how many caregivers with free times travel there';
+export const place = 'Town';
 export const travelThere = 'Travel there';
 export const nobodyTravelsHere = 'Nobody travels here';
-export const placesOpenRequestsWhich = 'Places with open requests that nobody travels to';
+export const placesOpenRequestsWhich = 'Towns with open requests that nobody travels to';
 export const showAll = 'Show all {count}';
 
 export const weekOfDay = 'Week of {label}';
@@ -76,12 +75,12 @@ export const openKindCare = 'Open by kind of care';
 export const openRequestsKindCare = 'Open requests by kind of care';
 export const kindCare = 'Kind of care';
 export const allOpenRequests = 'All open requests';
-export const openPlace = 'Open by place';
-export const placesMostOpenRequests = 'The places with most open requests';
+export const openPlace = 'Open by town';
+export const placesMostOpenRequests = 'The towns with most open requests';
 
 export const figures = 'Figures';
 export const allReports = 'All reports';
 export const weeks = '{span} weeks';
-export const counting = 'Loading the numbers…';
+export const counting = 'Loading the figures…';
 
 export const fetchingFigures = 'Loading the figures…';
