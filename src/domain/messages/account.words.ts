@@ -2,7 +2,7 @@ export const invitation = {
   label: 'Invitation',
   subject: 'You’re invited to join our team',
   heading: 'You’re invited',
-  before: ['We’d like you to join our placement team as an admin, with the address {to}.'],
+  before: ['Please join our team as an admin. Sign up with the address {to}.'],
   link: 'Accept the invitation',
   after: [
     'The link is for you alone and works for seven days. If you didn’t expect this, ignore this email.',
@@ -13,7 +13,7 @@ export const role_changed = {
   label: 'Changed role',
   subject: 'Your role has changed',
   heading: 'Your role has changed',
-  before: ['We’ve changed the role of {to}. It is now: {role}.'],
+  before: ['The role of {to} is now {role}.'],
   link: 'Sign in',
   after: ['If you didn’t expect this, call us.'],
 };
@@ -28,7 +28,7 @@ export const deactivated = {
 };
 
 export const address_changed = {
-  label: 'Changed address',
+  label: 'Changed email address',
   subject: 'Your account has a new email address',
   heading: 'Your account has a new email address',
   before: ['Sign in with your new address, not with {to}. We’ll no longer email you here.'],

@@ -166,7 +166,7 @@ export const new_terms_off = {
 };
 
 export const arrival_notes_changed = {
-  label: 'Address, phone or arrival notes changed',
+  label: 'Address, phone or notes changed',
   subject: 'A change to {changed}: {job}',
   heading: 'Please read before your next visit',
   before: ['There is a change to {changed} for “{job}”. It’s private, so it isn’t in this message.'],

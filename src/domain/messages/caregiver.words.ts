@@ -132,9 +132,9 @@ export const invited = {
 
 export const invitation_ended = {
   label: 'End of an invitation',
-  subject: 'No longer open to you: {job}',
-  heading: 'An invitation has ended',
-  before: ['We invited you to apply for “{job}”. You can no longer apply. Why:', '“{reason}”'],
+  subject: 'Your invitation has ended: {job}',
+  heading: 'Your invitation has ended',
+  before: ['We invited you to apply for “{job}”. This invitation has ended. Why:', '“{reason}”'],
   link: 'See other jobs',
   after: [],
 };

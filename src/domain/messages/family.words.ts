@@ -157,7 +157,7 @@ export const withdrawal_noted = {
 };
 
 export const withdrawal_undone = {
-  label: 'Resumed request, to the family',
+  label: 'Reopened request, to the family',
   subject: 'Your request {reference} is open again',
   heading: 'Your request is open again',
   before: ['We’ll review your request again.', 'We’ll contact you by {due}.'],

@@ -11,7 +11,7 @@ export const request_changed = {
   label: 'Changed request',
   subject: 'Request {reference} has changed',
   heading: 'A family has changed their request',
-  before: ['The family changed what request {reference} asks for. The earlier version is kept.'],
+  before: ['The family changed what request {reference} asks for. We keep the earlier version.'],
   link: 'Open the request',
   after: [],
 };
@@ -26,7 +26,7 @@ export const request_withdrawn = {
 };
 
 export const request_resumed = {
-  label: 'Resumed request',
+  label: 'Reopened request',
   subject: 'Request {reference} is open again',
   heading: 'A family has reopened their request',
   before: ['The family of request {reference} needs care after all. Please review it again.'],
@@ -35,7 +35,7 @@ export const request_resumed = {
 };
 
 export const request_idle = {
-  label: 'Request about to be closed',
+  label: 'Request to be closed',
   subject: 'Request {reference} will be closed',
   heading: 'We’re about to close a request',
   before: [
@@ -46,7 +46,7 @@ export const request_idle = {
 };
 
 export const question_answered = {
-  label: 'Answer of a family',
+  label: 'Answer from a family',
   subject: 'Answer to a question: request {reference}',
   heading: 'A family has answered',
   before: ['Read what the family of request {reference} answered.'],
@@ -55,7 +55,7 @@ export const question_answered = {
 };
 
 export const family_wrote = {
-  label: 'Message of a family',
+  label: 'Message from a family',
   subject: 'A family wrote to us: request {reference}',
   heading: 'A family wrote to us',
   before: ['The family of request {reference} is waiting for an answer.'],
@@ -64,8 +64,8 @@ export const family_wrote = {
 };
 
 export const profile_to_check = {
-  label: 'Profile to check',
-  subject: 'A profile to check',
+  label: 'Profile to review',
+  subject: 'A profile to review',
   heading: 'A caregiver’s profile is waiting',
   before: ['A caregiver has sent or changed their profile. Please review it.'],
   link: 'Open the profile',
@@ -76,13 +76,13 @@ export const document_to_check = {
   label: 'Documents to check',
   subject: 'Documents to check',
   heading: 'A caregiver’s documents are waiting',
-  before: ['A caregiver uploaded documents today.'],
+  before: ['A caregiver has uploaded documents. Please check them.'],
   link: 'Open the documents',
   after: [],
 };
 
 export const placed_document_lapsed = {
-  label: 'Expired document of a placed caregiver',
+  label: 'Placed caregiver’s expired document',
   subject: '{document} of a placed caregiver has expired',
   heading: 'A placed caregiver’s document has expired',
   before: [
@@ -93,7 +93,7 @@ export const placed_document_lapsed = {
 };
 
 export const caregiver_left = {
-  label: 'Placed caregiver who can no longer come',
+  label: 'Placed caregiver who left',
   subject: 'A caregiver can no longer come: {job}',
   heading: 'A placed caregiver can no longer come',
   before: [
@@ -104,7 +104,7 @@ export const caregiver_left = {
 };
 
 export const placed_away = {
-  label: 'Days off over agreed visits',
+  label: 'Days off with visits to cover',
   subject: 'Days off: {job}',
   heading: 'A placed caregiver is away',
   before: [
@@ -151,7 +151,7 @@ export const complaint_raised = {
   label: 'Complaint',
   subject: 'Something isn’t right: request {reference}',
   heading: 'We have a complaint',
-  before: ['Someone has complained about the care for request {reference}. Please call today.'],
+  before: ['Someone has complained about the care for request {reference}. Please call them today.'],
   link: 'Open the placement',
   after: [],
 };
@@ -168,7 +168,7 @@ export const safety_raised = {
 };
 
 export const visit_uncovered = {
-  label: 'Visit without a caregiver',
+  label: 'Visit to cover',
   subject: 'Nobody comes on {day}: {job}',
   heading: 'A caregiver can’t come',
   before: ['The caregiver for “{job}” can’t come on {day}, {opens}. Please find someone for this visit.'],
@@ -186,7 +186,7 @@ export const cover_agreed = {
 };
 
 export const nobody_came = {
-  label: 'Nobody came',
+  label: 'Visit nobody came to',
   subject: 'Nobody came on {day}: {job}',
   heading: 'Nobody came to a visit',
   before: ['Nobody came to the visit for “{job}” on {day}, {opens}. Please call the family.'],
@@ -195,9 +195,9 @@ export const nobody_came = {
 };
 
 export const terms_refused = {
-  label: 'Refused change of terms',
-  subject: 'New terms refused: {job}',
-  heading: 'New terms were refused',
+  label: 'No to new terms',
+  subject: 'No to new terms: {job}',
+  heading: 'Someone said no to new terms',
   before: ['The family or the caregiver said no to the new terms for “{job}”. The terms stay as they are.'],
   link: 'Open the placement',
   after: [],
@@ -252,19 +252,19 @@ export const caregiver_given = {
 };
 
 export const overdue = {
-  label: 'Overdue',
+  label: 'Overdue work',
   subject: 'Waiting longer than we promised: {count}',
   heading: 'Someone is waiting longer than we promised',
-  before: ['Waiting: {count}. Your dashboard shows them as late.'],
+  before: ['Overdue: {count}. Your dashboard shows which.'],
   link: 'Open the dashboard',
   after: [],
 };
 
 export const staff_news = {
   label: 'Several messages in one',
-  subject: '{what}: {count} new',
-  heading: '{what}: {count} new',
-  before: ['New since our last email. Each is in your messages too.'],
-  link: 'See them',
+  subject: '{what} ({count})',
+  heading: '{what} ({count})',
+  before: ['New since our last email. You’ll also find each in your messages.'],
+  link: 'Open the dashboard',
   after: [],
 };
