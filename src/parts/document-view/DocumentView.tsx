@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { downloadName } from '../../domain/download-name.ts';
-import { FILE_WORDS } from '../../domain/document-file.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Loaded } from '../loaded/Loaded.tsx';
 import { Button } from '../../ui/button/Button.tsx';
@@ -27,7 +26,7 @@ export function DocumentView({ file, ...shown }: DocumentViewProps) {
   if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
     return (
       <Notice tone="danger" announce title={t.cantShown}>
-        {FILE_WORDS.file_not_its_type} {shown.advice}
+        {t.notItsType} {shown.advice}
       </Notice>
     );
   if (loaded.state === 'loading')

@@ -96,6 +96,10 @@ export const NotItsType: Story = {
       fetchFile: async () => fail({ kind: 'refused', code: 'file_not_its_type' }),
     }),
   },
+  play: async ({ canvas }) => {
+    const words = 'This file isn’t a PDF, JPEG or PNG. Don’t accept the document. Ask for a new file.';
+    await expect(await canvas.findByText(words)).toBeVisible();
+  },
 };
 export const Damaged: Story = {
   args: {

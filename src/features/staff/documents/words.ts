@@ -1,4 +1,4 @@
-export const rejectDocumentAskAnother = 'Don’t accept the document. Ask for another file.';
+export const rejectDocumentAskAnother = 'Don’t accept the document. Ask for a new file.';
 
 export const documentGone = 'This document is gone';
 export const caregiverRemoved = 'The caregiver removed it.';
