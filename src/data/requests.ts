@@ -38,6 +38,10 @@ export const loadRequests = async (query: ListQuery) =>
     ),
   );
 
+/** Whether our emails reach the family of a request: `sent`, `unsent`, `failed`; null once it is forgotten (admin). */
+export const loadFamilyReach = (id: string) =>
+  respond(rest().rpc('family_reach', { requestId: id }, { get: true }));
+
 /**
  * Everything about one request, its contact, questions and jobs (admin). That the contact was read is on
  * record, and the family sees it; once erased it is null, and there are no answers.
@@ -77,7 +81,7 @@ export async function loadRequest(id: string) {
         }[]
       >(),
     ),
-    respond(rest().rpc('family_reach', { requestId: id }, { get: true })),
+    loadFamilyReach(id),
   ]);
   if (!record.ok) return record;
   if (!family.ok) return family;

@@ -19,7 +19,8 @@ export type ActivityStore = ReturnType<typeof createActivity>;
 /** Whether our emails reach the family of a thing, and its number where that was read on record. */
 type FamilyToTell = { reach: string | null; phone?: string | null };
 
-const CALL_FAMILY: Readonly<Record<string, string>> = t.callFamily;
+/** That someone must call a family, by how far our emails reach it. */
+export const CALL_FAMILY: Readonly<Record<string, string>> = t.callFamily;
 const AT_ONCE = 50;
 
 /** What happened with a thing, as far back as is wanted, and a note to be added; `familyNow` as the thing was last read. */

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { explain } from '../../../domain/explain.ts';
 import { fill } from '../../../lib/fill.ts';
-import { fail } from '../../../lib/result.ts';
+import { fail, ok } from '../../../lib/result.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { rememberFocus } from '../../../ui/dialog/give-focus-back.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -37,7 +37,10 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
     setStep(next);
     const came = await selection.run(async (row) => {
       const words = withPlaceholders(said, next.aboutOf?.(row) ?? {});
-      return isUnfilled(words) ? fail({ kind: 'refused', code: 'text_unfilled' }) : next.act(row, words);
+      if (isUnfilled(words)) return fail({ kind: 'refused', code: 'text_unfilled' });
+      const result = await next.act(row, words);
+      if (!result.ok) return result;
+      return ok(typeof next.done === 'string' ? next.done : await next.done(row));
     });
     await refresh();
     return came;
@@ -66,9 +69,9 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
     >
       {outcomes.length > 0 && step && (
         <ul className={styles.outcomes}>
-          {outcomes.map(({ row, failure }) => (
+          {outcomes.map(({ row, done, failure }) => (
             <li key={selection.keyOf(row)}>
-              <strong>{nameOf(row)}</strong>: {failure ? explain(failure, step.wording) : step.done}
+              <strong>{nameOf(row)}</strong>: {failure ? explain(failure, step.wording) : done}
             </li>
           ))}
         </ul>

@@ -9,8 +9,8 @@ import type { Wording } from '../../../domain/explain.ts';
 export type ManyStep<Row> = {
   label: string;
   danger?: true;
-  /** What a row came to: “Declined”. */
-  done: string;
+  /** What a row came to: “Declined”; of what depends on the row, once it is done. */
+  done: string | ((row: Row) => Promise<string>);
   act: (row: Row, said: string) => Promise<Result<unknown, Failure>>;
   /** What is said to all of them, or chosen for all of them, before. */
   ask?: {

@@ -13,14 +13,14 @@ test('each chosen row has its own outcome, one after the other; what failed stay
   const left: number[] = [];
   await selection.run(async (row) => {
     left.push(selection.$left.get());
-    return row === 'b' ? fail(refused) : ok(null);
+    return row === 'b' ? fail(refused) : ok('Assigned');
   });
   expect(left).toEqual([3, 2, 1]);
   expect([...selection.$keys.get()]).toEqual(['b']);
   expect(selection.$outcomes.get()).toEqual([
-    { row: 'a', failure: undefined },
-    { row: 'b', failure: refused },
-    { row: 'd', failure: undefined },
+    { row: 'a', done: 'Assigned', failure: undefined },
+    { row: 'b', done: undefined, failure: refused },
+    { row: 'd', done: 'Assigned', failure: undefined },
   ]);
   selection.choose(['b'], false);
   expect(selection.$outcomes.get()).toEqual([]);

@@ -3,7 +3,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 
 /** What a row came to, with the row as it was then. */
-export type Outcome<Row> = { row: Row; failure: Failure | undefined };
+export type Outcome<Row> = { row: Row; done: string | undefined; failure: Failure | undefined };
 export type Selection<Row> = ReturnType<typeof createSelection<Row>>;
 
 const NOT_KEPT = { read: (): unknown => [], keep: () => false };
@@ -57,14 +57,17 @@ export function createSelection<Row>(
       show(new Map());
     },
     /** Does it with one row after the other. What is done is chosen no more; what failed stays chosen. */
-    async run(step: (row: Row) => Promise<Result<unknown, Failure>>): Promise<readonly Outcome<Row>[]> {
+    async run(step: (row: Row) => Promise<Result<string, Failure>>): Promise<readonly Outcome<Row>[]> {
       const rows = [...$rows.get().values()];
       $outcomes.set([]);
       for (const [at, row] of rows.entries()) {
         $left.set(rows.length - at);
         const result = await step(row);
         if (result.ok) choose([row], false);
-        $outcomes.set([...$outcomes.get(), { row, failure: result.ok ? undefined : result.error }]);
+        const outcome = result.ok
+          ? { row, done: result.value, failure: undefined }
+          : { row, done: undefined, failure: result.error };
+        $outcomes.set([...$outcomes.get(), outcome]);
       }
       $left.set(0);
       return $outcomes.get();

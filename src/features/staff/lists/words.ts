@@ -15,7 +15,7 @@ export const mine = 'Mine';
 export const nobodys = 'Unassigned';
 
 export const rows = '{done} rows…';
-export const csv = 'CSV';
+export const csv = 'Export CSV';
 
 export const selected = 'Selected rows';
 export const selectedCount = { one: '{count} selected', other: '{count} selected' };
@@ -35,5 +35,5 @@ export const assignTitle = {
   one: 'Who should own it?',
   other: 'Who should own these {count}?',
 };
-export const colleagueTold = 'They’ll get a message.';
+export const colleagueTold = 'We’ll tell them.';
 export const nobody = 'Unassigned';

@@ -122,9 +122,7 @@ function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>
 
 function daysOf({ startsOn, endsOn }: CoveredPart) {
   if (!startsOn) return undefined;
-  const from =
-    startsOn > today()
-      ? fill(t.fromDay, { date: formatDate(startsOn) })
-      : fill(t.since, { date: formatDate(startsOn) });
-  return endsOn ? fill(t.until, { from, date: formatDate(endsOn) }) : from;
+  const date = formatDate(startsOn);
+  if (endsOn) return fill(t.fromTo, { from: date, to: formatDate(endsOn) });
+  return startsOn > today() ? fill(t.fromDay, { date }) : fill(t.since, { date });
 }

@@ -1,11 +1,14 @@
 import {
   askFamily,
   declineRequest,
+  loadFamilyReach,
   type loadRequests,
   markUrgent,
   reviewRequest,
 } from '../../../data/requests.ts';
+import { fill } from '../../../lib/fill.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
+import { CALL_FAMILY } from '../activity/activity.ts';
 import { assignMany } from '../lists/assign-many.ts';
 import { aboutRequest } from './about-request.ts';
 import type { ManyStep } from '../lists/many.ts';
@@ -17,6 +20,15 @@ type Row = ValueOf<typeof loadRequests>['rows'][number];
 const NOTHING_READ = null;
 
 const aboutRow = (row: Row) => aboutRequest({ ...row, place: { name: row.place, region: '' } });
+
+/** What was done; that someone must call, of a family that no email tells. */
+export const ifTold =
+  (done: string, loadReach = loadFamilyReach) =>
+  async ({ id }: Pick<Row, 'id'>): Promise<string> => {
+    const reach = await loadReach(id);
+    const call = CALL_FAMILY[(reach.ok && reach.value) || ''];
+    return call ? `${done}. ${fill(call, { recipient: t.them })}` : done;
+  };
 
 /** What can be done with several requests at once. */
 export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
@@ -34,7 +46,7 @@ export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
   },
   {
     label: t.manyAsk,
-    done: t.manyAsked,
+    done: ifTold(t.manyAsked),
     ask: {
       preset: 'question',
       draft: 'ask-many',
@@ -49,7 +61,7 @@ export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
   {
     label: t.manyDecline,
     danger: true,
-    done: t.manyDeclined,
+    done: ifTold(t.manyDeclined),
     ask: {
       preset: 'reason',
       draft: 'decline-many',

@@ -41,7 +41,7 @@ export const whatFamilyChanged = 'What the family changed on {time}';
 export const changedWithFamilyOn = 'Changed with the family on {time}';
 export const asSaid = 'As {name} said on {day}.';
 export const changeWithFamily = 'Change request';
-export const untilThenSaid = 'Until then it said:';
+export const untilThenSaid = 'Before that:';
 
 export const whatAsked = 'What is asked for';
 export const times = 'Times';
@@ -53,9 +53,9 @@ export const thePrivateLink = 'The private link of {client}';
 export const emailFamilyLink = 'Email the family of {client} a private link?';
 export const readOutFamilyLink = 'Read out a private link to the family of {client}?';
 export const done = 'Done';
-export const makingLink = 'Making the link…';
-export const makeLink = 'Make the link';
-export const sendLink = 'Send the link';
+export const makingLink = 'Creating the link…';
+export const makeLink = 'Create link';
+export const sendLink = 'Send link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
 export const linkGoesTo =
@@ -108,7 +108,7 @@ export const requiredCredentials = 'Required documents';
 export const onlyCaregiversWhoHold = 'Only caregivers who hold these, verified and in date, can apply.';
 export const askedRule = 'Usually asked for';
 export const whyNot = 'Why not: {document}';
-export const placementTeamAloneStays = 'Only the team reads this.';
+export const placementTeamAloneStays = 'Only our team reads this.';
 
 export const askedNowTickClose = '“{kind}” is now asked for. Tick it, or reload the page and say why not.';
 
@@ -146,7 +146,7 @@ export const placement = 'Placement';
 export const job = 'Job';
 export const fromDay = 'from {date}';
 export const since = 'since {date}';
-export const until = '{from} until {date}';
+export const fromTo = 'from {from} to {to}';
 
 export const noApplicants = 'no applicants';
 export const applicants = { one: '1 applicant', other: '{count} applicants' };
@@ -275,10 +275,11 @@ export const manyReview = 'Review';
 export const manyInReview = 'In review';
 export const manyMarked = 'Marked urgent';
 export const manyAsk = 'Ask…';
-export const manyAsked = 'Asked';
+export const manyAsked = 'Question sent';
 export const manyAskTitle = { one: 'Ask this family', other: 'Ask these {count} families' };
 export const manyAskHint =
   'Each family reads this on their request page, and gets an email if they gave one.';
+export const them = 'them';
 export const manyDecline = 'Decline…';
 export const manyDeclined = 'Declined';
 export const manyDeclineTitle = { one: 'Decline this request?', other: 'Decline these {count} requests?' };
