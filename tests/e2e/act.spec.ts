@@ -57,7 +57,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
   if (!first || !second) throw new Error('Two could be invited.');
   for (const { name } of [first, second]) {
     await staff.getByRole('button', { name: `Invite ${name}` }).click();
-    await staff.getByRole('button', { name: 'Send the invitation' }).click();
+    await staff.getByRole('button', { name: 'Send invitation' }).click();
     await expect(staff.getByRole('link', { name: `Invitation of ${name}` })).toBeVisible();
   }
 

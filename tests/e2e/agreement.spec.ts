@@ -45,9 +45,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await send('Place caregiver');
     await expect(dialog).toBeHidden();
     await expect(staff.getByText('Declan Byrne is placed')).toBeVisible();
-    await expect(
-      staff.getByText(/^The family said yes on .*heard from Peg Radio; recorded by/),
-    ).toBeVisible();
+    await expect(staff.getByText(/^The family said yes on .*told by Peg Radio; recorded by/)).toBeVisible();
     await expectNoFaults(staff, 'an agreement');
   });
 
@@ -130,7 +128,7 @@ async function say(staff: Page, side: 'family' | 'caregiver', answer: string): P
   await staff.getByRole('button', { name: `Record the ${side}’s answer` }).click();
   const dialog = staff.getByRole('dialog', { name: `The ${side}’s answer` });
   await dialog.getByRole('radio', { name: answer }).check();
-  await dialog.getByLabel('Said by').fill('Peg');
+  await dialog.getByLabel('Who told us?').fill('Peg');
   await dialog.getByRole('button', { name: 'Record answer', exact: true }).click();
   await expect(dialog).toBeHidden();
 }

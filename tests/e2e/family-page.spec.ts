@@ -83,7 +83,7 @@ test('staff read out a link to a family without email, once; the history and the
   const page = await signInAs(demoAccounts.admin);
   await page.goto(`${origin}/admin/requests/${key.id}`);
   await page.getByRole('button', { name: 'Read out a private link' }).click();
-  await page.getByRole('button', { name: 'Make the link' }).click();
+  await page.getByRole('button', { name: 'Create link' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(showReference(key.reference))).toBeVisible();
   await expectNoFaults(page, 'a link to read out');

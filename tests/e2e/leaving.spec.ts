@@ -63,7 +63,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
     await expectNoFaults(staff, 'a caregiver who wants to stop');
     await staff.getByRole('button', { name: 'Agree a last day' }).click();
     const dialog = staff.getByRole('dialog');
-    await dialog.getByLabel('Why does it end?').selectOption('The caregiver stopped');
+    await dialog.getByLabel('Cause, for our reports').selectOption('The caregiver stopped');
     await dialog.getByLabel('Reason').fill('Declan moves further away.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(staff.getByRole('button', { name: 'Agree a last day' })).toHaveCount(0);

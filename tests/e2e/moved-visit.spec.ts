@@ -37,13 +37,13 @@ test('everyone sees a moved visit at its new time, with the earlier one @full', 
       .getByRole('button', { name: /^Change : the visit on .*12:00–13:00/ })
       .last()
       .click();
-    await staff.getByRole('menuitem', { name: 'Another time' }).click();
+    await staff.getByRole('menuitem', { name: 'Move visit' }).click();
     const dialog = staff.getByRole('dialog', { name: /^Move the visit to/ });
     await dialog.getByLabel('New day').fill(moved);
     await dialog.getByLabel('Begins at').fill('10:15');
-    await dialog.getByLabel('Who said so?').fill('Ciara Nolan');
+    await dialog.getByLabel('Who told us?').fill('Ciara Nolan');
     await dialog.getByLabel('Why').fill('The dentist comes at noon.');
-    await dialog.getByRole('button', { name: 'Move the visit' }).click();
+    await dialog.getByRole('button', { name: 'Move visit' }).click();
     await expect(staff.getByText(/10:15–11:15 · Moved from .*, 12:00–13:00: The dentist/)).toBeVisible();
     await expectNoFaults(staff, 'a visit that is moved');
   });

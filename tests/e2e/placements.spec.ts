@@ -90,7 +90,7 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog.getByText('Write a few words.').first()).toBeVisible();
-    await dialog.getByLabel('Why does it end?').selectOption('The family gives the care');
+    await dialog.getByLabel('Cause, for our reports').selectOption('The family gives the care');
     await dialog.getByLabel('Reason').fill('Her daughter moves in.');
     await dialog.getByLabel('Last day').fill(dayIn(30));
     await expect(dialog).toContainText('until that day');
@@ -152,7 +152,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await one.or(more).first().click();
     const chosen = page.getByRole('menuitem', { name: 'Nobody came' });
     if (await chosen.isVisible()) await chosen.click();
-    await page.getByLabel('Who said so?').fill('Her daughter');
+    await page.getByLabel('Who told us?').fill('Her daughter');
     await page.getByLabel('Why').fill('The bus was late.');
     await page.getByRole('button', { name: 'Record it' }).click();
     await expect(page.getByText(/The bus was late\./).first()).toBeVisible();
@@ -162,7 +162,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
   await test.step('ended, it never began', async () => {
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why does it end?').selectOption('Something else');
+    await dialog.getByLabel('Cause, for our reports').selectOption('Something else');
     await dialog.getByLabel('Reason').fill('Nobody came.');
     await dialog.getByRole('checkbox', { name: 'Look for someone else' }).check();
     await dialog.getByRole('button', { name: 'End placement' }).click();
@@ -174,7 +174,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
 
   await test.step('a tab that was open says that it came too late', async () => {
     await stale.getByRole('button', { name: 'End placement' }).click();
-    await stale.getByLabel('Why does it end?').selectOption('Something else');
+    await stale.getByLabel('Cause, for our reports').selectOption('Something else');
     await stale.getByLabel('Reason').fill('Too late');
     await stale.getByRole('dialog').getByRole('button', { name: 'End placement' }).click();
     await expect(stale.getByText('Someone was quicker')).toBeVisible();
@@ -199,12 +199,12 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await page.goto(`/admin/placements/${second}`);
     await page.getByRole('link', { name: 'Declan Byrne' }).click();
     await expect(page).toHaveURL(new RegExp(first));
-    await expect(page.getByText('Followed by')).toBeVisible();
+    await expect(page.getByText('Replaced by')).toBeVisible();
     await page.getByRole('link', { name: 'Aoife Brennan' }).click();
     await expect(page).toHaveURL(new RegExp(second));
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why does it end?').selectOption('The client needs no more care');
+    await dialog.getByLabel('Cause, for our reports').selectOption('The client needs no more care');
     await dialog.getByLabel('Reason').fill('She is well again.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(state(page, 'Ended')).toBeVisible();

@@ -104,7 +104,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await page.goto(`/admin/placements/${marta}`);
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
-    await dialog.getByLabel('Why does it end?').selectOption('The family gives the care');
+    await dialog.getByLabel('Cause, for our reports').selectOption('The family gives the care');
     await dialog.getByLabel('Reason').fill('Her granddaughter takes these nights.');
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();

@@ -16,7 +16,7 @@ async function invite(admin: Page, email: string): Promise<string> {
   await dialog.getByLabel('Email address').fill(email);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await expect(dialog.getByText(`An email is on its way to ${email}`)).toBeVisible();
-  await expect(dialog.getByRole('heading', { name: 'Invitation created' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'Invitation sent' })).toBeFocused();
   const link = await dialog.getByLabel('Link to hand over').inputValue();
   await dialog.getByRole('button', { name: 'Done' }).click();
   return link;
@@ -158,7 +158,7 @@ test('a withdrawn invitation opens nothing @full', async ({ page, origin, signIn
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('uninvited');
   const link = await invite(admin, email);
-  await admin.getByRole('button', { name: `Withdraw invitation of ${email}` }).click();
+  await admin.getByRole('button', { name: `Withdraw invitation to ${email}` }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
   await expect(admin.getByText('The invitation is withdrawn.')).toBeVisible();
   await expect(admin.getByRole('listitem').filter({ hasText: email })).toBeHidden();

@@ -9,22 +9,24 @@ interface NewTermsFactsProps {
   terms: NewTerms;
   /** The level of both headings in the page's outline. */
   level: 3 | 4;
+  /** What its reader calls the pay. */
+  pay?: string;
 }
 
 /** Terms from a day on, beside those until then. */
-export const NewTermsFacts = ({ terms, level }: NewTermsFactsProps) => (
+export const NewTermsFacts = ({ terms, level, pay = t.pay }: NewTermsFactsProps) => (
   <ComparedTerms
     level={level}
     sides={[
-      { heading: t.untilThen, facts: factsOf(terms.before) },
-      { heading: fill(t.fromDay, { day: formatFullDay(terms.fromDay) }), facts: factsOf(terms) },
+      { heading: t.untilThen, facts: factsOf(terms.before, pay) },
+      { heading: fill(t.fromDay, { day: formatFullDay(terms.fromDay) }), facts: factsOf(terms, pay) },
     ]}
   />
 );
 
-const factsOf = ({ visits, hourlyRate }: NewTerms['before']) => [
+const factsOf = ({ visits, hourlyRate }: NewTerms['before'], pay: string) => [
   { term: t.times, description: timesAndHours({ visits }) },
-  { term: t.pay, description: payInWords(visits, hourlyRate) },
+  { term: pay, description: payInWords(visits, hourlyRate) },
 ];
 
 const payInWords = (visits: unknown, rate: number | null) =>

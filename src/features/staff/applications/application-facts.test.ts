@@ -74,7 +74,7 @@ test('what a side says shows its day, who said it and who recorded it', () => {
     applicationFixture({ agreements: [{ ...byPage, ...byPhone, answer: 'talk', reason: 'About the dog.' }] }),
   );
   expect(words).toBe(
-    'The family asked on 21 November 2026 to talk first (heard from Peg Walsh; recorded by ada@care.example). “About the dog.”',
+    'The family asked on 21 November 2026 to talk first (told by Peg Walsh; recorded by ada@care.example). “About the dog.”',
   );
 });
 

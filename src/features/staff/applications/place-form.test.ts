@@ -81,12 +81,9 @@ test('a yes that was withdrawn in between is asked for again', async () => {
 });
 
 test.each([
-  [
-    'applied',
-    'The caregiver was invited or applied on 20 November 2026. The caregiver can’t have agreed before.',
-  ],
-  ['answered', 'The caregiver gave another answer on 20 November 2026. Earlier answers no longer count.'],
-  ['offered', 'We offered these terms on 20 November 2026. The caregiver can’t have agreed before.'],
+  ['applied', 'Enter 20 November 2026 or later. The caregiver was invited or applied on that day.'],
+  ['answered', 'Enter 20 November 2026 or later. The caregiver gave another answer on that day.'],
+  ['offered', 'Enter 20 November 2026 or later. We offered these terms on that day.'],
 ])('a yes from before the caregiver %s is named beside its day', async (since, words) => {
   const detail = JSON.stringify({ side: 'caregiver', day: '2026-11-20', since });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_before_asked', detail }) as never);

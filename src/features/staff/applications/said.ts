@@ -23,9 +23,9 @@ export function saidTooEarly({ code, detail }: Failure): { side: Side; words: st
 }
 
 const WHY = {
-  published: (side: Side, day: string) => fill(t.jobPublishedInvitationSent, { day, side }),
+  published: (_: Side, day: string) => fill(t.jobPublishedInvitationSent, { day }),
   applied: (side: Side, day: string) =>
-    fill(side === 'caregiver' ? t.invitedOrApplied : t.caregiverApplied, { day, side }),
+    fill(side === 'caregiver' ? t.invitedOrApplied : t.caregiverApplied, { day }),
   answered: (side: Side, day: string) => fill(t.gaveAnotherAnswerWhat, { side, day }),
-  offered: (side: Side, day: string) => fill(t.theseTermsWereOffered, { day, side }),
+  offered: (_: Side, day: string) => fill(t.theseTermsWereOffered, { day }),
 };

@@ -44,7 +44,7 @@ test('a caregiver who has the job until a day is named', () => {
     startsOn: '2026-11-01',
   };
   expect(takenInWords([{ ...here, endsOn: '2026-12-10' }], terms)).toEqual([
-    'Maria Kelly has this job from 1 November 2026 until 10 December 2026.',
+    'Maria Kelly has this job from 1 November 2026 to 10 December 2026.',
   ]);
   expect(takenInWords([{ ...here, endsOn: '2026-12-06' }], terms)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 export const fromOn = 'from {from}';
-export const fromUntil = 'from {from} until {until}';
+export const fromUntil = 'from {from} to {until}';
 export const hasThisJob = '{job} has this job {days}.';
 export const offeredElsewhere = 'Offered the job with {client} (“{job}”): {times}, {days}.';
 export const placedElsewhere = 'Placed with {client} (“{job}”): {times}, {days}.';
@@ -15,17 +15,14 @@ export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const ongoing = 'Ongoing';
 
-export const writeWhoSaid = 'Write who said so.';
+export const writeWhoSaid = 'Write who told us.';
 export const shorten200Characters = 'Shorten this to 200 characters.';
 export const enterDayWhichSaid = 'Enter today, or a day within the last year.';
-export const jobPublishedInvitationSent =
-  'The job or the invitation is from {day}. The {side} can’t have agreed before.';
-export const caregiverApplied = 'The caregiver applied on {day}. The {side} can’t have agreed before.';
-export const invitedOrApplied =
-  'The caregiver was invited or applied on {day}. The {side} can’t have agreed before.';
-export const gaveAnotherAnswerWhat =
-  'The {side} gave another answer on {day}. Earlier answers no longer count.';
-export const theseTermsWereOffered = 'We offered these terms on {day}. The {side} can’t have agreed before.';
+export const jobPublishedInvitationSent = 'Enter {day} or later. The job or the invitation is from that day.';
+export const caregiverApplied = 'Enter {day} or later. The caregiver applied on that day.';
+export const invitedOrApplied = 'Enter {day} or later. The caregiver was invited or applied on that day.';
+export const gaveAnotherAnswerWhat = 'Enter {day} or later. The {side} gave another answer on that day.';
+export const theseTermsWereOffered = 'Enter {day} or later. We offered these terms on that day.';
 
 export const caregiver = 'Caregiver';
 export const job = 'Job';
@@ -61,9 +58,9 @@ export const answerFor = '{client}: the {side}’s answer';
 export const writeDown = 'Record answer';
 export const sAnswerWrittenDown = 'The {side}’s answer is recorded.';
 export const whatDidSay = 'What did the {side} say?';
-export const saidBy = 'Said by';
-export const whoToldPhonePerson = 'Who told us, by phone or in person.';
-export const saidOn = 'Said on';
+export const saidBy = 'Who told us?';
+export const whoToldPhonePerson = 'By phone or in person.';
+export const saidOn = 'When did they tell us?';
 export const theirWords = 'In their words';
 
 export const saidYes = 'said yes on {day}';
@@ -77,13 +74,13 @@ export const theCaregiver = 'The caregiver';
 export const askedNotAnsweredYet = '{who} has not answered yet.';
 export const notAskedYet = '{who} has not been asked yet.';
 export const aColleague = 'a colleague';
-export const saidTo = '{said} (heard from {saidBy}; recorded by {writtenDownBy}).';
+export const saidTo = '{said} (told by {saidBy}; recorded by {writtenDownBy}).';
 export const termsFirstAgreedThey = 'That was to the first terms. We corrected them on {date}.';
 export const jobNoLongerOpen = 'This job is filled or closed.';
 export const notEveryRequirementJob = 'These requirements are no longer met: {requirements}.';
 
 export const agreement = 'Agreement';
-export const state = 'State';
+export const state = 'Status';
 export const answerBy = 'Answer by';
 export const nothingOfferedYet = 'Nothing is offered yet.';
 export const termsFirstAgreed = 'The first terms';
@@ -100,7 +97,7 @@ export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';
 export const notAgreedShownFamilies = '{name} hasn’t agreed that families may see their profile.';
 export const askAllowApplicationCan =
   'Ask {name} to allow it on this application. If they agree by phone, record it here.';
-export const whoAndHow = 'Who told us, and how, like “Maeve, by phone”.';
+export const whoAndHow = 'Name and how, like “Maeve, by phone”.';
 export const recordSharing = 'Record that they agree';
 export const sharingRecorded = 'Recorded. {name} can see it on the application.';
 export const introduceName = 'Introduce {name} to the family of {client}';
@@ -165,8 +162,8 @@ export const betterApplicant = 'Another applicant is a better match';
 export const withAScoreOf = '{fullName}, with a score of {score}';
 export const theirApplicationsEndPlacement = 'Other applications end with this placement.';
 
-export const familyNotSaidYes = 'The family hasn’t said yes yet. Ask them, then write who said so.';
-export const caregiverNotSaidYes = 'The caregiver hasn’t said yes yet. Ask them, then write who said so.';
+export const familyNotSaidYes = 'The family hasn’t said yes yet. Ask them, then write who said yes.';
+export const caregiverNotSaidYes = 'The caregiver hasn’t said yes yet. Ask them, then write who said yes.';
 
 export const changeTerms = 'Change the terms';
 export const theseTermsNewWhat = 'These terms are new, so both sides have to say yes again.';
@@ -191,14 +188,14 @@ export const shortlist = 'Shortlist';
 export const introduceToFamily = 'Introduce to the family';
 export const changeOffer = 'Change the offer';
 export const offerJob = 'Offer the job';
-export const takeInvitationBack = 'Withdraw the invitation';
+export const takeInvitationBack = 'Withdraw invitation';
 export const decline = 'Decline';
 export const considerAgain = 'Consider again';
 export const takeBackQuestion = 'Withdraw {whose} for {client}?';
 export const declineQuestion = 'Decline {whose} for {client}?';
 export const reason = 'Reason';
 export const caregiverReads = 'The caregiver reads this.';
-export const takeBack = 'Withdraw it';
+export const takeBack = 'Withdraw invitation';
 export const declineApplication = 'Decline application';
 export const invitationTakenBack = 'Invitation withdrawn.';
 export const applicationDeclined = 'Application declined.';
@@ -233,7 +230,7 @@ export const someoneQuicker = 'Someone was quicker';
 export const jobNoLongerOpenNothing = 'This job is no longer open. Nothing has changed.';
 export const applicationAlreadyMovedNothing = 'This application had already changed.';
 export const nowSeeAsItIs = 'You now see it as it is.';
-export const wasPlacedThat = 'was placed. That {end}';
+export const wasPlacedThat = 'was placed. The placement {end}';
 export const jobOpenApplicationCan = 'The job is open, so you can consider this application again.';
 export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.';
 export const isPlaced = '{fullName} is placed';

@@ -5,7 +5,7 @@ export const giveIt = 'Assign';
 export const chooseColleague = 'Choose a colleague.';
 export const colleagueTold = 'We’ve told your colleague.';
 export const colleague = 'Colleague';
-export const getsMessageAbout = 'They’ll get a message.';
+export const getsMessageAbout = 'We’ll tell them.';
 export const chooseOne = 'Choose one';
 
 export const owner = 'Owner: {owner}';

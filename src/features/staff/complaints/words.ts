@@ -5,7 +5,7 @@ export const record = 'Record complaint';
 export const from = { family: 'From the family', caregiver: 'From the caregiver' };
 export const about = 'About {name}';
 export const raised = '{from}, {date}';
-export const toldBy = '{who} told us.';
+export const toldBy = 'Told by {who}.';
 export const noWords = 'No words were given, or we no longer keep them.';
 export const open = 'Open';
 export const settled = 'Settled';
@@ -27,12 +27,12 @@ export const told = {
 
 export const recordTitle = 'Record a complaint about the care of {client}';
 export const recordExplain =
-  'Only the team reads this. If the family complains, we’ll email them that we’ve received it.';
+  'Only our team reads this. If the family complains, we’ll email them that we’ve received it.';
 export const whose = 'Who complains?';
 export const chooseWhose = 'Choose who complains';
 export const theFamily = 'The family';
 export const theCaregiver = 'The caregiver';
-export const whoTold = 'Who told you?';
+export const whoTold = 'Who told us?';
 export const whatAbout = 'What is it about?';
 export const chooseOne = 'Choose one';
 export const whatHappened = 'What happened?';
@@ -45,11 +45,11 @@ export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
 export const whoWasTold = 'Who was told?';
 export const whatDone = 'What was done, and what was agreed';
-export const onlyTeam = 'Only the team reads it.';
+export const onlyTeam = 'Only our team reads this.';
 export const settledNow = 'Complaint settled.';
 
 export const reopenTitle = 'Reopen the complaint about the care of {client}?';
-export const reopenExplain = 'It goes to the top of the team’s list. We won’t email anyone.';
+export const reopenExplain = 'It goes to the top of our team’s list. We won’t email anyone.';
 export const reopening = 'Reopening…';
 export const keepSettled = 'Keep settled';
 export const reopened = 'Complaint reopened.';

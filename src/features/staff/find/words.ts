@@ -10,7 +10,7 @@ export const search = 'Search';
 export const searching = 'Searching…';
 export const nothingFound = 'Nothing found for “{words}”.';
 export const foundCount = '{count} found';
-export const searchLabel = 'Name, reference, job, place, phone or email';
+export const searchLabel = 'Name, reference, job, town, phone or email';
 export const searchHint =
   'Enter at least two letters, or four digits of a caregiver’s phone number. Enter a family’s number or email in full.';
 export const tryAgain = 'Try again';

@@ -124,7 +124,7 @@ export const Refused: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Invite Maria Kelly' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send the invitation' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send invitation' }));
     await expect(await canvas.findByText(/^Twenty caregivers are already invited/)).toBeVisible();
   },
 };
@@ -148,7 +148,7 @@ export const InvitesSeveral: Story = {
     for (const name of ['Maria Kelly', 'Declan Byrne'])
       await userEvent.click(await canvas.findByRole('checkbox', { name: `Select ${name}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Invite…' }));
-    await userEvent.type(await canvas.findByLabelText(/^Your words/), 'Dear {{caregiver}, do read this.');
+    await userEvent.type(await canvas.findByLabelText(/^Your message/), 'Dear {{caregiver}, do read this.');
     await userEvent.click(canvas.getByRole('button', { name: 'Invite 2' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel' }));
     const bar = canvas.getByRole('region', { name: 'Selected rows' });
@@ -201,7 +201,7 @@ export const AppliedByPhone: Story = {
     await expect(canvas.queryByRole('button', { name: 'Record phone application Maria Kelly' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Record phone application Oksana Kovalenko' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Record application' }));
-    const [said] = await canvas.findAllByText(/^The job or the invitation is from 20 November/);
+    const [said] = await canvas.findAllByText(/^Enter 20 November 2026 or later/);
     await waitFor(() => expect(said).toBeVisible());
   },
 };

@@ -19,6 +19,6 @@ test('a day before the job was published is an error that names it', async () =>
   const form = createPhoneForm(async () => fail({ kind: 'refused', code: 'said_before_asked', detail }));
   await form.submit();
   expect(form.$state.get().faults.saidOn).toBe(
-    'The job or the invitation is from 20 November 2026. The caregiver can’t have agreed before.',
+    'Enter 20 November 2026 or later. The job or the invitation is from that day.',
   );
 });

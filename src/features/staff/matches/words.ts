@@ -74,7 +74,7 @@ export const writingDown = 'Recording…';
 export const appliedTold = 'Application recorded. We’ve told {fullName}.';
 export const applicationCountsIfSent =
   'This counts as {fullName}’s application. We’ll tell them, and they can withdraw it.';
-export const saidOn = 'Said on';
+export const saidOn = 'When did they tell us?';
 export const agreesFamilyToldApplication = 'Agrees that families see their profile';
 export const firstNameWhatProfile =
   'First name and profile, never surname, phone or address. Without this, you can’t introduce them.';
@@ -88,8 +88,8 @@ export const invitation = 'Invitation';
 export const ofName = 'of {fullName}';
 export const invite = 'Invite';
 export const inviteQuestion = 'Invite {fullName} to apply for {client}?';
-export const sendInvitation = 'Send the invitation';
-export const yourWords = 'Your words';
+export const sendInvitation = 'Send invitation';
+export const yourWords = 'Your message';
 export const caregiverReadsWords = 'The caregiver reads this with the job. Don’t name the family.';
 export const inviteSeveral = 'Invite…';
 export const invitedOne = 'Invited';
@@ -123,7 +123,7 @@ export const manyWouldFit = '100 or more would fit';
 export const wouldFit = '{fitting} would fit';
 export const nameAndScore = '{fullName} ({score} of 100, {distance})';
 export const best = 'Best: {names}';
-export const nearly = 'Nearly:';
+export const nearly = 'Near matches:';
 
 export const sideSide = 'Side by side for {client}';
 export const whatElseThereCompare = 'Everything else';
@@ -132,7 +132,7 @@ export const free = 'Free';
 export const needed = 'Needed';
 export const timesOf = 'Times of {fullName}';
 export const place = 'Town';
-export const rate = 'Rate';
+export const rate = 'Hourly rate';
 export const anHour = '{amount} an hour';
 export const notKnownYet = 'Not known yet';
 export const load = 'Placed now';
@@ -155,7 +155,7 @@ export const bestMatchesForJob = 'Best matches for job {nr}';
 export const matches = 'matches';
 export const comparingCaregivers = 'Comparing caregivers…';
 export const nobodyFitsYet = 'Nobody fits yet';
-export const belowSeeWhoNearly = 'See below who nearly fits, and what would help.';
+export const belowSeeWhoNearly = 'See the near matches below, and what would help.';
 export const matchApprovedOffersCare =
   'Caregivers fit if they are approved, near enough and free for some of the times. They also need the care and documents that the job asks for.';
 export const compareSideSide = 'Compare side by side';

@@ -6,7 +6,7 @@ const care = { id: 'r1', status: 'matched' as const, placements: [placed('p1'), 
 
 test('other days lead to the terms of who comes and to what is asked for', () => {
   expect(nextStepsOf('visits', care)).toEqual([
-    { label: 'Change terms with Mary Byrne', path: '/admin/placements/p1?ask=change-terms' },
+    { label: 'Propose new terms for Mary Byrne', path: '/admin/placements/p1?ask=change-terms' },
     { label: 'Change request', path: '/admin/requests/new?change=r1' },
   ]);
 });

@@ -10,7 +10,7 @@ export const answerOf = {
 export const answer = 'Answer';
 export const noAnswer = 'No answer needed';
 export const noted = 'Noted. The family sees that we’ve read it.';
-export const changeTerms = 'Change terms with {name}';
+export const changeTerms = 'Propose new terms for {name}';
 export const openPlacement = 'Placement of {name}';
 export const changeRequest = 'Change request';
 

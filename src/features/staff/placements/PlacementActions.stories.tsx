@@ -94,11 +94,11 @@ export const Ending: Story = {
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('checkbox', { name: 'Look for someone else' }));
     await waitFor(() => expect(dialog.getByText(/opens again at once/)).toBeVisible());
-    await expect(dialog.getByLabelText('Reason')).toHaveAccessibleDescription(
+    await expect(dialog.getByLabelText('Reason we give them')).toHaveAccessibleDescription(
       /^The family and the caregiver read this\./,
     );
-    await expect(dialog.getByLabelText(/Note for the team/)).toHaveAccessibleDescription(
-      /Only the team reads this/,
+    await expect(dialog.getByLabelText(/Note for our team/)).toHaveAccessibleDescription(
+      /Only our team reads this/,
     );
   },
 };

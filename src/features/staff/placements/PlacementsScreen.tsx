@@ -53,7 +53,13 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       filter={{
         label: t.state,
         all: t.anyState,
-        options: [...statusOptions(PLACEMENT_STATE), { value: COMPLAINED, label: t.openComplaint }],
+        options: [
+          ...statusOptions({
+            ...PLACEMENT_STATE,
+            live: { ...PLACEMENT_STATE.live, label: t.liveOrUpcoming },
+          }),
+          { value: COMPLAINED, label: t.openComplaint },
+        ],
       }}
       filters={[byCare, byDay, byPlace]}
       columns={[

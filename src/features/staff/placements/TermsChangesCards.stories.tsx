@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Recording: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByText(/Nora told us/)).toBeVisible();
+    await expect(canvas.getByText(/told by Nora/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Record the caregiver’s answer' }));
     const dialog = within(await canvas.findByRole('dialog'));
     await userEvent.click(dialog.getByRole('radio', { name: /^No/ }));

@@ -90,7 +90,7 @@ export const Saying: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
     await userEvent.click(canvas.getByRole('menuitem', { name: 'Not needed' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /needs no visit on/ }));
-    await waitFor(() => expect(dialog.getByLabelText('Who said so?')).toBeVisible());
+    await waitFor(() => expect(dialog.getByLabelText('Who told us?')).toBeVisible());
   },
 };
 export const Moving: Story = {
@@ -98,7 +98,7 @@ export const Moving: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: /^Change/ }));
-    await userEvent.click(canvas.getByRole('menuitem', { name: 'Another time' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: 'Move visit' }));
     const dialog = within(await canvas.findByRole('dialog', { name: /^Move the visit to/ }));
     await waitFor(() => expect(dialog.getByLabelText('Begins at')).toBeVisible());
   },
@@ -109,7 +109,7 @@ export const Finding: Story = {
     const dialog = await press(canvasElement, /^Find someone for this visit/);
     const who = await dialog.findByLabelText('Who comes?');
     await userEvent.selectOptions(who, 'Eoin Byrne, 085 123 4567, 3 km, has been there before');
-    await userEvent.type(dialog.getByLabelText('Who said yes?'), 'Eoin');
+    await userEvent.type(dialog.getByLabelText('Who told us?'), 'Eoin');
     await userEvent.click(dialog.getByRole('button', { name: 'Save who comes' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
   },

@@ -9,7 +9,7 @@ test('an end takes a reason, and today as the last day unless told otherwise', a
   const form = createEndForm('p1', end);
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({
-    cause: 'Choose why it ends.',
+    cause: 'Choose a cause.',
     reason: 'Write a few words.',
   });
   expect(end).not.toHaveBeenCalled();

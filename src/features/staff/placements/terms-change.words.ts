@@ -21,6 +21,7 @@ export const bothTold = 'We’ve told the family and the caregiver.';
 export const caregiverTold = 'We’ve told the caregiver.';
 export const nothingProposed = 'Nothing is proposed yet';
 
+export const hourlyRate = 'Hourly rate';
 export const changeFrom = 'New terms from {day}';
 export const agreedFrom = 'Agreed: new terms from {day}';
 export const askedForBy = {
@@ -33,8 +34,8 @@ export const saysYes = {
   caregiver: 'The caregiver said yes on {day}.',
 } as const;
 export const toldUsYes = {
-  family: 'The family said yes on {day} ({saidBy} told us).',
-  caregiver: 'The caregiver said yes on {day} ({saidBy} told us).',
+  family: 'The family said yes on {day} (told by {saidBy}).',
+  caregiver: 'The caregiver said yes on {day} (told by {saidBy}).',
 } as const;
 export const notAnswered = {
   family: 'The family has not answered yet.',
@@ -66,7 +67,7 @@ export const withdrawQuestion = 'Withdraw this change for {client}?';
 export const withdrawing = 'Withdrawing…';
 export const keep = 'Leave it';
 export const everythingStays = 'Everything stays as agreed. We’ll tell the family and the caregiver.';
-export const withdrawn = 'The change is withdrawn.';
+export const withdrawn = 'The change won’t happen.';
 
 export const termsOverTime = 'Terms over time';
 export const untilDay = 'Until {day}: {terms}';
@@ -77,4 +78,4 @@ export const refusedBecause = {
   family: 'The family said no: {reason}',
   caregiver: 'The caregiver said no: {reason}',
 } as const;
-export const didNotHappen = 'Withdrawn, or not answered in time.';
+export const didNotHappen = 'Cancelled.';

@@ -38,7 +38,7 @@ test('past terms show, the latest first: earlier terms, and why a change did not
   });
   expect(changesAhead(past)).toEqual([]);
   expect(earlierTerms(past).map(({ words }) => words)).toEqual([
-    'For Monday 14 December 2026: Every weekday 7:30–9:00. Withdrawn, or not answered in time.',
+    'For Monday 14 December 2026: Every weekday 7:30–9:00. Cancelled.',
     'For Monday 7 December 2026: Every weekday 7:30–9:00, €25 an hour. The caregiver said no: I have a class.',
     'Until Monday 30 November 2026: Mon, Tue, Wed and Thu 7:30–9:00, €22 an hour',
   ]);
@@ -57,6 +57,6 @@ test('visits over time are those of before, of today and of days to come', () =>
 
 test('what each side has said names who told us', () => {
   const change = termsChange({ familyYesAt: '2026-11-24T10:00:00Z', familySaidBy: 'Nora' });
-  expect(answerInWords(change, 'family')).toMatch(/^The family said yes on .* \(Nora told us\)\.$/);
+  expect(answerInWords(change, 'family')).toMatch(/^The family said yes on .* \(told by Nora\)\.$/);
   expect(answerInWords(change, 'caregiver')).toBe('The caregiver has not answered yet.');
 });

@@ -39,7 +39,7 @@ test('a visit says when it is, and what is different', () => {
   expect(changesOf(visit())).toEqual([]);
   expect(changesOf(visit({ ...absent, reason: 'A cold', saidBy: 'Aoife' }))).toEqual([
     'Can’t come: A cold',
-    'Told us: Aoife',
+    'Told by Aoife',
     'Nobody comes yet',
   ]);
   expect(changesOf(visit({ ...absent, ...settled, note: 'Eoin', coveredName: 'Eoin Byrne' }))).toEqual([
@@ -55,7 +55,7 @@ test('a visit says when it is, and what is different', () => {
     'Nobody came',
     'What was done: Her son comes.',
   ]);
-  const wasMoved = ['Moved from Mon 23 Nov, at 7:30: The doctor comes.', 'Told us: Peg'];
+  const wasMoved = ['Moved from Mon 23 Nov, at 7:30: The doctor comes.', 'Told by Peg'];
   expect(changesOf(visit({ moved }))).toEqual(wasMoved);
   expect(changesOf(visit({ ...missed, ...settled, moved }))).toEqual([
     'Nobody came',

@@ -10,7 +10,7 @@ test('a record about a visit names who said it, and sent again is the same', asy
   const say = vi.fn(async () => ok(null as unknown));
   const form = createSayForm('p1', { ...visit(), kind: 'missed' }, say);
   await form.submit();
-  expect(form.$state.get().faults.saidBy).toBe('Write who said so.');
+  expect(form.$state.get().faults.saidBy).toBe('Write who told us.');
   form.change({ saidBy: ' Peg ', reason: ' She waited. ' });
   say.mockResolvedValueOnce(refused('visit_to_come') as never);
   await form.submit();
@@ -28,12 +28,12 @@ test('a visit is moved to another time than its own; a conflict is said beside i
   await form.submit();
   expect(form.$state.get().faults).toEqual({
     toTime: 'Choose another time than 6:00.',
-    saidBy: 'Write who said so.',
+    saidBy: 'Write who told us.',
   });
   form.change({ toDay: '2026-11-25', saidBy: ' Peg ' });
   move.mockResolvedValueOnce(refused('moved_to_invalid') as never);
   await form.submit();
-  expect(form.$state.get().faults.toDay).toMatch(/at most a week/);
+  expect(form.$state.get().faults.toDay).toMatch(/within a week/);
   form.change({ toTime: '15:30' });
   move.mockResolvedValueOnce(refused('cannot_move') as never);
   await form.submit();
@@ -48,11 +48,11 @@ test('a stand-in is chosen, with who said yes; one who no longer can is named be
   await form.submit();
   expect(form.$state.get().faults).toEqual({
     caregiverId: 'Choose who comes.',
-    saidBy: 'Write who said so.',
+    saidBy: 'Write who told us.',
   });
   form.change({ caregiverId: 'c2', saidBy: 'Eoin ' });
   cover.mockResolvedValueOnce(refused('cannot_cover') as never);
   await form.submit();
   expect(cover).toHaveBeenCalledWith('v1', 'c2', 'Eoin');
-  expect(form.$state.get().faults.caregiverId).toBe('They can’t come then any more. Choose someone else.');
+  expect(form.$state.get().faults.caregiverId).toBe('They can no longer come then. Choose someone else.');
 });

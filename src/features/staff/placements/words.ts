@@ -1,4 +1,5 @@
 export const toBegin = 'Upcoming';
+export const liveOrUpcoming = 'Live or upcoming';
 export const lastDayAgreed = 'Last day agreed';
 export const hourlyRate = 'Hourly rate';
 export const firstDay = 'First day';
@@ -39,7 +40,7 @@ export const howGoes = 'Check-ins';
 export const noLongerKept = 'no longer kept';
 export const noteWhatDone = 'Note what was done';
 export const whatDidWhatAgreed = 'What you did, and what was agreed';
-export const onlyTeamReads = 'Only the team reads it.';
+export const onlyTeamReads = 'Only our team reads this.';
 export const noteIt = 'Save note';
 export const noted = 'Note saved.';
 
@@ -80,15 +81,15 @@ export const placementGoes = 'The placement continues';
 export const endPlacement = 'End placement';
 export const endingPlacement = 'Ending the placement…';
 export const endRecorded = 'End recorded.';
-export const whyEnds = 'Why does it end?';
-export const onlyStaffCount = 'Only the team sees this. Reports count it.';
-export const endCause = 'For reports: {cause}';
+export const whyEnds = 'Cause, for our reports';
+export const onlyStaffCount = 'Only our team sees this.';
+export const endCause = 'Cause: {cause}';
 export const chooseOne = 'Choose one';
-export const chooseCause = 'Choose why it ends.';
-export const reason = 'Reason';
+export const chooseCause = 'Choose a cause.';
+export const reason = 'Reason we give them';
 export const familyCaregiverRead = 'The family and the caregiver read this.';
-export const noteStaff = 'Note for the team';
-export const onlyStaffReadPlacements = 'Only the team reads this.';
+export const noteStaff = 'Note for our team';
+export const onlyStaffReadPlacements = 'Only our team reads this.';
 export const lookSomeoneElse = 'Look for someone else';
 
 export const visits = 'Visits';
@@ -106,7 +107,7 @@ export const visitStates = {
 export const movedFrom = 'Moved from {visit}';
 export const saidYes = 'Said yes: {note}';
 export const withReason = '{state}: {reason}';
-export const saidBy = 'Told us: {saidBy}';
+export const saidBy = 'Told by {saidBy}';
 export const comesInstead = '{name} comes instead';
 export const wasToCome = '{name} was to come instead';
 export const nobodyYet = 'Nobody comes yet';
@@ -131,7 +132,7 @@ export const say = {
     done: 'Recorded. We’ve told the caregiver.',
   },
 } as const;
-export const move = 'Another time';
+export const move = 'Move visit';
 export const moveTitle = 'Move the visit to {client} on {visit}';
 export const moveExplain =
   'Agree this with the family and {caregiverName} first. We’ll tell both. All other visits stay as agreed.';
@@ -139,34 +140,33 @@ export const newDay = 'New day';
 export const begins = 'Begins at';
 export const chooseDay = 'Choose a day.';
 export const chooseOtherTime = 'Choose another time than {time}.';
-export const moveIt = 'Move the visit';
+export const moveIt = 'Move visit';
 export const moveDone = 'Moved. We’ve told the family and the caregiver.';
 export const moveBack = 'Undo the move';
 export const moveBackExplain =
   'The visit is on {visit} again, as agreed. We’ll tell the family and {caregiverName}.';
 export const recordIt = 'Record it';
-export const whoSaidSo = 'Who said so?';
+export const whoSaidSo = 'Who told us?';
 export const why = 'Why';
 export const familyAndCaregiverRead = 'The family and {caregiverName} read this.';
 export const findSomeone = 'Find someone for this visit';
 export const inviteSeveral = 'Invite caregivers';
 export const inviteTitle = 'Invite caregivers to {client} for {visit}';
-export const inviteExplain =
-  'They read the day, the hours, the town and the pay. The first yes gets the visit.';
-export const whoToInvite = 'Who should we ask?';
+export const inviteExplain = 'They read the day, hours, town and hourly rate. The first yes gets the visit.';
+export const whoToInvite = 'Who should we invite?';
 export const inviteCount = { one: 'Invite 1 caregiver', other: 'Invite {count} caregivers' };
 export const chooseInvited = 'Choose at least one caregiver.';
 export const chooseFewer = 'Choose 20 caregivers or fewer.';
-export const askedAlready = 'Already asked';
+export const askedAlready = 'Already invited';
 export const invitedStates = {
   invited: '{name}: waiting for an answer',
   no: '{name}: said no',
   busy: '{name}: invited, no longer free',
 };
 export const everyoneAskedCall =
-  'We’ve asked everyone who can come then. You can still call those who haven’t answered.';
+  'We’ve invited everyone who can come then. You can still call those who haven’t answered.';
 export const everyoneSaidNo = 'Everyone who can come then said no. Call the family, then note what was done.';
-export const everyoneAsked = 'We’ve asked everyone who can come then.';
+export const everyoneAsked = 'We’ve invited everyone who can come then.';
 export const askedShort = { invited: 'invited', no: 'said no' };
 export const takeBackReturns = {
   not_needed:
@@ -184,7 +184,7 @@ export const noPhone = 'No phone number';
 export const hasBeenThere = 'has been there before';
 export const callThemFirst = 'Call them first. When you save, we’ll tell everyone.';
 export const chooseWhoComes = 'Choose who comes.';
-export const whoSaidYes = 'Who said yes?';
+export const whoSaidYes = 'Who told us?';
 export const saveWhoComes = 'Save who comes';
 export const coverSaved = 'Saved. We’ve told everyone.';
 export const whatDoneTitle = 'What was done for {client} about {visit}?';
@@ -200,7 +200,7 @@ export const takingBack = 'Undoing…';
 export const keepAsIs = 'Leave it';
 export const takenBack = 'Undone.';
 export const documentExpired = 'Document expired';
-export const documentsNoLongerCount = 'The job asks for it: {documents}. Ask {caregiverName} for a new one.';
+export const documentsNoLongerCount = 'The job needs: {documents}. Ask {caregiverName} for a new one.';
 export const seeDocuments = 'See the documents';
 
 export const someoneQuicker = 'Someone was quicker';
@@ -233,8 +233,8 @@ export const whoseAccountGone = '{caregiverName} (account deleted)';
 export const application = 'Application';
 export const howAgreed = 'How it was agreed';
 export const firstVisit = 'First visit';
-export const follows = 'Follows';
-export const followedBy = 'Followed by';
+export const follows = 'Replaces';
+export const followedBy = 'Replaced by';
 
 export const loadingPlacement = 'Loading the placement…';
 export const placement = 'Placement';

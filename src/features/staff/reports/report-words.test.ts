@@ -4,7 +4,9 @@ import { reports } from './reports.fixtures.ts';
 
 test('a report says in a sentence what it shows', () => {
   expect(careWords(reports.allCare, 12)).toBe('2,646 hours of care for 34 clients in the last 12 weeks.');
-  expect(causeWords(reports.causes)).toBe('9 placements ended. Most often: The client needs no more care.');
+  expect(causeWords(reports.causes)).toBe(
+    '9 placements ended. Most common cause: The client needs no more care.',
+  );
   expect(complaintWords(reports.complaints)).toBe('5 complaints, 1 still open.');
   expect(loadWords(reports.loads)).toBe('3 tasks have no owner.');
 });

@@ -1,7 +1,7 @@
 export const reports = 'Reports';
 export const saysWhat = 'Read each figure as a table, or save it for a spreadsheet.';
 export const lastWeeks = 'The last {weeks} weeks';
-export const counting = 'Loading the numbers…';
+export const counting = 'Loading the reports…';
 export const nothingYet = 'Nothing to report yet';
 export const comesWithPlacement = 'Reports begin with the first placement.';
 
@@ -27,10 +27,10 @@ export const missed = 'Nobody came';
 export const whyEnded = 'Why placements ended';
 export const nothingEnded = 'No placement ended in these weeks.';
 export const endedMostly = {
-  one: '{count} placement ended. Why: {first}.',
-  other: '{count} placements ended. Most often: {first}.',
+  one: '{count} placement ended. Cause: {first}.',
+  other: '{count} placements ended. Most common cause: {first}.',
 };
-export const cause = 'Why';
+export const cause = 'Cause';
 export const placements = 'Placements';
 
 export const complaints = 'Complaints';

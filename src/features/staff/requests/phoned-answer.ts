@@ -1,4 +1,5 @@
-import { today } from '../../../domain/operator.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { draftStore } from '../../../state/draft-store.ts';
@@ -13,15 +14,17 @@ export const createPhonedAnswer = (
   questionId: string,
   askedOn: string,
   record: (id: string, answer: string, saidBy: string, saidOn: string) => Promise<Result<unknown, Failure>>,
-) =>
-  createForm<PhonedAnswer, unknown>({
+) => {
+  const dayFault = fill(t.dayBetween, { day: formatDate(askedOn) });
+  return createForm<PhonedAnswer, unknown>({
     initial: { answer: '', saidBy: '', saidOn: today() },
     check: ({ answer, saidBy, saidOn }) => ({
       answer: answer.trim() === '' ? t.writeTheAnswer : undefined,
       saidBy: saidBy.trim() === '' ? t.writeWhoAnswered : undefined,
-      saidOn: saidOn >= askedOn && saidOn <= today() ? undefined : t.dayBetween,
+      saidOn: saidOn >= askedOn && saidOn <= today() ? undefined : dayFault,
     }),
     submit: ({ answer, saidBy, saidOn }) => record(questionId, answer.trim(), saidBy.trim(), saidOn),
-    faultsOf: (failure) => (failure.code === 'said_on_invalid' ? { saidOn: t.dayBetween } : {}),
+    faultsOf: (failure) => (failure.code === 'said_on_invalid' ? { saidOn: dayFault } : {}),
     draft: draftStore<Partial<PhonedAnswer>>(`phoned-answer:${questionId}`),
   });
+};

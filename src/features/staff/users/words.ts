@@ -5,7 +5,7 @@ export const loadingInvitations = 'Loading the invitations…';
 export const nobodyInvitedMoment = 'No open invitations.';
 export const expired = 'Expired {time}';
 export const worksUntil = 'Works until {time}';
-export const takeBackInvitation = 'Withdraw invitation of {email}';
+export const takeBackInvitation = 'Withdraw invitation to {email}';
 export const takeBack = 'Withdraw invitation';
 export const takeInvitationBack = 'Withdraw this invitation?';
 export const takingBack = 'Withdrawing…';
@@ -16,7 +16,7 @@ export const adminSeesEverythingFamilies =
   'An admin sees everything: families with their addresses, caregivers with their documents, and all accounts. Invite only people of your own team.';
 export const emailAddress = 'Email address';
 export const theySignUpAddress = 'They sign up with this address. The invitation works once, for a week.';
-export const makingInvitation = 'Creating the invitation…';
+export const makingInvitation = 'Sending the invitation…';
 export const sendInvitation = 'Send invitation';
 export const cancel = 'Cancel';
 
@@ -29,7 +29,7 @@ export const ifEmailNotArrive = 'If the email does not arrive, send this yoursel
 export const copyLink = 'Copy link';
 export const done = 'Done';
 
-export const invitationMade = 'Invitation created';
+export const invitationMade = 'Invitation sent';
 export const inviteAdmin = 'Invite an admin';
 
 export const documentsAsk = 'Documents we ask for';
@@ -72,7 +72,7 @@ export const caregiver = 'Caregiver';
 export const noNameYet = 'No name yet';
 export const andMore = 'And {count} more.';
 export const whatTheyDidLately = 'Recent activity';
-export const placementsGoBegin = 'Current and future placements';
+export const placementsGoBegin = 'Live or upcoming placements';
 export const applicationsWaitAnswer = 'Applications to answer';
 export const profileDocumentsCaregiver = 'Profile and documents of this caregiver';
 
@@ -99,9 +99,9 @@ export const lookingColleagues = 'Loading colleagues…';
 export const whoTakesWhatHand = 'Who takes over the tasks';
 export const nobodyYet = 'Choose an admin';
 export const accountSignedOutEvery =
-  'We’ll sign the account out on every device at once. We delete nothing, and you can reactivate it.';
+  'We’ll sign the user out on every device at once. We delete nothing, and you can reactivate the account.';
 export const reason = 'Reason';
-export const personGetsEmail = 'We’ll email it to the person.';
+export const personGetsEmail = 'We’ll email it to the user.';
 
 export const accountWorksAgain = 'The account works again.';
 export const reactivate = 'Reactivate';
@@ -142,7 +142,7 @@ export const thePerson = 'the user';
 export const youYourself = 'you';
 export const lastSeen = 'Last seen';
 export const never = 'Never';
-export const accountSince = 'Account since';
+export const accountSince = 'Created';
 export const lastChange = 'Last change';
 export const ownAccountEmailAddress =
   'This is your own account. Change your email address and password at {link}. Only another admin can change your role and access.';
