@@ -87,7 +87,7 @@ export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
   'We send each email at once. You’ll also find the news in your messages at the top of the page.';
 export const togetherByKind =
-  'Urgent news comes at once. Other news comes once an hour or once a day, in one email. All of it is in your messages too.';
+  'Urgent news comes at once. Other emails of a kind come at most once an hour or once a day. All news is in your messages too.';
 export const whatAskYourselfAlways =
   'You’ll always get what you ask for, such as a new password. We’ll also email you if your account is closed, your profile is suspended, or your address or role changes.';
 
