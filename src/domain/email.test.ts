@@ -20,6 +20,7 @@ test.each([
     'a..b@b.co',
     'a.@b.co',
   ],
+  ...['a@ｂ.co', 'a@b\ufe0f.co', 'a@\u{1d41b}.co', 'a@b.c\u034fo', 'a@b.co。uk', 'a@boẞ.de'],
 ])('"%s" is not taken for an address', (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL));
 
 test.each([

@@ -9,14 +9,17 @@ export const UNDELIVERABLE_EMAIL = t.cantSendEmailAddress;
 const EMAIL =
   /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$/;
 const LOOSE_END = /^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)/;
-const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+/** Letters that nobody sees, and a dot and a letter that mail servers read as others. */
+const MISREAD = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u1e9e\u3002]/u;
+/** So is any letter with a plainer form, such as the wide ｇ of ｇmail.com. */
+const isPlain = (email: string) => email === email.normalize('NFKC') && !MISREAD.test(email);
 const LONGEST = 254;
 
 /** What is wrong with an email address as it was typed, in words; spaces around it are no fault. */
 export function emailFault(typed: string, missing = t.enterEmailAddress): string | undefined {
   const email = typed.trim();
   if (!email) return missing;
-  return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_END.test(email) && !INVISIBLE.test(email)
+  return email.length <= LONGEST && EMAIL.test(email) && !LOOSE_END.test(email) && isPlain(email)
     ? undefined
     : MALFORMED_EMAIL;
 }

@@ -230,11 +230,14 @@ end $$;
 
 -- Whether an email can go to this address and nowhere else. It has no spaces and no invisible letters, and nothing
 -- that ends the address in a link or an email's header. Each part of its domain has letters, no hyphen at an end, and
--- the last part has two letters or more. src/domain/email.ts has the same rule. A stricter one would refuse addresses
--- that exist.
+-- the last part has two letters or more. No letter is one that mail servers read as another, such as the wide ｇ of
+-- ｇmail.com: one mailbox would count as many. src/domain/email.ts has the same rule. A stricter one would refuse
+-- addresses that exist.
 create function private.is_email(words text) returns boolean
 language sql immutable set search_path = '' as $$
-  select length(words) <= 254 and words !~ '[[:cntrl:]\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]'
+  select length(words) <= 254 and words is nfkc normalized
+    and words !~ '[[:cntrl:]\u00ad\u034f\u180b-\u180f\u1e9e\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3002\ufe00-\ufe0f'
+      '\ufeff\U0001bca0-\U0001bca3\U000e0000-\U000e0fff]'
     and words ~ '^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.'
       '[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$'
     and words !~ '^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)'
