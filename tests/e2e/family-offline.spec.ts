@@ -15,6 +15,7 @@ test('without a connection a family sees the last known status, with its time', 
   const key = await sendRequest(admin, 'Ciara Last');
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
   await page.goto(trackingLink(origin, key));
+  await unfold(page, 'More about this request');
   await page.getByRole('button', { name: 'Keep my request on it' }).click();
   await page.route(service, (route) => route.abort());
   await page.reload();

@@ -36,8 +36,21 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
   await test.step('it reads who it is and why, and nothing that leads to them', async () => {
     await expect(heading(page)).toHaveText(/^Please read about (Declan and Aoife|Aoife and Declan)$/);
     const card = meeting(page, 'Declan');
-    await expect(card).toContainText(WHY);
-    await card.getByText(/^Free at \d of your 2 times$/).click();
+    for (const name of ['Declan', 'Aoife'])
+      await expect(
+        meeting(page, name)
+          .getByText(/^Free at \d of your 2 times$/)
+          .first(),
+      ).toBeVisible();
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_480);
+    await unfold(page, 'Meet Declan');
+    await expect(card.getByText(WHY)).toBeVisible();
+    await card.getByText('About Declan').click();
+    await card
+      .getByText(/^Free at \d of your 2 times$/)
+      .last()
+      .click();
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
     await expect(card).toContainText('we’ll call you on +353 1 555 0134');
@@ -59,6 +72,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await expect(heading(page)).toHaveText('Please read about Aoife');
     await page.reload();
     await unfold(page, 'Meet Declan');
+    await card.getByText('Changed your mind?').click();
     await card.getByRole('button', { name: 'We’d like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
     await expect(card).toContainText('We’ll call you on +353 1 555 0134 about it.');

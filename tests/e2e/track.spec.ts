@@ -324,10 +324,10 @@ test.describe('What a family does', () => {
     const key = await sendRequest(admin, 'Ciara Erase');
     await admin('ask_family', { request_id: key.id, question: 'Is there a garden?' });
     await page.goto(trackingLink(origin, key));
+    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Keep my request on it' }).click();
     await page.getByLabel('Your answer').fill('A small one, half typed');
     expect(await kept(page)).toContain(key.trackingSecret);
-    await unfold(page, 'More about this request');
     await page.getByRole('button', { name: 'Erase my details' }).click();
     await expect(page.getByRole('dialog')).toContainText('What we keep:');
     await page.getByRole('button', { name: 'Erase for good' }).dblclick();

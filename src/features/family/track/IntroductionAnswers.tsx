@@ -4,6 +4,7 @@ import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { explain } from '../../../domain/explain.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -43,6 +44,40 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
     // A caregiver who is no longer suggested has no card any more.
     if (error && movedOn(error)) focusWhenShown('status');
   };
+  const answers = (
+    <Stack gap={2}>
+      <NeedsConnection offline={offline} to={t.toAnswer}>
+        <Stack direction="row" gap={2} wrap>
+          {answer !== 'yes' && (
+            <Button
+              busy={yes.busy}
+              variant={said ? 'secondary' : 'primary'}
+              onClick={() => void give('yes', t.thankYes)}
+            >
+              {t.yesPlease}
+            </Button>
+          )}
+          {answer !== 'talk' && (
+            <Button
+              variant="secondary"
+              busy={talk.busy}
+              onClick={() => void give('talk', fill(t.thankYou, { talk: talkInWords(contact) }))}
+            >
+              {t.wouldLikeTalkFirst}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={() => setDeclining(true)}>
+            {t.noThank}
+          </Button>
+        </Stack>
+      </NeedsConnection>
+      {answer !== 'talk' && (
+        <Text tone="muted" size="sm">
+          {callInWords(contact)}
+        </Text>
+      )}
+    </Stack>
+  );
   return (
     <>
       {said && (
@@ -57,41 +92,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
           {explain(failed)}
         </Notice>
       )}
-      <div data-no-print>
-        <Stack gap={2}>
-          {said && <Text>{t.thoughtAgain}</Text>}
-          <NeedsConnection offline={offline} to={t.toAnswer}>
-            <Stack direction="row" gap={2} wrap>
-              {answer !== 'yes' && (
-                <Button
-                  busy={yes.busy}
-                  variant={said ? 'secondary' : 'primary'}
-                  onClick={() => void give('yes', t.thankYes)}
-                >
-                  {t.yesPlease}
-                </Button>
-              )}
-              {answer !== 'talk' && (
-                <Button
-                  variant="secondary"
-                  busy={talk.busy}
-                  onClick={() => void give('talk', fill(t.thankYou, { talk: talkInWords(contact) }))}
-                >
-                  {t.wouldLikeTalkFirst}
-                </Button>
-              )}
-              <Button variant="secondary" onClick={() => setDeclining(true)}>
-                {t.noThank}
-              </Button>
-            </Stack>
-          </NeedsConnection>
-          {answer !== 'talk' && (
-            <Text tone="muted" size="sm">
-              {callInWords(contact)}
-            </Text>
-          )}
-        </Stack>
-      </div>
+      <div data-no-print>{said ? <Disclosure summary={t.thoughtAgain}>{answers}</Disclosure> : answers}</div>
       <ReasonDialog
         open={declining}
         onClose={() => setDeclining(false)}

@@ -11,7 +11,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
-import { fitInWords, meetInWords } from './introduction-words.ts';
+import { comparableFacts, experienceInWords, fitInWords, meetInWords } from './introduction-words.ts';
 import { aboutOffer, comparedTerms, yesInWords } from './offered-terms.ts';
 import { createIntroduction } from './introduction.ts';
 import { IntroductionAnswers } from './IntroductionAnswers.tsx';
@@ -24,73 +24,98 @@ interface IntroductionCardProps {
   request: TrackedRequest;
   changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;
+  /** One of several, which are compared by what is read of them while they are folded. */
+  isOneOfMany: boolean;
 }
 
-/** An introduced caregiver: why, who they are, when they are free, and the family’s answer. Terms to read come first. */
-export function IntroductionCard({ introduction, request, changes, offline }: IntroductionCardProps) {
+/** An introduced caregiver: why, what a yes is to, and the family’s answer. Who they are is folded. */
+export function IntroductionCard({
+  introduction,
+  request,
+  changes,
+  offline,
+  isOneOfMany,
+}: IntroductionCardProps) {
   const [store] = useState(() => createIntroduction(introduction, changes));
   const { contact, week } = request;
   const { firstName, why, terms, times, timesAsked, answer } = introduction;
   const heading = meetInWords(introduction, week);
   const compared = terms && comparedTerms(request, introduction, terms);
   const about = terms ? aboutOffer(request, introduction, terms) : [];
-  const person = (
-    <>
-      <Stack gap={1}>
-        <Stack direction="row" gap={2} align="center">
-          <Face
-            name={firstName}
-            size="small"
-            hasPhoto={introduction.hasPhoto}
-            load={() => changes.loadPhoto(introduction.application)}
-          />
-          <Heading level={3} size="sm">
-            {fill(t.whyThink, { firstName })}
-          </Heading>
-        </Stack>
-        <Text typed measure>
-          {why}
-        </Text>
-      </Stack>
-      <IntroducedFacts person={introduction} />
-      <Disclosure summary={fitInWords(introduction, week)}>
-        <AvailabilityGrid
-          legend={t.timesCompared}
-          readOnly
-          value={times}
-          compare={timesAsked}
-          words={{ own: t.free, other: t.askedFor }}
+  const reason = (
+    <Stack gap={1}>
+      <Stack direction="row" gap={2} align="center">
+        <Face
+          name={firstName}
+          size="small"
+          hasPhoto={introduction.hasPhoto}
+          load={() => changes.loadPhoto(introduction.application)}
         />
-      </Disclosure>
-    </>
+        <Heading level={3} size="sm">
+          {fill(t.whyThink, { firstName })}
+        </Heading>
+      </Stack>
+      <Text typed measure>
+        {why}
+      </Text>
+    </Stack>
   );
   const content = (
     <>
       {terms && compared ? (
-        <>
-          <Stack gap={2}>
-            {compared.sides.length > 0 && <ComparedTerms level={3} sides={compared.sides} />}
-            {compared.same && <Text measure>{compared.same}</Text>}
-            {about.length > 0 && <Text measure>{about.join(' ')}</Text>}
-          </Stack>
-          <Disclosure summary={fill(t.aboutPerson, { firstName })}>
-            <Stack>{person}</Stack>
-          </Disclosure>
-        </>
+        <Stack gap={2}>
+          {compared.sides.length > 0 && <ComparedTerms level={3} sides={compared.sides} />}
+          {compared.same && <Text measure>{compared.same}</Text>}
+          {about.length > 0 && <Text measure>{about.join(' ')}</Text>}
+        </Stack>
       ) : (
         <>
-          {person}
+          {reason}
           <Text measure>{yesInWords(introduction)}</Text>
         </>
       )}
+      <Disclosure summary={fill(t.aboutPerson, { firstName })} gist={experienceInWords(introduction)}>
+        <Stack>
+          {terms && reason}
+          <IntroducedFacts person={introduction} />
+          <Disclosure summary={fitInWords(introduction, week)}>
+            <AvailabilityGrid
+              legend={t.timesCompared}
+              readOnly
+              value={times}
+              compare={timesAsked}
+              words={{ own: t.free, other: t.askedFor }}
+            />
+          </Disclosure>
+        </Stack>
+      </Disclosure>
       <IntroductionAnswers introduction={introduction} contact={contact} store={store} offline={offline} />
     </>
   );
-  return answer && !waitsForFamily(introduction) ? (
-    <Fold heading={heading} hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}>
-      {content}
-    </Fold>
-  ) : (
+  if (answer && !waitsForFamily(introduction))
+    return (
+      <Fold heading={heading} hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}>
+        {content}
+      </Fold>
+    );
+  if (isOneOfMany)
+    return (
+      <Fold
+        heading={heading}
+        below={
+          <>
+            {comparableFacts(introduction, week).map((fact) => (
+              <Text key={fact} size="sm">
+                {fact}
+              </Text>
+            ))}
+          </>
+        }
+      >
+        {content}
+      </Fold>
+    );
+  return (
     <Card heading={heading} tone="primary">
       {content}
     </Card>

@@ -1,4 +1,5 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
+import { FoldList } from '../../../ui/fold/Fold.tsx';
 import type { Changes } from './changes.ts';
 import { IntroductionCard } from './IntroductionCard.tsx';
 import { waitsForFamily } from './tasks.ts';
@@ -9,22 +10,21 @@ export interface IntroductionsProps {
   offline: boolean;
 }
 
-/** The introduced caregivers, up to three. Those that wait for the family come first. */
+/** The introduced caregivers, up to three. Those that wait for the family come first, several of them folded. */
 export default function Introductions({ request, changes, offline }: IntroductionsProps) {
   const waiting = request.introductions.filter(waitsForFamily);
   const answered = request.introductions.filter((introduction) => !waitsForFamily(introduction));
-  return (
-    <>
-      {[...waiting, ...answered].map((introduction) => (
-        <IntroductionCard
-          // Other terms are another thing to answer.
-          key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
-          introduction={introduction}
-          request={request}
-          changes={changes}
-          offline={offline}
-        />
-      ))}
-    </>
-  );
+  const isOneOfMany = waiting.length > 1;
+  const cards = [...waiting, ...answered].map((introduction) => (
+    <IntroductionCard
+      // Other terms are another thing to answer.
+      key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
+      introduction={introduction}
+      request={request}
+      changes={changes}
+      offline={offline}
+      isOneOfMany={isOneOfMany}
+    />
+  ));
+  return isOneOfMany ? <FoldList>{cards}</FoldList> : <>{cards}</>;
 }

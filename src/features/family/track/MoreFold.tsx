@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { LetterCard } from '../letter/LetterCard.tsx';
 import { EndCard } from './EndCard.tsx';
@@ -7,14 +8,15 @@ import { FollowAnother } from './FollowAnother.tsx';
 import { isOffline, type PartProps } from './RequestParts.tsx';
 import * as t from './leaving.words.ts';
 
-/** What is seldom done: a letter, the data, ending it, another request. */
-export function MoreFold({ view, screen }: PartProps) {
+/** What is seldom done: a letter, the data, ending it, another request; and first what is folded with it. */
+export function MoreFold({ view, screen, children }: PartProps & { children?: ReactNode }) {
   const { request, readAt } = view;
   const { changes } = screen;
   const offline = isOffline(view);
   return (
     <div data-no-print>
       <Fold heading={t.moreAboutRequest} hint={request.can.withdraw && t.moreOrWithdraw}>
+        {children}
         <LetterCard request={request} readAt={readAt} />
         <ExportCard reference={request.reference} takeAlong={changes.takeAlong} offline={offline} />
         {(request.can.withdraw || !request.can.erase) && (

@@ -1,5 +1,6 @@
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -15,26 +16,32 @@ interface QuestionsCardProps {
   offline: boolean;
 }
 
-/** What the staff ask, each with a way to answer. */
+/** What the staff ask, each with a way to answer. Of several, those after the first are folded. */
 export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCardProps) {
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   if (open.length === 0) return null;
+  const toAnswer = (id: string) =>
+    request.can.answer ? (
+      <AnswerForm questionId={id} answerQuestion={answerQuestion} offline={offline} />
+    ) : (
+      <Text tone="muted">{t.needsNoAnswerAny}</Text>
+    );
   return (
     <Card
       heading={fill(t.ourQuestions, { count: open.length })}
       tone={request.can.answer ? 'primary' : 'plain'}
     >
       <DividedList>
-        {open.map(({ id, question, askedAt }) => (
+        {open.map(({ id, question, askedAt }, nr) => (
           <li key={id}>
-            <Stack gap={3}>
-              <Asked question={question} askedAt={askedAt} />
-              {request.can.answer ? (
-                <AnswerForm questionId={id} answerQuestion={answerQuestion} offline={offline} />
-              ) : (
-                <Text tone="muted">{t.needsNoAnswerAny}</Text>
-              )}
-            </Stack>
+            {nr === 0 ? (
+              <Stack gap={3}>
+                <Asked question={question} askedAt={askedAt} />
+                {toAnswer(id)}
+              </Stack>
+            ) : (
+              <Disclosure summary={question}>{toAnswer(id)}</Disclosure>
+            )}
           </li>
         ))}
       </DividedList>

@@ -22,14 +22,26 @@ import {
   WhatWasSaid,
 } from './RequestParts.tsx';
 import { StatusCard } from './StatusCard.tsx';
+import { tasksOf } from './tasks.ts';
 import { across, overview } from './track.css.ts';
 import * as t from './words.ts';
 
-/** What the family has to do, its request's status and its caregivers. The rest is folded. */
+/**
+ * What the family has to do, its request's status and its caregivers. The rest is folded, and once more while there is
+ * something to do.
+ */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const offline = isOffline(view);
   if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
+  const isErased = request.erasedAt !== null;
+  const hasTask = !isErased && tasksOf(request).length > 0;
+  const seldom = (
+    <>
+      <WhatHappened view={view} screen={screen} />
+      {!isErased && <LinksFold request={request} screen={screen} offline={offline} />}
+    </>
+  );
   return (
     <div className={overview}>
       <div className={across}>
@@ -52,13 +64,21 @@ export function RequestOverview({ view, screen }: PartProps) {
         </FoldList>
       </Stack>
       <Stack gap={2}>
-        {!request.erasedAt && <KeepHere screen={screen} />}
+        {!isErased && !hasTask && <KeepHere screen={screen} />}
         <FoldList>
-          <WhatHappened view={view} screen={screen} />
-          {!request.erasedAt && <LinksFold request={request} screen={screen} offline={offline} />}
-          {!request.erasedAt && <MoreFold view={view} screen={screen} />}
+          {!hasTask && seldom}
+          {!isErased && (
+            <MoreFold view={view} screen={screen}>
+              {hasTask && (
+                <>
+                  <KeepHere screen={screen} />
+                  <FoldList>{seldom}</FoldList>
+                </>
+              )}
+            </MoreFold>
+          )}
         </FoldList>
-        {request.erasedAt && <FollowAnother screen={screen} />}
+        {isErased && <FollowAnother screen={screen} />}
       </Stack>
     </div>
   );

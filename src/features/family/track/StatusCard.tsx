@@ -86,7 +86,7 @@ export function StatusCard({ request, readAt, stale, screen, offline }: StatusCa
           )}
         </Stack>
         <section className={call}>
-          <CallUs otherWays={!settled} />
+          <CallUs otherWays={!folded} />
         </section>
       </div>
     </Card>

@@ -1,9 +1,12 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { yearsInWords } from '../../../domain/experience.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
+import { payInWords } from './pay-in-words.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './introductions.words.ts';
+import { documentsChecked } from './terms.words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -16,6 +19,25 @@ export function fitInWords(
   const whole = timesAsked === week.asked;
   if (asked === 1) return fill(t.notFree, { count: fit, time: whole ? t.timeAsked : t.oneTimePartWeek });
   return fill(whole ? t.freeTimes : t.freeTimesOfPart, { fit, asked });
+}
+
+/** What a caregiver brings along. */
+const experienceOf = ({ experienceYears, checked }: Introduction) =>
+  [
+    fill(t.experienceOf, { years: yearsInWords(experienceYears) }),
+    checked.length > 0 && fill(documentsChecked, { count: checked.length }),
+  ].filter((fact) => fact !== false);
+
+export const experienceInWords = (introduction: Introduction) => experienceOf(introduction).join(' · ');
+
+/** By what a family compares caregivers: what they bring along, when they are free and what an hour costs. */
+export function comparableFacts(introduction: Introduction, week: Pick<TrackedRequest['week'], 'asked'>) {
+  const terms = introduction.terms ?? introduction.meant;
+  return [
+    ...experienceOf(introduction),
+    fitInWords(introduction, week),
+    ...(terms ? [payInWords(terms.hourlyRate)] : []),
+  ];
 }
 
 /** The introduced caregiver, and the times if they are only a part of the family's week. */

@@ -5,6 +5,7 @@ export const oneTimePartWeek = 'one time in this part of your week';
 export const notFree = { one: 'Free at the {time}', other: 'Not free at the {time}' };
 export const freeTimes = 'Free at {fit} of your {asked} times';
 export const freeTimesOfPart = 'Free at {fit} of the {asked} times in this part of your week';
+export const experienceOf = 'Experience: {years}';
 export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
