@@ -8,7 +8,7 @@ import type { Result } from '../lib/result.ts';
 import type { VisitsPeriod } from '../domain/placement-calendar.ts';
 import type { SetTimes } from '../domain/set-times.ts';
 import type { RequestStatus } from '../domain/status.ts';
-import type { ProposedTerms } from '../domain/terms.ts';
+import type { ProposedTerms, Terms } from '../domain/terms.ts';
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.ts';
 import type {
@@ -241,8 +241,8 @@ export type Introduction = {
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
-  /** The family said yes to other terms. Not in what devices kept from before. */
-  yesLapsed?: boolean;
+  /** The other terms to which the family said yes. */
+  lapsedYes?: Terms | null;
   /** What staff asked of the caregiver: until which day it can be answered, and whether it was accepted. */
   offer: { until: string; accepted: boolean } | null;
   /** What would be agreed, once it has been offered. */

@@ -99,8 +99,8 @@ $$;
 
 -- The caregivers that a request's family may read about now, as staff approved them: first name, but no surname,
 -- phone or address; verified documents, the times asked for at which they are free, and the terms on offer. Nobody
--- once the job is filled or closed, and nobody who no longer acts as a caregiver. `yesLapsed` says that the family's
--- yes was to other terms, by the audit log.
+-- once the job is filled or closed, and nobody who no longer acts as a caregiver. `lapsedYes` has the other terms
+-- to which the family said yes, by the audit log.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -122,10 +122,15 @@ language sql stable set search_path = '' as $$
       from private.default_terms(a) d, private.meant_terms(a, null, null, null, null) m
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
-    'yesLapsed', g.answer is null and exists (
-      select from public.events e
-      where e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
-        and e.before ->> 'side' = 'family' and e.before ->> 'answer' = 'yes'
+    'lapsedYes', (
+      select jsonb_build_object(
+        'availability', y.availability, 'visits', y.visits, 'hourlyRate', y.hourly_rate, 'startsOn', y.starts_on,
+        'endsOn', y.ends_on
+      )
+      from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) y
+      where g.answer is null and e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
+        and y.side = 'family' and y.answer = 'yes'
+      order by e.id desc limit 1
     ),
     'offer', (
       select jsonb_build_object('until', o.stands_until, 'accepted', a.status = 'accepted')

@@ -97,7 +97,7 @@ select is(
     'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'budget', 20, 'why', 'She knows the area.', 'introducedAt', now(),
-    'answer', null, 'answeredAt', null, 'yesLapsed', false, 'offer', null, 'terms', null, 'hasPhoto', false,
+    'answer', null, 'answeredAt', null, 'lapsedYes', null, 'offer', null, 'terms', null, 'hasPhoto', false,
     'meant', (
       select jsonb_build_object(
         'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate,
@@ -276,7 +276,7 @@ select tests.as_person('admin', format(
 select is(
   concat_ws('; ', pg_temp.asked_by(), (
     select string_agg(i ->> 'firstName', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
-    where i -> 'yesLapsed' = 'true'
+    where i -> 'lapsedYes' ->> 'availability' is not null
   )), private.today() + 5 || ' t; Caregiver', 'other terms ask for an answer by a day, since the yes to this one was to others'
 );
 

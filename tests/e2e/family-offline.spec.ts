@@ -21,11 +21,11 @@ test('without a connection a family sees the last known status, with its time', 
   await page.reload();
   await expect(page.getByText(/^As of .+\. We can’t reach the service$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
+  await unfold(page, 'More about this request');
   await unfold(page, 'What you asked for');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await unfold(page, 'How we reach you');
   await expect(page.getByText('You need a connection to change how we reach you.')).toBeVisible();
-  await unfold(page, 'More about this request');
   await expect(page.getByText('You need a connection to withdraw.')).toBeVisible();
   for (const step of ['Change', 'Withdraw request', 'Download my data', 'Send answer'])
     await expect(page.getByRole('button', { name: step, exact: true })).toBeHidden();

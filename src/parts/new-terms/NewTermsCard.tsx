@@ -6,6 +6,7 @@ import { fill } from '../../lib/fill.ts';
 import type { Action } from '../../state/action.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { Card } from '../../ui/card/Card.tsx';
+import { Fold } from '../../ui/fold/Fold.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import { toast } from '../../ui/toast/toast.ts';
@@ -34,34 +35,47 @@ interface NewTermsCardProps {
   draft: string;
 }
 
-/** Terms from a day on beside the current ones, and the yes or no of one side, which each asks once more. */
+/**
+ * Terms from a day on beside the current ones, and the yes or no of one side, which each asks once more. Once that is
+ * said, the terms are folded.
+ */
 export function NewTermsCard({ terms, side, answers, offline, level, draft }: NewTermsCardProps) {
   const { agreed, said, caregiver, askedBy, words } = terms;
   const day = formatFullDay(terms.fromDay);
   const isAsked = !agreed && !said;
   const intro = agreed ? t.bothSaidYes : (said ? t.waiting : t.intro)[side];
-  return (
-    <Card
-      heading={fill(t.headings[agreed ? 'agreed' : said ? 'said' : 'asked'], { day })}
-      headingLevel={level}
-      tone={isAsked ? 'primary' : 'plain'}
-    >
-      <Text measure>
-        {fill(intro, { caregiver })} {askedBy && fill(t.asker[side][askedBy], { caregiver })}
-      </Text>
+  const introWords = [
+    fill(intro, { caregiver }),
+    !agreed && askedBy && fill(t.asker[side][askedBy], { caregiver }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  const heading = fill(t.headings[agreed ? 'agreed' : said ? 'said' : 'asked'], { day });
+  const facts = (
+    <>
       {words && (
         <Text typed measure>
           {words}
         </Text>
       )}
-      <NewTermsFacts terms={terms} level={level === 2 ? 3 : 4} />
-      {isAsked && (
-        <div data-no-print>
-          <NeedsConnection offline={offline} to={t.toAnswer}>
-            <Answer answers={answers} day={day} side={side} draft={draft} />
-          </NeedsConnection>
-        </div>
-      )}
+      <NewTermsFacts terms={terms} />
+    </>
+  );
+  if (!isAsked)
+    return (
+      <Fold heading={heading} headingLevel={level} below={<Text measure>{introWords}</Text>}>
+        {facts}
+      </Fold>
+    );
+  return (
+    <Card heading={heading} headingLevel={level} tone="primary">
+      <Text measure>{introWords}</Text>
+      {facts}
+      <div data-no-print>
+        <NeedsConnection offline={offline} to={t.toAnswer}>
+          <Answer answers={answers} day={day} side={side} draft={draft} />
+        </NeedsConnection>
+      </div>
     </Card>
   );
 }

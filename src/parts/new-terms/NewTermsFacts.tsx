@@ -1,28 +1,28 @@
-import { formatFullDay, formatMoney } from '../../domain/operator.ts';
+import { formatMoney } from '../../domain/operator.ts';
 import type { NewTerms } from '../../domain/terms.ts';
 import { payAndWeek, timesAndHours } from '../../domain/week-visits.ts';
 import { fill } from '../../lib/fill.ts';
+import { compareFacts } from '../compared-terms/compare-facts.ts';
 import { ComparedTerms } from '../compared-terms/ComparedTerms.tsx';
+import { Text } from '../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
 interface NewTermsFactsProps {
   terms: NewTerms;
-  /** The level of both headings in the page's outline. */
-  level: 3 | 4;
   /** What its reader calls the pay. */
   pay?: string;
 }
 
-/** Terms from a day on, beside those until then. */
-export const NewTermsFacts = ({ terms, level, pay = t.pay }: NewTermsFactsProps) => (
-  <ComparedTerms
-    level={level}
-    sides={[
-      { heading: t.untilThen, facts: factsOf(terms.before, pay) },
-      { heading: fill(t.fromDay, { day: formatFullDay(terms.fromDay) }), facts: factsOf(terms, pay) },
-    ]}
-  />
-);
+/** What changes from a day on, and below it what does not. */
+export function NewTermsFacts({ terms, pay = t.pay }: NewTermsFactsProps) {
+  const { changed, same } = compareFacts(factsOf(terms.before, pay), factsOf(terms, pay));
+  return (
+    <>
+      {changed.length > 0 && <ComparedTerms facts={changed} was={t.now} />}
+      {same && <Text measure>{fill(t.staysTheSame, { facts: same })}</Text>}
+    </>
+  );
+}
 
 const factsOf = ({ visits, hourlyRate }: NewTerms['before'], pay: string) => [
   { term: t.times, description: timesAndHours({ visits }) },

@@ -1,5 +1,5 @@
-export const untilThen = 'Until then';
-export const fromDay = 'From {day}';
+export const now = 'Now: {before}';
+export const staysTheSame = 'Nothing else changes. {facts}';
 export const times = 'Times';
 export const pay = 'Pay';
 export const anHour = '{amount} an hour';
@@ -11,8 +11,8 @@ export const headings = {
   agreed: 'New terms from {day}',
 } as const;
 export const intro = {
-  family: 'Here are new terms for your care. Nothing changes until you and {caregiver} both say yes.',
-  caregiver: 'Here are new terms for you. Nothing changes until you and the family both say yes.',
+  family: 'Nothing changes until you and {caregiver} both say yes.',
+  caregiver: 'Nothing changes until you and the family both say yes.',
 } as const;
 export const waiting = {
   family: 'We’ll ask {caregiver}, then tell you.',

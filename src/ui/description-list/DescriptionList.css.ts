@@ -20,7 +20,6 @@ export const row = style({
     '&:first-child': { paddingTop: 0 },
     '&:last-child': { paddingBottom: 0, borderBottom: 0 },
     '[data-density="work"] &': { paddingBlock: space[1], columnGap: space[3] },
-    '[data-dense] &': { paddingBlock: space[1], columnGap: space[2] },
   },
 });
 export const term = style({
@@ -30,7 +29,6 @@ export const term = style({
   lineHeight: 1.7,
   selectors: {
     '[data-density="work"] &': { flexBasis: '6.5rem' },
-    '[data-dense] &': { flex: '0 0 4rem' },
   },
 });
 export const description = style({
@@ -38,7 +36,5 @@ export const description = style({
   minWidth: 0,
   selectors: {
     '[data-density="work"] &': { flexBasis: '11.5rem' },
-    '[data-dense] &': { flexBasis: '10rem' },
-    '[data-dense=small] &': { fontSize: font.size.sm, lineHeight: 1.7 },
   },
 });

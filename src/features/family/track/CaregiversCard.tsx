@@ -12,6 +12,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
+import { documentsInWords } from './documents-in-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { face } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -59,10 +60,7 @@ export function CaregiversCard({ caregivers, changes }: CaregiversCardProps) {
             <Text>{caregiver.name}</Text>
           </Who>
           <Text size="sm">
-            {[
-              payInWords(caregiver.hourlyRate),
-              caregiver.checked?.length && fill(t.documentsChecked, { count: caregiver.checked.length }),
-            ]
+            {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
               .filter(Boolean)
               .join(' · ')}
           </Text>

@@ -64,7 +64,14 @@ export function IntroductionCard({
     <>
       {terms && compared ? (
         <Stack gap={2}>
-          {compared.sides.length > 0 && <ComparedTerms level={3} sides={compared.sides} />}
+          {compared.changed.length > 0 && (
+            <>
+              <Heading level={3} size="sm">
+                {compared.heading}
+              </Heading>
+              <ComparedTerms facts={compared.changed} was={compared.was} />
+            </>
+          )}
           {compared.same && <Text measure>{compared.same}</Text>}
           {about.length > 0 && <Text measure>{about.join(' ')}</Text>}
         </Stack>

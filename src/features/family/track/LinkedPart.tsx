@@ -7,7 +7,14 @@ import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
 import { LostLink } from './LostLink.tsx';
 import { PageHeading } from './PageHeading.tsx';
-import { CareAndAnswers, isOffline, Notices, type PartProps, WhatWasSaid } from './RequestParts.tsx';
+import {
+  CareAndAnswers,
+  isOffline,
+  Notices,
+  type PartProps,
+  WhatWasAsked,
+  WhatWasSaid,
+} from './RequestParts.tsx';
 import { StatusCard } from './StatusCard.tsx';
 import { tasksOf, withoutTask } from './tasks.ts';
 import * as t from './words.ts';
@@ -34,7 +41,9 @@ export function LinkedPart({ view, screen }: PartProps) {
       )}
       <CareAndAnswers view={view} screen={screen} />
       <FoldList>
-        <WhatWasSaid view={view} screen={screen} />
+        <WhatWasSaid view={view} screen={screen}>
+          <WhatWasAsked view={view} screen={screen} />
+        </WhatWasSaid>
         {request.steps.length > 0 && (
           <Fold heading={t.whatHappened}>
             <History request={request} />

@@ -21,10 +21,10 @@ type Story = StoryObj<typeof meta>;
 export const NoLongerPossible: Story = {
   args: { changes: { answerTerms: async () => fail({ kind: 'refused', code: 'terms_not_possible' }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Here are new terms for your care/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Nothing changes until you and Nora/)).toHaveTextContent(
       /You asked for this change\.$/,
     );
-    await expect(canvas.getByText('Mon 7:30–9:00 (1½ hours a week)')).toBeVisible();
+    await expect(canvas.getByText('Now: Mon 7:30–9:00 (1½ hours a week)')).toBeVisible();
     await expect(canvas.getByText('Mon 7:30–9:30 (2 hours a week)')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, I agree' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Say yes' }));
@@ -36,6 +36,10 @@ export const SaidAndAgreed: Story = {
   args: { terms: [newTerms({ said: true }), newTerms({ id: 't2', said: true, agreed: true, words: null })] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^We’ll ask Nora, then tell you/)).toBeVisible();
+    const [terms] = canvas.getAllByText('Now: Mon 7:30–9:00 (1½ hours a week)');
+    await expect(terms).not.toBeVisible();
+    await userEvent.click(canvas.getByText('You said yes to the new terms'));
+    await expect(terms).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

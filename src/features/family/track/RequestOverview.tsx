@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react';
+import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
@@ -19,8 +21,10 @@ import {
   opensAll,
   type PartProps,
   seenAt,
+  WhatWasAsked,
   WhatWasSaid,
 } from './RequestParts.tsx';
+import { currentWords } from './status-words.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { tasksOf } from './tasks.ts';
 import { across, overview } from './track.css.ts';
@@ -36,6 +40,7 @@ export function RequestOverview({ view, screen }: PartProps) {
   if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   const isErased = request.erasedAt !== null;
   const hasTask = !isErased && tasksOf(request).length > 0;
+  const asked = <WhatWasAsked view={view} screen={screen} />;
   const seldom = (
     <>
       <WhatHappened view={view} screen={screen} />
@@ -54,13 +59,16 @@ export function RequestOverview({ view, screen }: PartProps) {
             stale={stale !== undefined}
             screen={screen}
             offline={offline}
+            briefly={hasTask}
           />
         </Stack>
       </div>
       <Stack gap={2}>
         <CareAndAnswers view={view} screen={screen} />
         <FoldList>
-          <WhatWasSaid view={view} screen={screen} />
+          <WhatWasSaid view={view} screen={screen}>
+            {!hasTask && asked}
+          </WhatWasSaid>
         </FoldList>
       </Stack>
       <Stack gap={2}>
@@ -71,8 +79,12 @@ export function RequestOverview({ view, screen }: PartProps) {
             <MoreFold view={view} screen={screen}>
               {hasTask && (
                 <>
+                  <WhatHappensNext request={request} stale={stale !== undefined} />
                   <KeepHere screen={screen} />
-                  <FoldList>{seldom}</FoldList>
+                  <FoldList>
+                    {asked}
+                    {seldom}
+                  </FoldList>
                 </>
               )}
             </MoreFold>
@@ -81,6 +93,19 @@ export function RequestOverview({ view, screen }: PartProps) {
         {isErased && <FollowAnother screen={screen} />}
       </Stack>
     </div>
+  );
+}
+
+function WhatHappensNext({ request, stale }: { request: TrackedRequest; stale: boolean }) {
+  const { now, next } = currentWords(request, stale);
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size="sm">
+        {t.whatHappensNext}
+      </Heading>
+      <Text measure>{now}</Text>
+      <Text measure>{next}</Text>
+    </Stack>
   );
 }
 

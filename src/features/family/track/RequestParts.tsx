@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -109,8 +110,8 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   );
 }
 
-/** What the family told us, folded. */
-export function WhatWasSaid({ view, screen }: PartProps) {
+/** What the family told us and how we reach it, folded; `children` are what else it told us. */
+export function WhatWasSaid({ view, screen, children }: PartProps & { children?: ReactNode }) {
   const { request } = view;
   const { changes } = screen;
   const offline = isOffline(view);
@@ -123,18 +124,8 @@ export function WhatWasSaid({ view, screen }: PartProps) {
       {!complaintsAreNews(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
-      {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
-      {request.contact && request.arrivalNotes !== undefined && (
-        <ShownArrivalNotes
-          reference={request.reference}
-          notes={request.arrivalNotes}
-          mayChange={request.can.changeContact}
-          changes={changes}
-          offline={offline}
-        />
-      )}
+      {children}
       <ShownMessages request={request} changes={changes} offline={offline} />
-      <AnsweredCard questions={request.questions} />
       {request.contact && (
         <ContactCard
           key={request.reference}
@@ -147,6 +138,27 @@ export function WhatWasSaid({ view, screen }: PartProps) {
           offline={offline}
         />
       )}
+    </>
+  );
+}
+
+/** What the family asked for, what a caregiver should know, and what it answered, folded. */
+export function WhatWasAsked({ view, screen }: PartProps) {
+  const { request } = view;
+  const offline = isOffline(view);
+  return (
+    <>
+      {opensAll(request) && <AskedCard request={request} screen={screen} offline={offline} />}
+      {request.contact && request.arrivalNotes !== undefined && (
+        <ShownArrivalNotes
+          reference={request.reference}
+          notes={request.arrivalNotes}
+          mayChange={request.can.changeContact}
+          changes={screen.changes}
+          offline={offline}
+        />
+      )}
+      <AnsweredCard questions={request.questions} />
     </>
   );
 }

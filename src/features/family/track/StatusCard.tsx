@@ -31,10 +31,12 @@ interface StatusCardProps {
   stale: boolean;
   screen: TrackScreen;
   offline: boolean;
+  /** What happens next is elsewhere. */
+  briefly?: boolean;
 }
 
 /** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
-export function StatusCard({ request, readAt, stale, screen, offline }: StatusCardProps) {
+export function StatusCard({ request, readAt, stale, screen, offline, briefly = false }: StatusCardProps) {
   const { title, tab = title, now, next, tone } = currentWords(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
@@ -63,19 +65,20 @@ export function StatusCard({ request, readAt, stale, screen, offline }: StatusCa
               </Text>
             </Stack>
           )}
-          {folded ? (
-            <Disclosure summary={t.whatHappensNext}>
-              <Text measure>{now}</Text>
-              <Text measure>{next}</Text>
-            </Disclosure>
-          ) : (
-            <Stack gap={1}>
-              <Heading level={2} size="sm">
-                {t.whatHappensNext}
-              </Heading>
-              <Text measure>{next}</Text>
-            </Stack>
-          )}
+          {!briefly &&
+            (folded ? (
+              <Disclosure summary={t.whatHappensNext}>
+                <Text measure>{now}</Text>
+                <Text measure>{next}</Text>
+              </Disclosure>
+            ) : (
+              <Stack gap={1}>
+                <Heading level={2} size="sm">
+                  {t.whatHappensNext}
+                </Heading>
+                <Text measure>{next}</Text>
+              </Stack>
+            ))}
           {!isUnderWay(request) && (
             <div data-no-print>
               <Stack gap={3}>

@@ -2,11 +2,11 @@ import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
+import { documentsInWords } from './documents-in-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { onOneLine, talkInWords, wantsCalls } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './introductions.words.ts';
-import { documentsChecked } from './terms.words.ts';
 
 const count = (week: number) => week.toString(2).replaceAll('0', '').length;
 
@@ -23,10 +23,7 @@ export function fitInWords(
 
 /** What a caregiver brings along. */
 const experienceOf = ({ experienceYears, checked }: Introduction) =>
-  [
-    fill(t.experienceOf, { years: yearsInWords(experienceYears) }),
-    checked.length > 0 && fill(documentsChecked, { count: checked.length }),
-  ].filter((fact) => fact !== false);
+  [fill(t.experienceOf, { years: yearsInWords(experienceYears) }), documentsInWords(checked)].filter(Boolean);
 
 export const experienceInWords = (introduction: Introduction) => experienceOf(introduction).join(' · ');
 

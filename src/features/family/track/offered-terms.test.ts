@@ -13,15 +13,16 @@ const terms = {
 const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1 };
 
 test('what differs shows beside what was asked for, with minutes and the cost of a week', () => {
-  const { sides, same } = comparedTerms(
+  const { changed, same } = comparedTerms(
     request(key, { asked }),
     introduction({ timesAsked: 0x11, budget: 24 }),
     terms,
   );
-  const [needed, offered] = sides.map(({ facts }) => facts.map(({ description }) => description));
-  expect(needed).toEqual(['Monday and Tuesday mornings', '1 April 2026', '€24 an hour']);
-  expect(offered?.[0]).toMatch(/^Mon 7:30–9:30 \(2 hours a week\)$/);
-  expect(offered?.[2]).toBe('€25 an hour (€50 a week)');
+  expect(changed.map(({ before, description }) => [before, description])).toEqual([
+    ['Monday and Tuesday mornings', 'Mon 7:30–9:30 (2 hours a week)'],
+    ['1 April 2026', 'Wednesday 8 April 2026'],
+    ['€24 an hour', '€25 an hour (€50 a week)'],
+  ]);
   expect(same).toBe('The rest is as you asked. Last day: Ongoing');
 });
 
@@ -34,7 +35,7 @@ test('before anything is offered it says what a yes is to', () => {
 });
 
 test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {
-  const meeting = introduction({ timesAsked: 0x11, yesLapsed: true });
+  const meeting = introduction({ timesAsked: 0x11, lapsedYes: { ...terms, hourlyRate: 24 } });
   expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
     'Not offered: Tuesday mornings.',
     'It begins later than you asked.',
@@ -42,6 +43,18 @@ test('what is missing is named, as is a later first day; and a yes from before d
   ]);
   const whole = introduction({ timesAsked: 0x1 });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);
+});
+
+test('after a yes to other terms it shows what has changed since', () => {
+  const lapsedYes = { ...terms, hourlyRate: 24 };
+  expect(
+    comparedTerms(request(key, { asked }), introduction({ timesAsked: 0x11, lapsedYes }), terms),
+  ).toEqual({
+    heading: 'What has changed since your yes',
+    was: 'You said yes to: {before}',
+    changed: [{ term: 'Pay', description: '€25 an hour (€50 a week)', before: '€24 an hour (€48 a week)' }],
+    same: 'The rest is as you agreed. Times: Mon 7:30–9:30 (2 hours a week) · First day: Wednesday 8 April 2026 · Last day: Ongoing',
+  });
 });
 
 test('a yes from before these terms that stays counts for them, too', () => {

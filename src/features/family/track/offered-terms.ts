@@ -3,62 +3,48 @@ import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { payAndWeek, tellTimes, timesAndHours, visitsMeant } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
+import { compareFacts } from '../../../parts/compared-terms/compare-facts.ts';
 import { payInWords } from './pay-in-words.ts';
 import { waitsForFamily } from './tasks.ts';
 import * as t from './terms.words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
-type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'yesLapsed'>;
+type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'lapsedYes'>;
 
-/** The requested and the offered terms: side by side where they differ, and in one line what is as asked. */
-export function comparedTerms(...given: Parameters<typeof sidesOf>) {
-  const sides = sidesOf(...given);
-  const [asked, offered] = sides.map(({ facts }) => facts);
-  const isSame = (nr: number) => asked?.[nr]?.description === offered?.[nr]?.description;
-  const differing = sides.map(({ heading, facts }) => ({
-    heading,
-    facts: facts.filter((_, nr) => !isSame(nr)),
-  }));
-  const same = (offered ?? []).filter((_, nr) => isSame(nr));
-  const facts = same.map(({ term, description }) => `${term}: ${description}`).join(' · ');
+/** The offered terms beside those of an earlier yes, or beside what was requested: what differs, and in one line what does not. */
+export function comparedTerms(
+  needed: Needed,
+  { timesAsked, budget, lapsedYes }: Offered & Pick<Introduction, 'budget'>,
+  terms: Terms,
+) {
+  const earlier = lapsedYes ? factsOf(lapsedYes) : factsAsked(needed, timesAsked, budget);
+  const { changed, same } = compareFacts(earlier, factsOf(terms));
+  const words = lapsedYes ? t.sinceYourYes : t.asYouAsked;
   return {
-    sides: same.length < (offered?.length ?? 0) ? differing : [],
-    same: facts && fill(same.length === offered?.length ? t.allAsAsked : t.restAsAsked, { facts }),
+    heading: words.heading,
+    was: words.was,
+    changed,
+    same: same && fill(changed.length > 0 ? words.rest : words.all, { facts: same }),
   };
 }
 
-/** The requested and the offered terms, fact by fact. */
-function sidesOf(
-  needed: Needed,
-  { timesAsked, budget }: Offered & Pick<Introduction, 'budget'>,
-  terms: Terms,
-) {
+const factsOf = (terms: Omit<Terms, 'offeredAt'>) => [
+  { term: t.times, description: timesAndHours(terms) },
+  { term: t.firstDay, description: formatFullDay(terms.startsOn) },
+  { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.ongoing },
+  { term: t.pay, description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate) },
+];
+
+function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['budget']) {
   const asked = { visits: needed.week.visits, availability: timesAsked };
   return [
+    { term: t.times, description: timesAndHours(asked) },
+    { term: t.firstDay, description: startInWords(needed) },
+    { term: t.lastDay, description: durationInWords(needed.duration) },
     {
-      heading: t.youAsked,
-      facts: [
-        { term: t.times, description: timesAndHours(asked) },
-        { term: t.firstDay, description: startInWords(needed) },
-        { term: t.lastDay, description: durationInWords(needed.duration) },
-        {
-          term: t.pay,
-          description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : t.noBudgetNamed,
-        },
-      ],
-    },
-    {
-      heading: t.whatWouldAgreed,
-      facts: [
-        { term: t.times, description: timesAndHours(terms) },
-        { term: t.firstDay, description: formatFullDay(terms.startsOn) },
-        { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.ongoing },
-        {
-          term: t.pay,
-          description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
-        },
-      ],
+      term: t.pay,
+      description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : t.noBudgetNamed,
     },
   ];
 }
@@ -81,7 +67,7 @@ export function aboutOffer(
   return [
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
     startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
-    offered.yesLapsed ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
+    offered.lapsedYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
   ].filter(Boolean);
 }

@@ -49,17 +49,25 @@ export const whyEnds = 'Why it ends';
 export const pay = 'Pay';
 export const careOf = 'Care: {name}';
 export const earlierSteps = '{count} earlier steps';
-export const whatWouldAgreed = 'The terms';
 export const ongoing = 'Ongoing';
 export const notAllCovered = 'Not all times are covered';
 export const yourWeek = 'Your week';
 export const seeWeek = 'See the whole week';
 export const covered = 'Covered';
 export const needed = 'Needed';
-export const youAsked = 'What you asked for';
 export const noBudgetNamed = 'You didn’t give a budget';
-export const restAsAsked = 'The rest is as you asked. {facts}';
-export const allAsAsked = 'This is what you asked for. {facts}';
+export const asYouAsked = {
+  heading: 'The terms',
+  was: 'You asked for: {before}',
+  rest: 'The rest is as you asked. {facts}',
+  all: 'This is what you asked for. {facts}',
+} as const;
+export const sinceYourYes = {
+  heading: 'What has changed since your yes',
+  was: 'You said yes to: {before}',
+  rest: 'The rest is as you agreed. {facts}',
+  all: 'This is what you agreed to. {facts}',
+} as const;
 export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
 export const earlierYes =

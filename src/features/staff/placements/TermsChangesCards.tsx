@@ -69,7 +69,7 @@ function ChangeCard({ client, terms, change, screen }: ChangeCardProps) {
       heading={fill(change.agreedAt ? t.agreedFrom : t.changeFrom, { day })}
       tone={change.agreedAt ? 'plain' : 'primary'}
     >
-      <NewTermsFacts terms={terms} level={3} pay={t.hourlyRate} />
+      <NewTermsFacts terms={terms} pay={t.hourlyRate} />
       {change.askedBy && <Text>{t.askedForBy[change.askedBy]}</Text>}
       {change.words && (
         <Text typed measure>
