@@ -28,7 +28,7 @@ export async function answerProfile(page: Page, carer: Carer): Promise<void> {
   await page.getByLabel('Phone', { exact: true }).fill('01 555 0177');
   await page.getByLabel('Year of birth').fill('1979');
   await page
-    .getByLabel('About you')
+    .getByLabel('In your own words')
     .fill('I looked after my aunt for six years, and like a long talk over a pot of tea.');
   await saveAndGoOn(page, 'Care and experience');
   await tick(page, carer.care);

@@ -14,7 +14,7 @@ const TITLE = 'Sundays by the harbour';
 async function calendarOf(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: /^Download the usual week/ }).click(),
+    page.getByRole('button', { name: /^Download the calendar file/ }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('placement.ics');
   return readFile(await download.path(), 'utf8');

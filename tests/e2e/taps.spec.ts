@@ -51,7 +51,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await page.getByLabel('Full name').fill('Una Taps');
     await page.getByLabel('Phone', { exact: true }).fill('01 555 0177');
     await page.getByLabel('Year of birth').fill('1979');
-    await page.getByLabel('About you').fill('I looked after my aunt for six years.');
+    await page.getByLabel('In your own words').fill('I looked after my aunt for six years.');
     await tap(button('Save and continue'));
     await tap(page.getByLabel('Companionship', { exact: true }));
     await page.getByLabel('Years of experience').fill('6');

@@ -84,12 +84,14 @@ export const own_visit_moved = {
     'All other visits stay as agreed.',
   ],
   link: 'Open my dashboard',
-  after: ['If you can’t come then, say so on your dashboard. If the visit is soon, also call the family.'],
+  after: [
+    'If you can’t come then, say so on your dashboard. If the visit is soon, also call us. If we don’t answer, call the family.',
+  ],
 };
 
 export const absence_covered = {
   label: 'Someone else comes',
-  subject: 'Someone else visits on {day}: {job}',
+  subject: 'Someone else comes on {day}: {job}',
   heading: 'Someone else comes instead of you',
   before: ['Someone else will come to “{job}” on {day}, {opens}. You don’t need to do anything.'],
   link: 'Open my dashboard',
@@ -142,7 +144,7 @@ export const new_terms_proposed = {
   label: 'Proposed change of terms',
   subject: 'New terms to answer: {job}',
   heading: 'Please read the new terms',
-  before: ['We’d like to change your terms for “{job}” from {day}. Please read them, then say yes or no.'],
+  before: ['We suggest new terms for “{job}”, from {day}. Please read them, then say yes or no.'],
   link: 'Open my placement',
   after: [],
 };

@@ -67,7 +67,7 @@ export const document_added = {
   label: 'Document added by us',
   subject: '{document}: added to your documents',
   heading: 'We’ve added your document',
-  before: ['We’ve added “{document}” to your documents, as you gave it to us. We’ll check it next.'],
+  before: ['You gave us “{document}”, so we’ve added it to your documents. We’ll check it next.'],
   link: 'Open my documents',
   after: ['If it isn’t yours, call us.'],
 };
@@ -206,7 +206,7 @@ export const introduction_ended = {
   subject: 'The family chose not to go ahead: {job}',
   heading: 'The family chose not to go ahead',
   before: [
-    'The family of “{job}” chose not to continue. It’s no reflection on your work.',
+    'The family of “{job}” chose not to go ahead. It’s no reflection on your work.',
     'We’ll keep your application, in case this changes. If you no longer want the job, withdraw it.',
   ],
   link: 'Open my application',
@@ -242,7 +242,7 @@ export const placed = {
   heading: 'The job is yours',
   before: [
     'Your application for “{job}” now shows the family’s contact details.',
-    'Your exact times are still open: {open}. Please call the family to agree on them.',
+    'Your exact times are not agreed yet: {open}. Please call the family to agree on them.',
   ],
   link: 'Open my application',
   after: [],

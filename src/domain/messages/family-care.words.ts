@@ -168,7 +168,7 @@ export const terms_proposed = {
   subject: 'Please read the new terms: request {reference}',
   heading: 'Please read the new terms',
   before: [
-    'We’d like to change your care from {day}. Nothing changes until you and your caregiver both say yes.',
+    'We suggest new terms for your care, from {day}. Nothing changes until you and your caregiver both say yes.',
   ],
   ...toRequest,
   after: [],

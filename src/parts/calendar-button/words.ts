@@ -1,3 +1,3 @@
 export const calendarFileNeedsConnection = 'The calendar file needs a connection the first time.';
-export const calendarFile = 'Download the usual week';
+export const calendarFile = 'Download the calendar file';
 export const ofEvent = 'of “{about}”';

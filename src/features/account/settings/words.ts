@@ -63,7 +63,7 @@ export const deleteAccountQuestion = 'Delete your account?';
 export const changeEmailAddress = 'Change your email address';
 export const checkInboxNewAddress = 'Check the inbox of your new address';
 export const sentEmailUnlessAddress =
-  'We sent an email to {newEmail}, unless it belongs to another account. Open the link in it. Then you’ll sign in with the new address. Until then nothing changes.';
+  'We sent an email to {newEmail}, unless another account has this address. Open the link in the email. Then you’ll sign in with the new address. Until then nothing changes.';
 export const newEmailAddress = 'New email address';
 export const nobodyElseCanDevice = 'So that nobody else can do this on your device.';
 export const sendingEmail = 'Sending the email…';

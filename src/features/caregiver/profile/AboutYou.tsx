@@ -34,7 +34,7 @@ export function AboutYou({ form }: FieldsProps) {
       />
       <TextArea
         {...form.text('about')}
-        label={t.aboutYou}
+        label={t.inYourOwnWords}
         hint={form.hint('about', t.whatLikeAboutWork)}
         rows={5}
         maxLength={MAX_ABOUT_LENGTH}

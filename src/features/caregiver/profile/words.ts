@@ -1,4 +1,5 @@
 export const aboutYou = 'About you';
+export const inYourOwnWords = 'In your own words';
 export const careExperience = 'Care and experience';
 export const skillsLanguages = 'Skills and languages';
 export const whereWork = 'Where you work';

@@ -15,7 +15,7 @@ export const inShort = {
   hourlyBudget: 'Budget for an hour',
   place: 'Town',
   contactName: 'Name',
-  contactBy: 'Contact by',
+  contactBy: 'What suits you best',
   contactPhone: 'Phone',
   contactEmail: 'Email',
   contactLanguage: 'Language',
