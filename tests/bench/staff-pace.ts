@@ -20,7 +20,7 @@ const RECORDS = [
 /** What moves by itself on staff’s screens, on a slow line. */
 export async function measureStaffPace(origin: string): Promise<Row[]> {
   const admin = await callerOf(origin, demoAccounts.admin);
-  const storage = storageOf(origin, await openSession(origin, demoAccounts.admin));
+  const storage = storageOf(origin, await openSession(origin, demoAccounts.admin), 'admin');
   const browser = await launchBrowser();
   const rows: Row[] = [];
   for (const path of [...screensFor('admin'), ...(await recordsOf(admin))]) {

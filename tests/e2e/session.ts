@@ -38,9 +38,8 @@ export function forgetSessions(origin: string): void {
 }
 
 /** What a browser keeps of a session, as if the person had signed in there before. */
-export function storageOf(origin: string, session: unknown) {
-  return {
-    cookies: [],
-    origins: [{ origin, localStorage: [{ name: 'session', value: JSON.stringify(session) }] }],
-  };
+export function storageOf(origin: string, session: unknown, role?: 'admin' | 'caregiver') {
+  const localStorage = [{ name: 'session', value: JSON.stringify(session) }];
+  if (role) localStorage.push({ name: 'role', value: role });
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }
