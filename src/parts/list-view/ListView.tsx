@@ -58,6 +58,8 @@ export function ListView<Row>({
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
+  // Also while it comes, so that nothing beside it moves.
+  const isThere = total > 0 || page.state === 'loading';
   const counted = countedAt(query.page);
   const more = total > counted;
   // A search ends with the last one counted; of a list, more pages follow.
@@ -88,8 +90,8 @@ export function ListView<Row>({
             ? `${more ? fill(t.moreThan, { most: counted }) : total} ${formOf(noun, { count: total })}`
             : ''
         }
-        found={total > 0}
-        tools={total > 0 && tools}
+        found={isThere}
+        tools={isThere && tools}
       />
       {page.state === 'failed' ? (
         <Notice

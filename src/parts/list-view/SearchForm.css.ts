@@ -78,3 +78,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** The room that it will take, so that the filters keep theirs. */
+globalStyle(`${line} ${count}`, { minWidth: '7.5em', textAlign: 'end' });
