@@ -14,8 +14,23 @@ const sheet = style({
   background: color.surfaceSunken,
   '@media': { [media.md]: { height: 'max(24rem, calc(100dvh - 15rem))' } },
 });
-/** The same room, so that what is below stays where it is. */
-export const coming = style([sheet, { display: 'grid', placeItems: 'center' }]);
+/** The same room, so that what is below stays where it is; words that a long wait adds move nothing either. */
+export const coming = style([
+  sheet,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'min(100%, 18rem)',
+    justifyContent: 'center',
+    alignContent: 'start',
+    padding: `20dvh ${space[3]} 0`,
+  },
+]);
+export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] });
+/** Below words alone; on a phone as high as those of a long wait. */
+export const only = style([
+  tools,
+  { minHeight: '4.5rem', '@media': { [media.md]: { minHeight: vars.layout.controlSmall } } },
+]);
 export const frame = style([sheet, { display: 'block' }]);
 export const photo = style([sheet, { overflow: 'auto' }]);
 export const whole = style({ display: 'block', width: '100%', height: '100%', objectFit: 'contain' });

@@ -6,7 +6,6 @@ import { Loaded } from '../loaded/Loaded.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
-import { Stack } from '../../ui/stack/Stack.tsx';
 import type { DocumentFile } from './document-file.ts';
 import * as styles from './DocumentView.css.ts';
 import * as t from './words.ts';
@@ -30,9 +29,16 @@ export function DocumentView({ file, ...shown }: DocumentViewProps) {
       </Notice>
     );
   if (loaded.state === 'loading')
-    return (
+    return navigator.pdfViewerEnabled || !shown.document.filePath.endsWith('.pdf') ? (
       <div className={styles.coming}>
         <Spinner label={t.openingDocument} />
+      </div>
+    ) : (
+      <div className={styles.view}>
+        <NoPdf />
+        <div className={styles.only}>
+          <Spinner label={t.openingDocument} />
+        </div>
       </div>
     );
   return (
@@ -56,9 +62,10 @@ function Shown({
   const isShown = isPhoto ? !broken : navigator.pdfViewerEnabled;
   return (
     <div className={styles.view}>
-      {!isShown && (
+      {!isShown && !isPhoto && <NoPdf />}
+      {!isShown && isPhoto && (
         <Notice tone="warning" title={t.cantShownHere}>
-          {isPhoto ? `${t.pictureDamagedSaveTry} ${advice}` : t.browserShowsNoPdf}
+          {t.pictureDamagedSaveTry} {advice}
         </Notice>
       )}
       {isShown && !isPhoto && (
@@ -77,7 +84,7 @@ function Shown({
           />
         </div>
       )}
-      <Stack direction="row" gap={2} wrap>
+      <div className={isShown ? styles.tools : styles.only}>
         {isShown && isPhoto && (
           <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
             {t.enlarge}
@@ -91,7 +98,13 @@ function Shown({
         >
           {t.saveCopy}
         </Button>
-      </Stack>
+      </div>
     </div>
   );
 }
+
+const NoPdf = () => (
+  <Notice tone="warning" title={t.cantShownHere}>
+    {t.browserShowsNoPdf}
+  </Notice>
+);

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -18,10 +18,11 @@ export const ring = style({
 });
 export const row = style({
   display: 'inline-flex',
-  alignItems: 'center',
   gap: vars.space[2],
   color: vars.color.textMuted,
 });
+// Beside the first line, wherever the words of a long wait end.
+globalStyle(`${row} > ${ring}`, { marginBlock: '0.125em' });
 export const page = style({
   display: 'grid',
   placeItems: 'center',
