@@ -129,11 +129,11 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
       keys += 1;
     }
   };
-  const tabTo = async (what: Locator) => {
+  const tabTo = async (what: Locator, key = 'Tab') => {
     await expect(what).toBeVisible();
     for (let tabs = 0; tabs < 15; tabs += 1) {
       if (await what.evaluate((element) => element === window.document.activeElement)) return;
-      await press('Tab');
+      await press(key);
     }
     await expect(what).toBeFocused();
   };
@@ -182,7 +182,8 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
     await press('Control+Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await press('m');
-    await tabTo(more(page));
+    await expect(page.getByRole('button', { name: 'Record the family’s answer' })).toBeFocused();
+    await tabTo(more(page), 'Shift+Tab');
     await press('Enter');
     await expect(page.getByRole('menuitem', { name: 'Place caregiver' })).toBeFocused();
     await press('Enter');

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { action } from '../../../state/action.ts';
 import { ok } from '../../../lib/result.ts';
+import { createKeys } from '../keys/keys.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { applicationFixture, offerFixture } from './application.fixtures.ts';
 
@@ -46,9 +47,19 @@ export const TheFamilyWantsToTalk: Story = {
       agreements: [{ ...family, answer: 'talk', reason: 'Does she mind the dog?' }],
     }),
   },
-  play: async ({ canvas }) => {
+  render: (args) => (
+    <main>
+      <AgreementCard {...args} />
+    </main>
+  ),
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Call the family')).toBeVisible();
     await expect(canvas.getByText(/Does she mind the dog/)).toBeVisible();
+    const keys = createKeys({ open: fn(), showHelp: fn(), isOn: () => true });
+    document.addEventListener('keydown', keys);
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Record the family’s answer' })).toHaveFocus();
+    document.removeEventListener('keydown', keys);
   },
 };
 

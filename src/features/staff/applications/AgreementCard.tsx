@@ -55,8 +55,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
         <Stack key={side} gap={2}>
           <Words side={side} application={application} />
           {steps.includes(RECORDING[side]) && (
-            // After an introduction, staff who know both answers place at once, from the steps above.
-            <div data-step={leads(side) && status !== 'introduced' ? 'first' : undefined}>
+            <div data-step={leads(side) ? 'first' : undefined}>
               <Button
                 variant={leads(side) ? 'primary' : 'secondary'}
                 size="small"
