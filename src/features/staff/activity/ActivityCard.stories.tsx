@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { Activity } from '../../../data/activity.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import { createKeys } from '../keys/keys.ts';
 import { ActivityCard } from './ActivityCard.tsx';
 import { createActivity } from './activity.ts';
 import { CallFamily } from './CallFamily.tsx';
@@ -80,7 +81,20 @@ export const CallThem: Story = {
     await expect(await within(canvasElement).findByRole('link', { name: '085 123 4567' })).toBeVisible();
   },
 };
-export const Empty: Story = { args: { activity: activityOf(async () => ok([])) } };
+export const Empty: Story = {
+  args: { activity: activityOf(async () => ok([])) },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement);
+    const keys = createKeys({ open: fn(), showHelp: fn(), isOn: () => true });
+    document.addEventListener('keydown', keys);
+    await userEvent.type(await card.findByLabelText('Add a note'), 'Rang back.');
+    await userEvent.keyboard('{Control>}{Enter}{/Control}');
+    // Where single keys are keys again.
+    await waitFor(() => expect(card.getByRole('button', { name: 'Add' })).toHaveFocus());
+    await expect(card.getByLabelText('Add a note')).toHaveValue('');
+    document.removeEventListener('keydown', keys);
+  },
+};
 export const Closed: Story = { args: { closed: true } };
 export const Loading: Story = { args: { activity: activityOf(() => new Promise<never>(() => undefined)) } };
 export const Failed: Story = {

@@ -26,6 +26,10 @@ export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
     prefix: 'note',
     onDone: (sent) => {
       note.next(sent);
+      // Sent from the field, which takes single keys for text; unless the next note is being typed there.
+      const { current } = form.props.ref;
+      if (note.form.$state.get().values.words === '' && current?.contains(document.activeElement))
+        current.querySelector<HTMLElement>('[type="submit"]')?.focus();
       toast(sent.kind === 'call' ? t.callAdded : t.noteAdded, { tone: 'success' });
     },
   });
