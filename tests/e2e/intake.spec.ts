@@ -361,6 +361,9 @@ test('the admin enters a request for a caller in words about them, tells them th
   await admin.getByLabel('Notes on this call').fill('Calls back tonight.');
   // A second phone rings, and the first call is still there.
   await admin.getByRole('link', { name: 'All calls' }).click();
+  await admin.getByLabel('Name of the caller').pressSequentially('Ciara');
+  await admin.reload();
+  await expect(admin.getByLabel('Name of the caller')).toHaveValue('Ciara');
   await beginCall(admin, 'Ciara Caller', WALSH.phone);
   await admin.getByRole('link', { name: /^Tom Daly/ }).click();
   await expect(admin.getByLabel('Notes on this call')).toHaveValue('Calls back tonight.');

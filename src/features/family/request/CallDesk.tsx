@@ -4,6 +4,7 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { ok } from '../../../lib/result.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
+import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import { loadable, type Loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -32,6 +33,7 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
       initial: { name: '', phone: '' },
       check: ({ name }) => ({ name: name.trim() ? undefined : t.writeName }),
       submit: async ({ name, phone }) => ok(await beginCall(name.trim(), phone.trim())),
+      draft: draftStore<{ name?: string; phone?: string }>('call-desk'),
     }),
   );
   const form = useForm(store, {
