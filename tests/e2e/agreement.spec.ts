@@ -79,7 +79,9 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
 
   await test.step('an introduction is answered by phone: the family would like to talk first, then says yes', async () => {
     await staff.goto('/admin/applications');
-    await follow(staff.getByRole('row').filter({ hasText: SECOND }).filter({ hasNotText: 'Declan' }));
+    const rows = staff.getByRole('row').filter({ hasText: SECOND });
+    await expect(rows.getByRole('link', { name: /Garden.*caregiver Declan Byrne/ })).toBeVisible();
+    await follow(rows.filter({ hasNotText: 'Declan' }));
     await press('Introduce to the family');
     await send('Introduce');
     await expect(dialog.getByRole('alert')).toContainText('Write a few words.');

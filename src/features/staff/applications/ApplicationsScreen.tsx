@@ -60,8 +60,8 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
         {
           key: 'client',
           header: t.clientAndContact,
-          width: '15rem',
-          cell: (row) => <ClientName client={row.client} />,
+          width: 'max(15rem, 17vw)',
+          cell: (row) => <ClientName client={row.client} caregiver={row.fullName} />,
         },
         {
           key: 'caregiver',

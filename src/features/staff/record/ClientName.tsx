@@ -1,10 +1,17 @@
 import { type Client, clientName, contactOf } from '../../../domain/client.ts';
+import { fill } from '../../../lib/fill.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as styles from './ClientName.css.ts';
 import * as t from './words.ts';
 
+interface ClientNameProps {
+  client: Client;
+  /** Read out after it, where the rows of one client differ by who gives care. */
+  caregiver?: string;
+}
+
 /** The recipient's name in a list; the contact below in small letters. */
-export const ClientName = ({ client }: { client: Client }) => (
+export const ClientName = ({ client, caregiver }: ClientNameProps) => (
   <>
     <span className={styles.name}>{clientName(client)}</span>
     {client && contactOf(client) && (
@@ -13,5 +20,6 @@ export const ClientName = ({ client }: { client: Client }) => (
         {client.contact}
       </span>
     )}
+    {caregiver && <VisuallyHidden>, {fill(t.byCaregiver, { caregiver })}</VisuallyHidden>}
   </>
 );

@@ -7,4 +7,5 @@ export const whose = '{name}’s {thing}';
 export const loadingThe = 'Loading the {noun}…';
 export const all = 'All {count} {noun}';
 export const contact = 'Contact:';
+export const byCaregiver = 'caregiver {caregiver}';
 export const whatToKnowAbout = '{client}: notes for the caregiver';
