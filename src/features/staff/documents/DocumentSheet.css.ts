@@ -30,5 +30,7 @@ export const answers = style({
     },
   },
 });
-// What has the focus, or is scrolled to, is not under it.
-globalStyle(`html:has(${answers})`, { scrollPaddingBottom: '5rem' });
+const covered = '5rem';
+// What has the focus, or is scrolled to, is not under it. What is in it is in sight already.
+globalStyle(`html:has(${answers})`, { scrollPaddingBottom: covered });
+globalStyle(`${answers} *`, { '@media': { [media.md]: { scrollMarginBlockEnd: `calc(-1 * ${covered})` } } });

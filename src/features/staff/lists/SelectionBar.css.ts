@@ -25,7 +25,9 @@ export const outcomes = style({
   overflowY: 'auto',
   listStyle: 'none',
 });
-// Messages and what has the focus stay above it.
-globalStyle(`html:has(${bar})`, { vars: { [height]: '5rem' }, scrollPaddingBottom: '7rem' });
+const covered = '7rem';
+// Messages and what has the focus stay above it. What is in it is in sight already: the list stays where it is.
+globalStyle(`html:has(${bar})`, { vars: { [height]: '5rem' }, scrollPaddingBottom: covered });
+globalStyle(`${bar} *`, { scrollMarginBlockEnd: `calc(-1 * ${covered})` });
 
 export const status = style({ margin: 0, fontWeight: vars.font.weight.bold });
