@@ -58,6 +58,8 @@ export const LeadsThroughList: Story = {
     await userEvent.click(canvas.getByRole('radio'));
     await userEvent.keyboard('H');
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
+    await userEvent.keyboard('k');
+    await expect(canvas.getByRole('link', { name: 'Maria' })).toHaveFocus();
     document.removeEventListener('keydown', keys);
   },
 };

@@ -32,8 +32,11 @@ const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 /** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
 export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
   let secondUntil = 0;
+  /** Where one was in a list, to go on from there after a step elsewhere. */
+  let latest: Element | null = null;
   return (event: KeyboardEvent) => {
     const { key } = event;
+    latest = document.activeElement?.closest(ROWS) ?? latest;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!isOn() || isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
@@ -60,7 +63,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       setTimeout(() => row?.scrollIntoView({ block: 'nearest' }));
     } else if (Object.hasOwn(PARTS, key)) {
       if (toPart(PARTS[key] ?? 1)) event.preventDefault();
-    } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow')))
+    } else if (Object.hasOwn(STEPS, key) && move(STEPS[key] ?? 1, key.startsWith('Arrow'), latest))
       event.preventDefault();
   };
 }
@@ -102,11 +105,11 @@ function toPart(step: 1 | -1): boolean {
 }
 
 /** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
-function move(step: 1 | -1, byArrow: boolean): boolean {
+function move(step: 1 | -1, byArrow: boolean, latest: Element | null): boolean {
   const links = [...document.querySelectorAll(ROWS)].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href]') ?? [],
   );
-  const row = document.activeElement?.closest(ROWS);
+  const row = document.activeElement?.closest(ROWS) ?? (byArrow ? null : latest);
   const at = links.findIndex((link) => row?.contains(link));
   if (links.length === 0 || (byArrow && at < 0)) return false;
   const next = at < 0 ? (step > 0 ? 0 : links.length - 1) : at + step;
