@@ -145,6 +145,7 @@ export function Today({
             header: t.owner,
             card: 'out',
             nowrap: true,
+            priority: 2,
             // As wide as the buttons need, so that no column moves when one appears; a narrow window has room for
             // less.
             width: 'clamp(5.5rem, 12vw, 9rem)',
