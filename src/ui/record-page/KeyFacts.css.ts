@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
@@ -6,7 +6,15 @@ const { color, font, space } = vars;
 /** By the room that the facts have beside what can be done. */
 const room2 = '(min-width: 24rem)';
 const room3 = '(min-width: 36rem)';
+const fewInLine = '(min-width: 46rem)';
 const oneLine = '(min-width: 66rem)';
+
+const line = {
+  gridTemplateColumns: 'none',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'auto',
+  justifyContent: 'start',
+} as const;
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 });
 // Each fact on its own line on a phone, as on cards; then two and three beside one another; then all in one line.
@@ -16,14 +24,10 @@ export const facts = style({
   '@container': {
     [room2]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', rowGap: space[2] },
     [room3]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    [oneLine]: {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'auto',
-      justifyContent: 'start',
-    },
+    [oneLine]: line,
   },
 });
+globalStyle(`${facts}:not(:has(> :nth-child(6)))`, { '@container': { [fewInLine]: line } });
 export const fact = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2.4fr)',
