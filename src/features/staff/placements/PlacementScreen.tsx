@@ -147,34 +147,38 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       <TermsChangesCards placement={placement} screen={screen} />
       <VisitsCard placement={placement} screen={screen} />
       <Pair
-        first={<PeopleCard placement={placement} screen={screen} />}
-        second={<DocumentsCard placement={placement} />}
-      />
-      <CheckInsCard checkIns={placement.checkIns} />
-      <Pair
-        first={<WhoCard placement={placement} />}
+        first={
+          <>
+            <PeopleCard placement={placement} screen={screen} />
+            <CheckInsCard checkIns={placement.checkIns} />
+            <WhoCard placement={placement} />
+          </>
+        }
         second={
-          <Card heading={t.whatAgreed}>
-            <AvailabilityGrid
-              legend={t.times}
-              readOnly
-              value={placement.availability}
-              compare={placement.jobTimes}
-              words={{ own: t.agreed, other: t.askedFor }}
-            />
-            {!placement.endedAt && (
-              <div>
-                <CalendarButton
-                  placement={{
-                    ...placement,
-                    periods: visitsOverTime(placement),
-                    title: `${placement.caregiverName}: ${placement.called.title}`,
-                    town: placeInWords(placement.job.place),
-                  }}
-                />
-              </div>
-            )}
-          </Card>
+          <>
+            <DocumentsCard placement={placement} />
+            <Card heading={t.whatAgreed}>
+              <AvailabilityGrid
+                legend={t.times}
+                readOnly
+                value={placement.availability}
+                compare={placement.jobTimes}
+                words={{ own: t.agreed, other: t.askedFor }}
+              />
+              {!placement.endedAt && (
+                <div>
+                  <CalendarButton
+                    placement={{
+                      ...placement,
+                      periods: visitsOverTime(placement),
+                      title: `${placement.caregiverName}: ${placement.called.title}`,
+                      town: placeInWords(placement.job.place),
+                    }}
+                  />
+                </div>
+              )}
+            </Card>
+          </>
         }
       />
       {!complaintsLead && complaintsCard}
