@@ -17,13 +17,15 @@ followKeys(router.open);
 returnToRows();
 
 /** A screen with the words of what staff may be refused, which nobody reads before the first screen. */
-const screen = (load: () => Promise<{ default: ComponentType<ScreenProps> }>) =>
-  lazy(async () => {
-    const [loaded] = await Promise.all([load(), import('../domain/staff-words.ts')]);
+const screen = (code: () => Promise<{ default: ComponentType<ScreenProps> }>) => {
+  const load = async () => {
+    const [loaded] = await Promise.all([code(), import('../domain/staff-words.ts')]);
     return loaded;
-  });
+  };
+  return Object.assign(lazy(load), { load });
+};
 
-const screens: Screens<'admin'> = {
+const screens = {
   adminDashboard: screen(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
   adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
   adminCaregiverNew: screen(() => import('../features/staff/entering/AddCaregiverScreen.tsx')),
@@ -46,7 +48,11 @@ const screens: Screens<'admin'> = {
   adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
   adminAuditLog: screen(() => import('../features/staff/audit-log/AuditLogScreen.tsx')),
   adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
-};
+} satisfies Screens<'admin'>;
+
+// The first one comes while the account is read.
+const first = router.$router.get()?.route as keyof typeof screens | undefined;
+if (first) screens[first].load().catch(() => undefined);
 
 /** Everything under /admin but its set-up page. */
 export default function AdminArea() {
