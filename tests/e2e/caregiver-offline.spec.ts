@@ -6,7 +6,7 @@ import { apply, callerOf, offerSeen, publish, sendRequest } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
-import { broughtAlong, copiesIn } from './kept-on-device.ts';
+import { broughtAlong, copiesIn, see } from './kept-on-device.ts';
 import { mayShare } from './may-share.ts';
 import { openSession, storageOf } from './session.ts';
 import { signIn } from './sign-in.ts';
@@ -21,25 +21,6 @@ const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const asOf = (page: Page) => page.getByText(/^As of .+\. We can’t reach the service$/);
 const unreached = (page: Page) => page.getByText('We can’t reach the service.', { exact: false });
-
-/** Opens a screen and waits until what it shows is kept: each answer is a moment after it came. */
-async function see(page: Page, address: string, words: string): Promise<void> {
-  await page.goto(address);
-  await expect(heading(page)).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  let before = '';
-  await expect
-    .poll(
-      async () => {
-        const now = await copiesIn(page);
-        const isSettled = now === before;
-        before = now;
-        return isSettled && now.includes(words);
-      },
-      { intervals: [1_000] },
-    )
-    .toBe(true);
-}
 
 /** What is read without a connection. */
 const SCREENS = [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expect } from './fixtures.ts';
 
 /** What the device keeps beside drafts, as text; empty where it keeps no copy. */
 export const copiesIn = (page: Page) =>
@@ -38,3 +39,22 @@ export const broughtAlong = (page: Page, modules: readonly string[]) =>
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
   }, modules);
+
+/** Opens a screen and waits until what it shows is kept: each answer is a moment after it came. */
+export async function see(page: Page, address: string, words: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await copiesIn(page);
+        const isSettled = now === before;
+        before = now;
+        return isSettled && now.includes(words);
+      },
+      { intervals: [1_000] },
+    )
+    .toBe(true);
+}

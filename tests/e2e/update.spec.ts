@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test as base } from './fixtures.ts';
-import { broughtAlong } from './kept-on-device.ts';
+import { broughtAlong, see } from './kept-on-device.ts';
+import { openSession, storageOf } from './session.ts';
 import { siteWithWorker } from './site-with-worker.ts';
 
 const test = base.extend<{ site: Awaited<ReturnType<typeof siteWithWorker>> }>({
@@ -124,6 +126,27 @@ test('a person who could work offline can do so right after an update @full', as
   expect(await versionOf(page)).toBe('2');
   await expect(page.getByLabel('My parent')).toBeVisible();
   await site.start();
+});
+
+test('a caregiver who could work offline can do so right after an update @full', async ({
+  browser,
+  site,
+}) => {
+  const storageState = storageOf(site.origin, await openSession(site.origin, demoAccounts.caregiver));
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  await open(page, `${site.origin}/landing`);
+  await see(page, `${site.origin}/caregiver/dashboard`, 'match_jobs');
+  await open(page, `${site.origin}/about`);
+  site.release();
+  await find(page);
+  await Promise.all([page.waitForEvent('load'), button(page, 'Update Available!').click()]);
+  await site.stop();
+  await page.goto(`${site.origin}/caregiver/dashboard`);
+  expect(await versionOf(page)).toBe('2');
+  await expect(page.getByText(/^As of /).first()).toBeVisible();
+  await site.start();
+  await context.close();
 });
 
 test('a kept page whose code is gone from the server goes to the newest version by itself @full', async ({
