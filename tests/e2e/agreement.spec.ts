@@ -73,7 +73,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await press('Decline');
     await dialog.getByRole('textbox').fill('Monday is taken.');
     await send('Decline application');
-    await press('Consider again');
+    await press('Reopen application');
     await expect(staff.getByRole('button', { name: 'Shortlist' })).toBeVisible();
   });
 

@@ -186,7 +186,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await expect(page.getByText(/^Declan Byrne did not come on /)).toBeVisible();
     await expect(page.getByText('can now see the family’s contact')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Shortlist' })).toHaveCount(0);
-    await page.getByRole('button', { name: 'Consider again' }).click();
+    await page.getByRole('button', { name: 'Reopen application' }).click();
     await expect(state(page, 'Received')).toBeVisible();
     await page.getByRole('button', { name: 'Decline' }).click();
     await page.getByLabel('Reason').fill('Someone else comes.');

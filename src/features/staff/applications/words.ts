@@ -183,14 +183,14 @@ export const everyoneElseWhoApplied = 'we’ll answer everyone else who applied,
 export const familysNamePhoneAddress = '{name} will see the family’s name, phone and address.';
 
 export const shortlisted = 'Shortlisted.';
-export const applicationOpenAgain = 'The application is open again.';
+export const applicationOpenAgain = 'Application reopened.';
 export const shortlist = 'Shortlist';
 export const introduceToFamily = 'Introduce to the family';
 export const changeOffer = 'Change the offer';
 export const offerJob = 'Offer the job';
 export const takeInvitationBack = 'Withdraw invitation';
 export const decline = 'Decline';
-export const considerAgain = 'Consider again';
+export const considerAgain = 'Reopen application';
 export const takeBackQuestion = 'Withdraw {whose} for {client}?';
 export const declineQuestion = 'Decline {whose} for {client}?';
 export const reason = 'Reason';
@@ -202,7 +202,7 @@ export const applicationDeclined = 'Application declined.';
 export const caregiverToldReasonWhile =
   'We’ll tell the caregiver your reason. While the job is open, you can invite them again, or they can apply.';
 export const caregiverGetsAnswerReason =
-  'It is for “{jobName}”. We’ll tell the caregiver your reason. While the job is open, you can consider them again.';
+  'It is for “{jobName}”. We’ll tell the caregiver your reason. While the job is open, you can reopen the application.';
 
 export const profileDocuments = 'Profile and documents';
 export const phone = 'Phone';
@@ -231,7 +231,7 @@ export const jobNoLongerOpenNothing = 'This job is no longer open. Nothing has c
 export const applicationAlreadyMovedNothing = 'This application had already changed.';
 export const nowSeeAsItIs = 'You now see it as it is.';
 export const wasPlacedThat = 'was placed. The placement {end}';
-export const jobOpenApplicationCan = 'The job is open, so you can consider this application again.';
+export const jobOpenApplicationCan = 'The job is open, so you can reopen this application.';
 export const noLongerSeesFamilys = '{fullName} no longer sees the family’s contact.';
 export const isPlaced = '{fullName} is placed';
 export const careStartsJobClosed =

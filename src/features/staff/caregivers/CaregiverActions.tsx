@@ -41,7 +41,8 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
   const can = (step: Step) => STEPS[profile.status].includes(step) || (changed && step === 'approve');
   const close = () => setAsking(undefined);
   const approve = async () => {
-    if (await screen.approve.run(profile.revision)) toast(t.approvedJobsMatchedFrom, { tone: 'success' });
+    if (await screen.approve.run(profile.revision))
+      toast(changed ? t.changesApproved : t.approvedJobsMatchedFrom, { tone: 'success' });
   };
   const uploads = documents.state === 'ready' ? documents.value : [];
   const waits = approvalWaitsFor(

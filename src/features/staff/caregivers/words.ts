@@ -88,6 +88,7 @@ export const caregiverFindsWordsBeside = 'The caregiver finds your words beside 
 export const whatShouldChange = 'What should change';
 export const where = 'Where';
 
+export const changesApproved = 'Changes approved.';
 export const approvedJobsMatchedFrom = 'Approved. The caregiver can now apply for jobs.';
 export const approveChanges = 'Approve the changes';
 export const approve = 'Approve';
