@@ -7,7 +7,6 @@ import {
   JOB_STATUS,
   PROFILE_STATUS,
   REQUEST_STATUS,
-  TURN,
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { formatDate, formatFullDay, formatMoney, formatNumber } from '../../../domain/operator.ts';
@@ -59,12 +58,8 @@ function linkStep({ private_link: done, made_by: madeBy }: Row): string | undefi
 
 const job: Words = {
   created: t.publishedJob,
-  statuses: { ...JOB_STATUS, closed: { label: t.jobClosed, tone: TURN.over } },
-  // Published, it is open from the start.
-  tell: (event) =>
-    event.action === 'insert'
-      ? undefined
-      : { open: t.jobOpenAgain, filled: t.jobFilled }[String(now(event)['status'])],
+  statuses: JOB_STATUS,
+  steps: t.jobSteps,
 };
 
 const application: Words = {

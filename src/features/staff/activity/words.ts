@@ -6,6 +6,7 @@ export const shortenNoteCharacters = 'Shorten the note to {most} characters.';
 export const requestReceived = 'Request received';
 /** What it is called when one of these statuses begins. */
 export const requestSteps = { submitted: 'Reopened', in_review: 'Moved to review', open: 'Opened' } as const;
+export const jobSteps = { open: 'Job reopened', filled: 'Job filled', closed: 'Job closed' } as const;
 export const applicationSteps = { submitted: 'Application reopened', declined: 'Declined' } as const;
 export const profileSteps = { submitted: 'Sent for review' } as const;
 export const language = 'language';
@@ -42,13 +43,10 @@ export const detailsErased = 'Details erased';
 export const markedUrgent = 'Marked urgent';
 export const noLongerUrgent = 'Urgent flag removed';
 export const publishedJob = 'Published as a job';
-export const jobClosed = 'Job closed';
 export const titleJob = 'title';
 export const descriptionJob = 'description';
 export const documentsAsked = 'documents asked for';
 export const whyDocumentsNotAsked = 'why documents are not asked for';
-export const jobOpenAgain = 'Job reopened';
-export const jobFilled = 'Job filled';
 export const applied = 'Applied';
 export const mayBeShown = 'families may see the profile';
 export const timesConfirmed = 'confirmed times';
@@ -170,7 +168,7 @@ export const wayInRefused = {
   otp_expired: 'An emailed link or code had expired',
 } as const;
 export const timesADay = '{did} ({times} times that day)';
-export const whatKeptLongEnough = 'Records deleted after their retention period';
+export const whatKeptLongEnough = 'Records deleted';
 export const olderRecordMade = 'Legacy record created';
 export const olderRecordChanged = 'Legacy record changed';
 export const olderRecordRemoved = 'Legacy record removed';
