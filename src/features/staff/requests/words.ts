@@ -73,7 +73,7 @@ export const otherRequests = 'Other requests with the same email or phone';
 export const familyErased = 'The family erased it.';
 export const isPrivate = 'Private';
 export const onlyAdminsSeeCaregivers =
-  'Only admins and placed caregivers see this. The family sees who viewed it.';
+  'Only our team and placed caregivers see this. The family sees who viewed it.';
 
 export const careOngoing = 'The care is ongoing.';
 export const onceShortTime = 'The care is needed once, or for a short time.';
