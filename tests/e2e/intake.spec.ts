@@ -430,7 +430,7 @@ test('a changed number has to be checked again', async ({ page }) => {
   await expect(page.getByLabel('Yes, you can reach me at +353 1 555 0199')).not.toBeChecked();
   await page.getByLabel(/^I agree/).check();
   await page.getByRole('button', { name: 'Send request' }).click();
-  await expect(page.getByText('Tick the box if we can reach you there')).toHaveCount(2);
+  await expect(page.getByText('Check how we can reach you, then tick the box')).toHaveCount(2);
 });
 
 test('a town is found with the network off, once the request is under way', async ({ page, context }) => {

@@ -154,7 +154,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await mailApp.getByLabel('Your answer').fill('Yes, but she likes to be reminded.');
     await mailApp.getByRole('button', { name: 'Send answer' }).click();
     await expect(mailApp.getByText('Questions you answered')).toBeVisible();
-    await expect(mailApp.getByText('See all of your request')).toBeVisible();
+    await expect(mailApp.getByText('The rest of your request')).toBeVisible();
     for (const secret of secrets) await expect(mailApp.locator('body')).not.toContainText(secret);
     await expectNoFaults(mailApp, 'what the link of an email opens');
     await told({ staff: ['A family has answered'] });

@@ -9,7 +9,7 @@ const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
 const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 
 const caregiverReads =
-  'Your caregiver now sees your address, phone number and notes. Their phone keeps a copy until the placement ends.';
+  'Your caregiver now sees your address, contact details and any notes. Their phone keeps a copy until the placement ends.';
 
 export const caregiver_found = {
   label: 'Caregiver found',
@@ -74,7 +74,7 @@ export const care_ending = {
   label: 'Care ends',
   subject: '{caregiver} comes until {day}: request {reference}',
   heading: '{caregiver} comes until {day}',
-  before: ['Why this ends:', '“{reason}”', changeOff],
+  before: ['Why this ends:', '“{reason}”', changeOff, 'Your request page shows what happens next.'],
   ...toRequestOfCaregiver,
   after: [],
 };
@@ -134,7 +134,7 @@ export const visit_covered = {
   heading: '{other} comes instead',
   before: [
     '{caregiver} can’t come on {day}, {opens}. {other} will come instead.',
-    '{other} sees your address, phone number and notes until that day is over.',
+    '{other} sees your address, contact details and any notes until that day is over.',
   ],
   ...toVisits,
   unnamedOther: 'Another caregiver',
@@ -156,7 +156,7 @@ export const visit_moved = {
   subject: 'Your visit is now on {day}, {opens}: request {reference}',
   heading: 'Your visit has moved',
   before: [
-    '{caregiver} will come on {day}, {opens}, not on {fromDay}, {from}.',
+    'The visit on {fromDay}, {from}, has moved. {caregiver} will come on {day}, {opens}.',
     'All other visits stay as agreed.',
   ],
   ...toVisits,
@@ -168,7 +168,7 @@ export const terms_proposed = {
   subject: 'Please read the new terms: request {reference}',
   heading: 'Please read the new terms',
   before: [
-    'We suggest new terms for your care, from {day}. Nothing changes until you and your caregiver both say yes.',
+    'There are new terms for your care, from {day}. Nothing changes until you and your caregiver both say yes.',
   ],
   ...toRequest,
   after: [],
@@ -206,7 +206,8 @@ export const complaint_received = {
   subject: 'We’ve received your message: request {reference}',
   heading: 'We’ve received your message',
   before: [
-    'Thank you for telling us. We’ll call or email you. Only our team reads your message, never the caregiver.',
+    'Thank you for telling us. We’ll call or email you by the end of our next working day.',
+    'Only our team reads your message, never the caregiver.',
   ],
   ...toRequest,
   after: [],
@@ -219,7 +220,7 @@ export const safety_received = {
   before: [
     'If someone is in danger now, call {emergency}.',
     'Our safeguarding contact: {phone}, {email}. You can also tell the {authority}.',
-    'We’ll call or email you.',
+    'We’ll call or email you by the end of our next working day.',
   ],
   ...toRequest,
   after: ['Only our team reads your message, never the caregiver.'],

@@ -35,7 +35,10 @@ export const private_link = {
   label: 'Private link',
   subject: 'Your link to request {reference}',
   heading: 'Your private link',
-  before: ['Your new link to request {reference} is below. Your other links still work.', privateLink],
+  before: [
+    'Your new link opens all of request {reference}. Your other links still work.',
+    'Anyone with this link can act for you, so keep it private.',
+  ],
   link: 'Open my request',
   after: ['If you didn’t ask for this link, call us.'],
 };

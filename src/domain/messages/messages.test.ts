@@ -145,7 +145,7 @@ test('a message about the last day also tells of terms that would have changed l
     day: '2026-11-24',
     reason: 'She moves.',
   };
-  const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2);
+  const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2, -1);
   expect(off('')).toEqual([]);
   expect(off('2026-12-01,2026-12-08')).toEqual([
     'The change we planned for Tuesday 1 December won’t happen.',

@@ -234,7 +234,7 @@ describe('Answers', () => {
     [
       'a contact not looked at again',
       { contactConfirmed: false },
-      { contactConfirmed: 'Tick the box if we can reach you there' },
+      { contactConfirmed: 'Check how we can reach you, then tick the box' },
     ],
     ['no agreement', { consent: false }, { consent: 'Tick the box to say that you agree' }],
   ])('with %s are explained at their field', (_, changed, expected) => {

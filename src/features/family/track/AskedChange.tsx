@@ -19,7 +19,9 @@ export default function AskedChange({ message, isPlaced }: AskedChangeProps) {
       open={Boolean(message.answeredAt)}
     >
       <SentMessage message={message} />
-      {isPlaced && message.about !== 'caregiver' && <Text measure>{t.nothingChangesYet}</Text>}
+      {isPlaced && !message.answeredAt && message.about !== 'caregiver' && (
+        <Text measure>{t.nothingChangesYet}</Text>
+      )}
     </Fold>
   );
 }

@@ -43,6 +43,10 @@ test('what is missing is named, as is a later first day; and a yes from before d
   ]);
   const whole = introduction({ timesAsked: 0x1 });
   expect(aboutOffer(request(key, { startsOn: null }), whole, terms)).toEqual([]);
+  const offer = { until: '2026-03-16', accepted: false };
+  expect(aboutOffer(request(key, { startsOn: null }), { ...whole, offer }, terms)).toEqual([
+    'Please answer by Monday 16 March 2026.',
+  ]);
 });
 
 test('after a yes to other terms it shows what has changed since', () => {

@@ -10,7 +10,10 @@ import * as t from './terms.words.ts';
 
 type Terms = NonNullable<Introduction['terms']>;
 type Needed = Pick<TrackedRequest, 'week' | 'start' | 'startsOn' | 'duration'>;
-type Offered = Pick<Introduction, 'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'lapsedYes'>;
+type Offered = Pick<
+  Introduction,
+  'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'lapsedYes' | 'offer'
+>;
 
 /** The offered terms beside those of an earlier yes, or beside what was requested: what differs, and in one line what does not. */
 export function comparedTerms(
@@ -57,7 +60,7 @@ export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
   return fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') });
 }
 
-/** What of the times is not offered, whether it begins later, and what becomes of an earlier yes. */
+/** What of the times is not offered, whether it begins later, what becomes of an earlier yes, and until when to answer. */
 export function aboutOffer(
   { startsOn, week }: Pick<TrackedRequest, 'startsOn' | 'week'>,
   offered: Offered,
@@ -69,5 +72,6 @@ export function aboutOffer(
     startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
     offered.lapsedYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
+    !offered.answer && offered.offer ? fill(t.answerBy, { day: formatFullDay(offered.offer.until) }) : '',
   ].filter(Boolean);
 }

@@ -18,7 +18,7 @@ export const thankTellingLookInto = 'Thank you for telling us. We’ll look into
 export const saidGoesWell = 'You said on {on} that it’s going well';
 export const gladIfChangesTell = 'We’re glad. If that changes, tell us here.';
 export const followAnotherRequest = 'Follow another request';
-export const seeAllOfRequest = 'See all of your request';
+export const seeAllOfRequest = 'The rest of your request';
 export const forTheRestYourLink =
   'This link shows only a part of your request. Open your private link to see and change all of it. Can’t find it? We’ll email you one.';
 export const emailMyPrivateLink = 'Email me a private link';

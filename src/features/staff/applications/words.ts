@@ -109,7 +109,7 @@ export const familyToldCanRead = 'We’ll tell the family.';
 export const pageFamilyReadsWords =
   'The family reads your words, and {name}’s first name, approved profile, checked documents and free times.';
 export const seesNeitherSurnameNor =
-  'They don’t see the surname, phone number or address. They see the hourly rate when you offer the job.';
+  'They also see the hourly rate, but not the surname, phone number or address.';
 
 export const awayFirstWeeks = 'Away in the first weeks';
 export const caregiverToldDaysOff =
