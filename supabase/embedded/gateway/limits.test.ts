@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { postFrom } from '../tests/from-address.ts';
 import {
   anna,
@@ -11,6 +11,8 @@ import {
   tokenIn,
   type TestBackend,
 } from '../tests/test-backend.ts';
+import type { Call } from './call.ts';
+import { withLimits } from './limits.ts';
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -173,4 +175,32 @@ test('a mailbox gets so many emails a day, however its address is written', asyn
   expect(dotted.filter(([status]) => status === 200)).toHaveLength(20);
   const recover = (n: number) => post('recover', { email: `ben+${n}@demo.test` });
   expect(new Set((await Promise.all(times(3, recover))).map(([status]) => status))).toEqual(new Set([200]));
+});
+
+test('strangers who ask for resets all day don’t keep the owner from one', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const minute = 60_000;
+  let sent = 0;
+  const answer = withLimits(async () => {
+    sent += 1;
+    return Response.json({});
+  }, minute);
+  let askers = 0;
+  const ask = () => {
+    askers += 1;
+    return answer({ name: 'POST /auth/v1/recover', email: 'owner@demo.test', peer: `${askers}` } as Call);
+  };
+  await Promise.all(times(30, ask));
+  expect(sent, 'what is not sent does not count').toBe(1);
+  const askEachMinute = async (most: number) => {
+    for (let n = 0; n < most; n += 1) {
+      vi.setSystemTime(Date.now() + minute);
+      await ask();
+    }
+  };
+  await askEachMinute(30);
+  expect(sent, 'twenty a day').toBe(20);
+  await askEachMinute(60);
+  expect(sent, 'then one an hour').toBe(21);
+  vi.useRealTimers();
 });

@@ -1,6 +1,6 @@
 import { calls, type CallRule } from './calls.ts';
 import { errorCodeOf, type Call, type Handler } from './call.ts';
-import { createLimiter } from './limiter.ts';
+import { createLimiter, type Limiter } from './limiter.ts';
 import { refuse } from './refusal.ts';
 
 type Limit = {
@@ -8,6 +8,8 @@ type Limit = {
   keyOf(call: Call): string | undefined;
   most: number;
   windowMs: number;
+  /** Once it is full, one more each so long. */
+  thenEveryMs?: number;
   /** Whether the call turned out not to be what is limited. */
   forgives(response: Response): boolean;
   refuse(): Response;
@@ -36,7 +38,8 @@ export type LimitName =
   | 'factors';
 
 const fiveMinutes = 5 * 60_000;
-const oneDay = 24 * 60 * 60_000;
+const oneHour = 60 * 60_000;
+const oneDay = 24 * oneHour;
 
 // A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
 const wasNoGuess = (response: Response) =>
@@ -84,7 +87,8 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
     mails: { ...mails, most: 50, keyOf: byClientIfAddress },
     // Not refused: the link is in the mailbox by then, and strangers must not keep its owner from asking.
     resetsTo: { ...resets, most: 1, windowMs: mailEveryMs },
-    resetsADay: { ...resets, most: 20, windowMs: oneDay },
+    // As long as a link works: strangers who use up a day's emails must not keep the owner from one either.
+    resetsADay: { ...resets, most: 20, windowMs: oneDay, thenEveryMs: oneHour },
     mailsADay: { ...mails, most: 20, windowMs: oneDay, keyOf: byMailbox, refuse: tooSoon },
     changesTo: { ...mails, most: 5, keyOf: byMailbox },
     changesOfAddress: { ...mails, most: 5, keyOf: ({ email, claims }) => (email ? claims?.sub : undefined) },
@@ -113,16 +117,30 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   };
 }
 
+function limiterOf({ most, windowMs, thenEveryMs }: Limit): Limiter {
+  const limiter = createLimiter(most, windowMs);
+  if (thenEveryMs === undefined) return limiter;
+  const more = createLimiter(1, thenEveryMs);
+  return {
+    isFull: (key) => limiter.isFull(key) && more.isFull(key),
+    count(key) {
+      limiter.count(key);
+      more.count(key);
+    },
+    forgive(key) {
+      limiter.forgive(key);
+      more.forgive(key);
+    },
+  };
+}
+
 /**
  * Guessing passwords, codes or sessions, and asking for email after email, ends in a 429, as on hosted Supabase
  * (`[auth.rate_limit]` in config.toml).
  */
 export function withLimits(next: Handler, mailEveryMs: number): Handler {
   const limits = new Map(
-    Object.entries(limitsOf(mailEveryMs)).map(([name, limit]) => [
-      name,
-      { ...limit, ...createLimiter(limit.most, limit.windowMs) },
-    ]),
+    Object.entries(limitsOf(mailEveryMs)).map(([name, limit]) => [name, { ...limit, ...limiterOf(limit) }]),
   );
   const countersOf = new Map(
     calls.map((rule: CallRule) => [rule.name, (rule.limits ?? []).flatMap((name) => limits.get(name) ?? [])]),
@@ -136,8 +154,10 @@ export function withLimits(next: Handler, mailEveryMs: number): Handler {
     const full = counting.filter(({ counter, key }) => counter.isFull(key));
     const loud = full.find(({ counter }) => !counter.isSilent);
     if (loud) return loud.counter.refuse();
-    // Counted before the answer is known, or many parallel guesses would all get through.
-    for (const one of counting) if (!full.includes(one)) one.counter.count(one.key);
+    // Counted before the answer is known, or many parallel guesses would all get through. What is not done uses up nothing
+    // of a mailbox: otherwise strangers would keep its owner from asking.
+    const counted = full.length === 0 ? counting : counting.filter(({ counter }) => !counter.isSilent);
+    for (const { counter, key } of counted) counter.count(key);
     if (full[0]) return full[0].counter.refuse();
     const response = await next(call);
     for (const { counter, key } of counting) if (counter.forgives(response)) counter.forgive(key);
