@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type FormEvent, useRef } from 'react';
+import type { FormEvent } from 'react';
 import { whyNotNow } from '../../../parts/as-of-notice/why-not-now.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { $copied } from '../../../state/copied.ts';
@@ -44,19 +44,22 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
       onSent();
     },
   });
-  const wasAsked = useRef(false);
   const submit = (event: FormEvent) => {
-    if (form.values.mayShare || wasAsked.current) return form.props.onSubmit(event);
+    if (form.values.mayShare) return form.props.onSubmit(event);
     event.preventDefault();
     // “Apply” is in view long before the question.
-    wasAsked.current = true;
+    store.fault({ mayShare: t.chooseMayShare }, false);
     focusField('mayShare');
   };
   const unmet = form.failure ? unmetOf(form.failure) : [];
   return (
     <Card heading={t.applyJob}>
       <Form {...form.props} onSubmit={submit}>
-        {unmet.length > 0 ? <UnmetCard unmet={unmet} announce /> : <ErrorSummary {...form.summary} />}
+        {unmet.length > 0 ? (
+          <UnmetCard unmet={unmet} announce />
+        ) : (
+          form.values.mayShare && <ErrorSummary {...form.summary} />
+        )}
         <TimesChoice
           job={job}
           free={free}
