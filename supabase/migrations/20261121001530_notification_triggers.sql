@@ -73,10 +73,13 @@ begin
     when 'placed' then
       perform private.notify(
         new.caregiver_id, 'placed', new.id,
-        about || jsonb_build_object('open', (
-          select jsonb_build_object('visits', v.visits, 'availability', private.parts_of(v.visits))
-          from public.offers o, private.open_visits(o.visits) v (visits) where o.application_id = new.id
-        ))
+        about || jsonb_build_object(
+          'day', (select o.starts_on from public.offers o where o.application_id = new.id),
+          'open', (
+            select jsonb_build_object('visits', v.visits, 'availability', private.parts_of(v.visits))
+            from public.offers o, private.open_visits(o.visits) v (visits) where o.application_id = new.id
+          )
+        )
       );
     when 'declined' then
       perform private.notify(

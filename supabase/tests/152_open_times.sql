@@ -17,9 +17,13 @@ select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
-  (select params -> 'open' from private.notifications where recipient_id = tests.id('caregiver') and kind = 'placed'),
-  (select jsonb_build_object('visits', p.visits, 'availability', p.availability) from public.placements p),
-  'and the message of the placement says so'
+  (select params - 'job' - 'subject' from private.notifications where recipient_id = tests.id('caregiver') and kind = 'placed'),
+  (
+    select jsonb_build_object('day', p.starts_on, 'open',
+      jsonb_build_object('visits', p.visits, 'availability', p.availability))
+    from public.placements p
+  ),
+  'and the message of the placement says so, with its first day'
 );
 
 select * from finish();

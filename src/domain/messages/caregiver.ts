@@ -86,8 +86,9 @@ export const CAREGIVER_MESSAGES = {
     replaces: ifGiven(chosen(texts.again, again)),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
-  placed: kind(t.placed, ['job', 'subject', 'open'], ({ open, ...given }) => ({
+  placed: kind(t.placed, ['job', 'subject', 'day', 'open'], ({ day, open, ...given }) => ({
     ...toApplication(given),
+    day: ifGiven(longDay(day)),
     open: ifGiven(open),
   })),
   placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),

@@ -46,7 +46,7 @@ export function whatComesNext({ status, hasApplied, job, steps, offer, placement
   }
   if (status === 'declined' && !hasApplied) return t.thereNothing;
   if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
-  return NEXT[status];
+  return placement ? fill(NEXT[status], { day: formatFullDay(placement.startsOn) }) : NEXT[status];
 }
 
 /** The last day of a placement that has ended, or is to end. */
