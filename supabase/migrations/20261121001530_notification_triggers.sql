@@ -259,7 +259,15 @@ begin
         new.status_reason));
     when 'closed' then
       perform private.notify_family(
-        new.id, 'request_closed', about || jsonb_build_object('reason', coalesce(new.status_reason, ''))
+        new.id, 'request_closed', about || jsonb_build_object(
+          'reason', coalesce(new.status_reason, ''),
+          -- Who came alone until then.
+          'caregiver', (
+            select max(p.caregiver_id::text) from public.placements p
+            where p.request_id = new.id and coalesce(p.ended_at, now()) = now()
+            having count(distinct p.caregiver_id) = 1
+          )
+        )
       );
     when 'withdrawn' then
       perform private.notify_staff('request_withdrawn', new.id, about);

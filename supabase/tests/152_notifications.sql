@@ -1,6 +1,6 @@
 -- Every step tells the people it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(89);
+select plan(90);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -106,6 +106,10 @@ select pg_temp.told('{caregiver_found to family,declined to stranger,placed to c
 select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'She is well again.');
 select pg_temp.told('{placement_ended to caregiver,request_closed to family}', 'closed');
+select is(
+  (select params ->> 'caregiver' from private.notifications where kind = 'request_closed'), tests.id('caregiver')::text,
+  'the family hears who no longer comes'
+);
 
 -- Each time that a step is taken is told, and by its own cause, although now() is the same for all of these
 select tests.add_job('nolan', '{}', '{"availability": 3}'), tests.add_application('nolan', 'caregiver');

@@ -37,10 +37,15 @@ export const FAMILY_MESSAGES = {
   })),
   message_answered: kind(t.message_answered, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
-  request_closed: kind(t.request_closed, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
-    ...toRequest(given),
-    reason: ifGiven(reason),
-  })),
+  request_closed: kind(
+    t.request_closed,
+    ['reference', 'secret', 'caregiver', 'reason'],
+    ({ caregiver, reason, ...given }) => ({
+      ...toRequest(given),
+      caregiver: ifGiven(caregiver),
+      reason: ifGiven(reason),
+    }),
+  ),
   takes_longer: kind(t.takes_longer, ['reference', 'secret'], toRequest),
   withdrawal_noted: kind(t.withdrawal_noted, ['reference', 'secret'], toRequest),
   withdrawal_undone: kind(t.withdrawal_undone, ['reference', 'secret', 'due'], ({ due, ...given }) => ({

@@ -133,7 +133,7 @@ export const request_closed = {
   label: 'Request closed',
   subject: 'Your request {reference} is closed',
   heading: 'Your request is closed',
-  before: ['Why: “{reason}”', 'If you still need care, call us.'],
+  before: ['{caregiver} no longer comes.', 'Why: “{reason}”', 'If you still need care, call us.'],
   ...toRequest,
   after: [],
 };

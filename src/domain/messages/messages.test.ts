@@ -63,6 +63,9 @@ test('jobs come as values, and are named', () => {
     'Aoife will come from Monday 23 November: Mon 7:30–9:00.',
   );
   expect(said('part_found', { ...found, caregiver: '' }).subject).toMatch(/^Your caregiver will come from /);
+  const closed = { reference: 'K', secret: 's', reason: '' };
+  expect(said('request_closed', { ...closed, caregiver: 'Aoife' }).before[0]).toBe('Aoife no longer comes.');
+  expect(said('request_closed', closed).before).toEqual(['If you still need care, call us.']);
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
     '“Nights (job 2: Monday and Tuesday nights)”',

@@ -42,7 +42,7 @@ export const MESSAGES = {
 export type MessageKind = keyof typeof MESSAGES;
 
 /** Params that messages of earlier versions don’t have. */
-const ADDED_LATER = ['placed.open', 'placed.day', 'offered.again'];
+const ADDED_LATER = ['placed.open', 'placed.day', 'offered.again', 'request_closed.caregiver'];
 
 /** A param as text: a job by its name, a visit by its day and time, several each on a line, and times of a week as they are said. */
 function inWords(value: unknown): string | undefined {
