@@ -161,6 +161,8 @@ export type FamilyVisit = VisitTimes & {
   reason?: string | null;
   instead?: string | null;
   phone?: string | null;
+  /** Their documents that staff have looked at, and that are valid today. */
+  checked?: DocumentKind[];
   /** Our team has seen to it: nobody is looked for any more. */
   settled?: boolean;
   /** At first nobody comes, once it is cancelled. */

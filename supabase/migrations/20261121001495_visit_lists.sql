@@ -24,8 +24,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What a family sees of the last week and the next two: [{placement, day, opens, closes, change, …}]. It has the
--- first name and phone of a person who comes instead, whether staff have dealt with it, and when a moved visit was to
--- be.
+-- first name, phone and checked documents of a person who comes instead, whether staff have dealt with it, and when a
+-- moved visit was to be.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -36,6 +36,9 @@ language sql stable set search_path = '' as $$
         'change', (d.change).id, 'kind', (d.change).kind, 'reason', (d.change).reason,
         'instead', split_part(trim((d.change).covered_name), ' ', 1),
         'phone', (select c.phone from public.caregiver_profiles c where c.user_id = (d.change).covered_by)
+      ) else '{}' end
+      || case when (d.change).covered_by is not null then jsonb_build_object(
+        'checked', private.checked_documents((d.change).covered_by)
       ) else '{}' end
       || case when (d.change).settled_at is not null and ((d.change).kind = 'missed' or (d.change).covered_name is null)
         then '{"settled": true}' else '{}' end::jsonb

@@ -16,7 +16,9 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Emergency } from './Emergency.tsx';
+import { namedDocuments } from './documents-in-words.ts';
 import { visitDraft } from './drafts.ts';
+import { whole } from './track.css.ts';
 import * as t from './visits.words.ts';
 
 export const visitId = visitDraft;
@@ -39,11 +41,12 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   const { day, opens, closes, kind, moved } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
+  const documents = visit.instead && namedDocuments(visit.checked);
   const answers = mayChange ? answersTo(visit) : [];
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
-  const time = partInWords(opens, closes);
-  const onItsOwn = partOnItsOwn(opens, closes);
+  // A time isn’t cut at its dash.
+  const time = <span className={whole}>{partOnItsOwn(opens, closes)}</span>;
   return (
     <VisitAnchor id={visitId(visit)}>
       <Fold
@@ -52,7 +55,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
         open={open}
         below={
           <>
-            <Text>{comes ? fill(t.timeAndName, { time: onItsOwn, name: comes }) : onItsOwn}</Text>
+            <Text>{comes ? fillNodes(t.timeAndName, { time, name: comes }) : time}</Text>
             {different && <Badge tone={different.tone}>{different.state}</Badge>}
           </>
         }
@@ -60,6 +63,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
         {(different || answers.length > 0) && (
           <>
             {different && <Text>{different.words}</Text>}
+            {documents && <Text tone="muted">{documents}</Text>}
             {different && reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
             {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
             <div data-no-print>
@@ -73,7 +77,10 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
                     onClick={() => (answer === 'take_back' ? takeBack() : ask(answer))}
                   >
                     {answer === 'take_back' ? TAKE_BACK[kind ?? 'not_needed'] : SAY[answer]}
-                    <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>
+                    <VisuallyHidden>
+                      {' '}
+                      {fill(t.aboutVisit, { day: long, time: partInWords(opens, closes) })}
+                    </VisuallyHidden>
                   </Button>
                 ))}
               </Stack>

@@ -41,7 +41,7 @@ export const EachDifference: Story = {
     visits: [
       { ...now, change: 'c0', kind: 'missed', reason: 'I waited until noon.' },
       different(1, { kind: 'cannot_come', reason: 'My son is ill.' }),
-      different(2, { kind: 'cannot_come', instead: 'Eoin', phone: '085 765 4321' }),
+      different(2, { kind: 'cannot_come', instead: 'Eoin', phone: '085 765 4321', checked: ['identity'] }),
       different(3, { kind: 'cannot_come', instead: 'Eoin', phone: null }),
       different(4, { kind: 'not_needed' }),
       visit(day(5), {
@@ -61,6 +61,7 @@ export const EachDifference: Story = {
     const [covered] = canvas.getAllByText('Someone else comes');
     if (covered) await userEvent.click(covered);
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
+    await expect(canvas.getByText(/^Documents we checked: /)).toBeVisible();
     // The family can't cancel what others said, but it may still not need the visit.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
