@@ -47,7 +47,7 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
     await caregiver.goto(`/caregiver/applications/${application}`);
     await caregiver.getByRole('button', { name: 'Yes, I agree' }).click();
     await caregiver.getByRole('button', { name: 'Say yes' }).click();
-    await expect(caregiver.getByText(/^You both said yes/)).toBeVisible();
+    await expect(caregiver.getByText(/^Everyone said yes/)).toBeVisible();
     await staff.reload();
     await expect(staff.getByRole('heading', { name: /^Agreed: new terms from/ })).toBeVisible();
   });
