@@ -241,7 +241,7 @@ export const placed = {
   subject: 'The job is yours: {job}',
   heading: 'The job is yours',
   before: [
-    'You begin on {day}.',
+    'You start on {day}.',
     'Your application for “{job}” now shows the family’s contact details.',
     'Your exact times are not agreed yet: {open}. Please call the family to agree on them.',
   ],

@@ -54,7 +54,7 @@ test('jobs come as values, and are named', () => {
   const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
   const placed = said('placed', { job: night, day: '2026-11-30', open: { visits: [], availability: 0x88 } });
   expect(placed.subject).toBe('The job is yours: Nights (job 2: Monday and Tuesday nights)');
-  expect(placed.before[0]).toBe('You begin on Monday 30 November.');
+  expect(placed.before[0]).toBe('You start on Monday 30 November.');
   expect(placed.before[2]).toContain('not agreed yet: Monday and Tuesday nights. Please call');
   expect(said('placed', { job: night, open: { visits: [], availability: 0 } }).before).toHaveLength(1);
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];

@@ -80,7 +80,7 @@ test('New terms ask for an answer until this side has said yes, and say so in th
   expect(whatComesNext(withTerms({}))).toMatch(/^Please read the new terms/);
   expect(asksForAnswer(withTerms({}))).toBe(true);
   for (const changes of [{ said: true }, { said: true, agreed: true }]) {
-    expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours\. You begin on \w+day \d/);
+    expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours\. You start on \w+day \d/);
     expect(asksForAnswer(withTerms(changes))).toBe(false);
   }
 });

@@ -27,7 +27,7 @@ export const next = {
     'The family sees your first name and profile, but not your contact details. Next, we’ll tell you what they think.',
   offered: 'We’d like you to take this job. Read the terms. Then accept or decline.',
   accepted: 'Thank you. Next, we’ll talk to the family and answer you here.',
-  placed: 'The job is yours. You begin on {day}. Call us if anything isn’t right.',
+  placed: 'The job is yours. You start on {day}. Call us if anything isn’t right.',
   declined: 'Your application is closed. See other jobs on your dashboard.',
   withdrawn: 'You withdrew your application.',
 } as const;

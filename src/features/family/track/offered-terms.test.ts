@@ -54,7 +54,7 @@ test('after a yes to other terms it shows what has changed since', () => {
   expect(
     comparedTerms(request(key, { asked }), introduction({ timesAsked: 0x11, lapsedYes }), terms),
   ).toEqual({
-    heading: 'What has changed since your yes',
+    heading: 'Changed since you said yes',
     was: 'You said yes to: {before}',
     changed: [{ term: 'Pay', description: '€25 an hour (€50 a week)', before: '€24 an hour (€48 a week)' }],
     same: 'The rest is as you agreed. Times: Mon 7:30–9:30 (2 hours a week) · First day: Wednesday 8 April 2026 · Last day: Ongoing',

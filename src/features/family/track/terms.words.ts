@@ -63,7 +63,7 @@ export const asYouAsked = {
   all: 'This is what you asked for. {facts}',
 } as const;
 export const sinceYourYes = {
-  heading: 'What has changed since your yes',
+  heading: 'Changed since you said yes',
   was: 'You said yes to: {before}',
   rest: 'The rest is as you agreed. {facts}',
   all: 'This is what you agreed to. {facts}',
