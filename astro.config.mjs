@@ -12,8 +12,8 @@ import { backgroundWorker } from './scripts/worker.ts';
 const backend = process.env.PUBLIC_SUPABASE_URL ? ` ${new URL(process.env.PUBLIC_SUPABASE_URL).origin}` : '';
 
 /**
- * What a static page fetches on demand is small, and naming all that it imports would cost every visit more than it
- * saves. A plugin, since Astro leaves out this option of Vite.
+ * Static pages fetch little on demand, and naming all imports would cost every visit more than it saves. A
+ * plugin, since Astro lacks this option of Vite.
  */
 const leanPages = {
   name: 'lean-pages',

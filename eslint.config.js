@@ -2,7 +2,7 @@ import astro from 'eslint-plugin-astro';
 import typescript from 'typescript-eslint';
 import texts, { declaredOnDevice } from './scripts/lint-rules.mjs';
 
-/** Astro files alone: oxlint, which reads all others, sees no markup in them. */
+/** For Astro files only. oxlint reads all others, but doesn't see the markup of these. */
 export default [
   { ignores: ['**/*.{js,mjs,ts,tsx}', '!**/*.astro/*', 'dist', 'dist-storybook', '.astro', '.local'] },
   ...typescript.configs.strict,

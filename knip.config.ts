@@ -1,6 +1,6 @@
 import type { KnipConfig } from 'knip';
 
-/** An Astro page as a script: its front matter, its scripts, and what the markup names of them. */
+/** An Astro page as a script: its front matter, its scripts, and the names that its markup uses. */
 function scriptOf(page: string): string {
   const [, head = '', markup = page] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(page) ?? [];
   const scripts = [...markup.matchAll(/<script(?![^>]*\/>)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -26,8 +26,8 @@ const config: KnipConfig = {
     'supabase/embedded/tests/fixtures/killed-at-rename.mjs',
   ],
   project: ['{src,scripts,supabase,tests,.storybook}/**/*.{ts,tsx,astro,mjs}'],
-  // The auth server's own copy (supabase/embedded/auth/password-hash.ts), what scripts/illustrations takes by createRequire,
-  // and the font that scripts/fonts.mjs reads as a file.
+  // The auth server's own copy (supabase/embedded/auth/password-hash.ts), a package that
+  // scripts/illustrations loads by createRequire, and the font that scripts/fonts.mjs reads as a file.
   ignoreDependencies: [
     'bcryptjs',
     '@iconify-json/lucide',
@@ -37,9 +37,9 @@ const config: KnipConfig = {
     '@astrojs/check',
     '@emnapi/runtime',
   ],
-  // The type of an exported function's argument may have a name outside, too.
+  // The type of an exported function's argument may be exported too.
   ignoreExportsUsedInFile: { type: true, interface: true },
-  // Generated whole.
+  // A generated file.
   ignore: ['src/data/database.types.ts'],
   compilers: { astro: scriptOf },
 };

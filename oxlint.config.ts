@@ -2,8 +2,8 @@ import { defineConfig } from 'oxlint';
 import { declaredOnDevice } from './scripts/lint-rules.mjs';
 
 /**
- * All but Astro files, with their types: what `tsc` would report is reported here too, in a third of the time. It is
- * TypeScript 7; Astro files and editors have 6, since Astro’s tools need its API.
+ * All files except Astro files, with types: it reports what `tsc` would, in a third of the time. It uses
+ * TypeScript 7. Astro files and editors use 6, since Astro’s tools need its API.
  */
 export default defineConfig({
   plugins: ['eslint', 'typescript', 'jsx-a11y'],
@@ -33,7 +33,8 @@ export default defineConfig({
     'typescript/prefer-literal-enum-member': 'error',
     'typescript/switch-exhaustiveness-check': 'error',
     'typescript/unified-signatures': 'error',
-    // Safari takes away what CSS restyles: a list without bullets, a table laid out as cards.
+    // Safari drops the role of restyled elements, such as a list without bullets or a table laid out as
+    // cards.
     'jsx-a11y/no-redundant-roles': [
       'error',
       {
@@ -42,7 +43,7 @@ export default defineConfig({
       },
     ],
     'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['row'], td: ['cell'] }],
-    // Of what is checked for correctness, these find what is right here.
+    // These rules report code that is right here.
     'jsx-a11y/control-has-associated-label': 'off',
     'jsx-a11y/prefer-tag-over-role': 'off',
     'no-control-regex': 'off',

@@ -3,16 +3,16 @@ import os from 'node:os';
 import { operator } from './src/domain/operator.ts';
 import { isFull, stack } from './tests/e2e/stack.ts';
 
-// What a sign-in costs is tested where the backend is (supabase/embedded/auth/silence.test.ts).
+// The cost of a sign-in is tested in supabase/embedded/auth/silence.test.ts.
 process.env['LITE_AUTH_BCRYPT_COST'] ??= '4';
 
-/** Journeys in a real Chromium against the real backend and the built site, which each worker has for itself. */
+/** Journeys in a real Chromium against the real backend and the built site. Each worker has its own. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // A folder of its own: Playwright empties it, and other suites' reports lie beside it.
+  // A folder of its own, since Playwright empties it, and other suites' reports are beside it.
   outputDir: 'test-results/e2e',
   globalSetup: './tests/e2e/prepare.ts',
-  // Wide enough for a machine a few times slower than ours: how fast a page is, the bench says.
+  // Long enough for a machine a few times slower than ours. The bench measures how fast a page is.
   timeout: 480_000,
   expect: { timeout: 20_000 },
   fullyParallel: true,
@@ -27,20 +27,20 @@ export default defineConfig({
     ...(stack ? [['./tests/e2e/skipped-reporter.ts'] as const] : []),
   ],
   use: {
-    // What is not there to be pressed by then does not come.
+    // A control that can't be pressed by then is missing.
     actionTimeout: 30_000,
     timezoneId: operator.timeZone,
-    // Nothing is waited for that only moves; half-way through a fade axe would measure a contrast that nobody reads.
+    // No animations: tests need not wait for them, and halfway through a fade axe would measure a contrast
+    // that nobody reads.
     contextOptions: { reducedMotion: 'reduce' },
     // Every context would fetch and keep the whole app. Journeys that are about the worker allow it.
     serviceWorkers: 'block',
-    // To record every journey costs a quarter of the time: TRACE=1 keeps the traces of those that fail.
+    // Recording costs a quarter of the time, so only TRACE=1 keeps the traces of failed journeys.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.HEADLESS_SHELL_PATH || undefined,
-      // Without a screen there is nothing to draw for. Chromium refuses its sandbox to root, which is what containers and
-      // CI run as.
+      // There is no screen to draw for. Chromium refuses its sandbox to root, the user of containers and CI.
       args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
     },
   },

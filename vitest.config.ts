@@ -5,7 +5,7 @@ import { storiesProject } from './.storybook/vitest.project.ts';
 
 export default defineConfig({
   test: {
-    // Vitest would leave one core to itself.
+    // By default Vitest leaves one core unused.
     maxWorkers: os.availableParallelism(),
     projects: [
       {
@@ -34,7 +34,7 @@ export default defineConfig({
         test: {
           name: 'db',
           include: ['tests/db/**/*.test.ts'],
-          // As hosted, on Postgres 17: what a release must pass.
+          // On Postgres 17, as hosted. A release must pass it.
           exclude: process.env['TEST_TIER'] === 'full' ? [] : ['tests/db/hosted/**'],
           globalSetup: 'tests/db/template.ts',
           testTimeout: 60_000,

@@ -12,7 +12,10 @@ function holdIn(rules: CSSRuleList) {
   }
 }
 
-/** Lets each `:hover` rule hold below `[data-hover]` too: no script can move the real pointer, and axe should see these colours. */
+/**
+ * Makes each `:hover` rule apply below `[data-hover]` too, so that axe sees these colours. No script can move
+ * the real pointer.
+ */
 export function holdHover() {
   for (const sheet of document.styleSheets) holdIn(sheet.cssRules);
 }

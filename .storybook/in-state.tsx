@@ -3,13 +3,16 @@ import { useLayoutEffect } from 'react';
 import { vars } from '../src/theme/contract.css.ts';
 import { holdHover } from './hover.ts';
 
-/** A story in its theme, direction, density and hover: on the whole page, or in a frame of its own where a docs page shows many. */
+/**
+ * A story in its theme, direction, density and hover: on the whole page, or in a frame of its own if a docs
+ * page shows several.
+ */
 export const InState: Decorator = function InState(Story, { globals, viewMode, id }) {
   const framed = viewMode === 'docs';
   const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   const hover = globals['hover'] === 'on';
-  // Staff's pages are always dressed for work.
+  // Staff's pages always have the dense layout.
   const forWork = globals['density'] === 'work' || id.startsWith('features-staff');
   const density = forWork ? 'work' : undefined;
 

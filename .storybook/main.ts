@@ -9,7 +9,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    // Lowered for older browsers, light-dark() is settled once at the root; a docs page shows both themes.
+    // For older browsers, light-dark() would be resolved once at the root, but a docs page shows both themes.
     build: { ...vite.build, cssTarget: ['chrome123', 'firefox120', 'safari17.5'] },
   }),
 };

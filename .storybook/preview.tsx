@@ -6,7 +6,7 @@ import '../src/theme/global.css.ts';
 import '../src/theme/work.css.ts';
 import { InState } from './in-state.tsx';
 
-// The code of a dialog may come with the click that opens it, and on a slow machine late.
+// A dialog's code may load with the click that opens it, and on a slow machine late.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
@@ -59,7 +59,7 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', direction: 'ltr', density: 'visit', hover: 'off' },
   decorators: [InState],
-  // What a story doesn't hand in can't be reached; Storybook's own server would answer with a page.
+  // Calls that a story doesn't replace fail. Storybook's own server would answer with a page.
   beforeAll: () => {
     const { fetch } = globalThis;
     globalThis.fetch = (input, init) =>
@@ -67,15 +67,16 @@ const preview: Preview = {
         ? Promise.reject(new TypeError('No story reaches a server'))
         : fetch(input, init);
   },
-  // Nothing stands out over the side of the page; on a wide one a list that hangs from a field may, by less than a page's padding.
+  // Nothing may be wider than the page. On a wide page, a list below a field may stick out by less than the
+  // page's padding.
   afterEach: async ({ viewMode, globals }) => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const padding = globals['viewport']?.value ? 0 : 16;
     if (viewMode === 'story') await expect(scrollWidth - padding).toBeLessThanOrEqual(clientWidth);
   },
   parameters: {
-    // Each result goes to Vitest's report: of the tests only what is wrong, or it is 60 MB. Style sheets are looked through where
-    // whole screens are (tests/e2e/axe.ts).
+    // Each result is in Vitest's report, so only faults are, or it would be 60 MB. Style sheets are checked
+    // with whole screens (tests/e2e/axe.ts).
     a11y: {
       test: 'error',
       options: import.meta.env['VITEST_STORYBOOK']

@@ -9,7 +9,7 @@ const systemChromium = [
   '/usr/bin/chromium',
 ].find((path) => path && existsSync(path));
 
-/** What a toolbar sets: every story is run in the first, and for a release in all of them. */
+/** The toolbar's settings. Every story runs in the first, and for a release in all of them. */
 const LOOKS = {
   plain: {},
   dark: { theme: 'dark' },
@@ -20,8 +20,8 @@ const LOOKS = {
 const looks = Object.entries(LOOKS).slice(0, process.env['TEST_TIER'] === 'full' ? undefined : 1);
 
 /**
- * Every story as a test in a real browser: it renders, its play function passes, axe finds nothing, and nothing stands out over
- * the side of the page.
+ * Every story as a test in a real browser: it renders, its play function passes, axe finds nothing, and
+ * nothing is wider than the page.
  */
 export const storiesProject: TestProjectInlineConfiguration = {
   // The root's plugins must not apply twice; Storybook brings its own set.
@@ -30,7 +30,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
   test: {
     name: 'stories',
     testTimeout: 120_000,
-    // One frame for all files: each file of its own would load React, Storybook and every style once more.
+    // One frame for all files. Otherwise each file would load React, Storybook and every style again.
     isolate: false,
     browser: {
       enabled: true,
@@ -48,7 +48,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
       instances: looks.map(([name, globals]) => ({
         browser: 'chromium' as const,
         name: `stories, ${name}`,
-        // What the plugin's option initialGlobals provides, which is one for all.
+        // The plugin's option initialGlobals is one for all projects, so the value is provided here.
         provide: { 'storybook/test-initial-globals': globals } as object,
       })),
     },

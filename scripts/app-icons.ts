@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app (public/icons) from public/favicon.svg: `node scripts/app-icons.ts` after a change
- * of it or of the tokens; tests/unit/app-icons.test.ts notices when that was forgotten.
+ * Draws the icons of the installed app (public/icons) from public/favicon.svg. Run `node
+ * scripts/app-icons.ts` after changing it or the tokens. Otherwise tests/unit/app-icons.test.ts fails.
  */
 import { createSharp } from '@vite-pwa/assets-generator/api';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const SURFACE = themes.light.surface;
 const NONE = 'rgba(0, 0, 0, 0)';
 
-/** Name, edge in pixels, the part of it that stays empty, and what is behind the picture. */
+/** Name, edge in pixels, the part of it that stays empty, and the background. */
 const ICONS = [
   ['icon', 192, 0.05, NONE],
   ['icon', 512, 0.05, NONE],
@@ -24,7 +24,7 @@ const ICONS = [
 export async function drawIcons(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const drawing = readFileSync(path.join(root, 'public/favicon.svg'), 'utf8');
-  // With a size of its own it is drawn that large, and never scaled up.
+  // An SVG with a size is drawn at that size, without scaling up.
   const image = Buffer.from(drawing.replace('<svg ', '<svg width="1024" height="1024" '));
   for (const [name, edge, padding, background] of ICONS) {
     const icon = await createSharp('png', image, edge, background, {

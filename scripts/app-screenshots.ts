@@ -1,6 +1,7 @@
 /**
- * Takes public/screenshots, which a browser shows before it installs the app, from the site as it is built in dist/:
- * `node scripts/app-screenshots.ts` after a change of these pages. Their sizes are in src/pages/manifest.webmanifest.ts.
+ * Takes public/screenshots from the built site in dist/. A browser shows them before it installs the app. Run
+ * `node scripts/app-screenshots.ts` after changing these pages. Their sizes are in
+ * src/pages/manifest.webmanifest.ts.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,7 @@
 /**
- * Proves the audit log of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL], with a line that an
- * earlier run printed to prove that the audit log still goes through it. Exit codes: 0 it holds, 1 it does not or cannot be read.
+ * Proves the audit log of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL]. With the
+ * seal that an earlier run printed, it also proves that the audit log still contains it. Exit codes: 0 it is
+ * proved, 1 it is not, or can't be read.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -11,7 +11,7 @@ const BYTES_A_MEGABYTE = 1_000_000;
 
 await runCommand(async ({ root, dataDir, words: [name] }) => {
   const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
-  // npm runs scripts in the project's folder; a name is meant from where the person is.
+  // npm runs scripts in the project's folder, but a file name is relative to the person's folder.
   const file = name
     ? path.resolve(process.env['INIT_CWD'] ?? '.', name)
     : path.join(root, 'backups', `${moment}.tar.gz`);

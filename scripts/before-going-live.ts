@@ -4,7 +4,10 @@ import { sampleFacts } from '../src/domain/statements.ts';
 export const isOwnMachine = (siteUrl: string): boolean =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
 
-/** What start and build say while a site is not ready for people: facts that are the sample's, an address that is this machine's. */
+/**
+ * What start and build print while a site is not ready for people: sample facts, and an address of this
+ * machine.
+ */
 export function beforeGoingLive(siteUrl: string): string[] {
   const facts = sampleFacts();
   return [

@@ -38,7 +38,7 @@ export async function ensureBuilt() {
   return true;
 }
 
-/** A build that someone made by hand, for another address perhaps, is not ours: it changed the page since. */
+/** A build made by hand, perhaps for another address, changed the page since, so it doesn't count. */
 function isUpToDate(fingerprint) {
   if (!existsSync(stampFile) || !existsSync(builtPage)) return false;
   try {

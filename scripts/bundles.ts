@@ -1,25 +1,29 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * The bundles that a bad phone line needs: a file for each small module would cost more in requests than it saves in
- * bytes. A module says in its first lines which it belongs to, `// bundle: outbox`; styles don't, or a static page would
- * carry those of every control. The bundle with the higher priority takes what two of them import.
+ * Bundles, since on a slow phone line a file for each small module costs more in requests than it saves in
+ * bytes. A module names its bundle in its first lines, `// bundle: outbox`. Styles don't, or a static page
+ * would load those of every control. A module that two bundles import goes to the one with the higher
+ * priority.
  */
 export const BUNDLES = {
   /** Any page's own script. */
   chrome: { priority: 6 },
-  /** What the outbox shares with drafts and clients, so that sending from a static page brings no library along. */
+  /** What the outbox shares with drafts and clients, so that sending from a static page loads no library. */
   ground: { priority: 5, libraries: ['idb-keyval'] },
   /** Drafts, actions and the words for failures, which most islands have. */
   shared: { priority: 4 },
-  /** Routes, and what signing in shares with static pages and the wizard, so that neither gets the session along. */
+  /**
+   * Routes, and what signing in shares with static pages and the wizard, so that these don't load the
+   * session.
+   */
   routes: { priority: 4 },
   client: { priority: 3 },
   session: { priority: 2 },
   form: { priority: 2 },
   receipt: { priority: 1 },
   answers: { priority: 0 },
-  /** What checks and tells answers while they are given, which no list of them needs. */
+  /** Checks and words for answers while they are typed, which no list needs. */
   asking: { priority: 0 },
   outbox: { priority: 0 },
   'sign-in': { priority: 0 },
@@ -27,21 +31,24 @@ export const BUNDLES = {
     priority: 5,
     libraries: ['react', 'react-dom', 'scheduler', '@astrojs/react', 'nanostores', '@nanostores'],
   },
-  /** What staff's and caregivers' first screens share and no form needs, such as due days and the times of visits. */
+  /**
+   * What the first screens of staff and caregivers share and no form needs, such as due days and the times of
+   * visits.
+   */
   waiting: { priority: 0 },
-  /** A caregiver’s own profile, jobs and applications, which its first screen has and every other one too. */
+  /** A caregiver’s own profile, jobs and applications, for all of their screens. */
   own: { priority: 0 },
-  /** The choices that already the first step of a form has. */
+  /** Choices in the first step of a form. */
   choices: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
-  /** What opens over a page, which no page needs at first. */
+  /** Dialogs, which no page needs at first. */
   dialog: { priority: 0 },
-  /** Forms in dialogs, of which staff have so many that everyone’s controls would carry them. */
+  /** Forms in dialogs. Staff have so many that they would end up in everyone’s controls. */
   dialogs: { priority: 0 },
-  /** What staff’s lists are made of, which no form needs. */
+  /** Tables of staff’s lists, which no form needs. */
   table: { priority: 0 },
-  /** By what lists are narrowed, those of caregivers, too. */
+  /** Filters of lists, also for caregivers. */
   filters: { priority: 0 },
   /** The questions of a request, for people who ask them and people who read the answers. */
   questions: { priority: 0 },
@@ -49,7 +56,7 @@ export const BUNDLES = {
 
 export type BundleName = keyof typeof BUNDLES;
 
-/** Controls that this many files share travel together, in a bundle of their own. */
+/** Controls that this many files share are in a bundle of their own. */
 const SHARED_CONTROLS = { name: 'controls', test: isControl, minShareCount: 10, priority: 1 };
 
 /** The groups that the bundler splits the browser's code into. */
@@ -64,12 +71,12 @@ export const codeGroups = [
 
 const said = new Map<string, string | undefined>();
 
-/** The bundle that a module of ours names; undefined for any other. */
+/** The bundle that one of our modules names. Undefined for any other. */
 export function bundleOf(id: string): string | undefined {
   // Vite's own helper for fetching code is part of every page that fetches any.
   if (id.includes('vite/preload-helper')) return 'chrome';
   const file = id.replace(/[?\0].*$/, '');
-  // It can't say so itself. Drafts and receipts both read it, and a receipt must not bring React along.
+  // JSON can't name a bundle. Drafts and receipts both read it, and a receipt must not load React.
   if (file.endsWith('/src/domain/operator.json')) return 'ground';
   if (!/\.tsx?$/.test(file) || file.includes('/node_modules/')) return undefined;
   if (!said.has(file)) said.set(file, /^\/\/ bundle: ([\w-]+)$/m.exec(head(file))?.[1]);
@@ -80,7 +87,7 @@ function head(file: string): string {
   try {
     return readFileSync(file, 'utf8').slice(0, 200);
   } catch {
-    // What a plugin makes up has no file.
+    // A plugin's virtual module has no file.
     return '';
   }
 }
@@ -88,9 +95,9 @@ function head(file: string): string {
 const isOf = (libraries: readonly string[], id: string) =>
   libraries.some((library) => id.includes(`/node_modules/${library}/`));
 
-/** One that says where it belongs stays there, however many files come to share it. */
+/** A control that names its bundle stays there, however many files share it. */
 function isControl(id: string): boolean {
-  // Its styles would else stand in every page that may ever open one.
+  // Otherwise its styles would be in every page that may open one.
   if (id.includes('/src/ui/dialog/Dialog.css.ts')) return true;
   return /\/src\/(ui|parts)\/[^?]*\.tsx$/.test(id) && bundleOf(id) === undefined;
 }

@@ -43,7 +43,10 @@ function system(name) {
   }
 }
 
-/** With Debian's package manager, where this user may call it without a password; anywhere else nothing happens. */
+/**
+ * Installs with Debian's package manager, if this user may call it without a password. Otherwise does
+ * nothing.
+ */
 function installPackages(...names) {
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const install = ['apt-get', 'install', '-y', '--no-install-recommends', ...names];

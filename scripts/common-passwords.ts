@@ -1,7 +1,7 @@
 /**
- * `npm run passwords`: writes src/lib/common-passwords.json from zxcvbn's list: the passwords that are long enough to be
- * chosen, and the 1,100 words that most others are made of, and this product’s name. The rest of its 49,000 are too short anyway, and a browser
- * would have to fetch them.
+ * `npm run passwords`: writes src/lib/common-passwords.json from zxcvbn's list of 49,000. It takes those that
+ * are long enough to be chosen, the 1,100 words that most others are made of, and this product’s name. All
+ * others are too short, and a browser would have to fetch them.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

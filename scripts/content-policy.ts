@@ -5,8 +5,9 @@ const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/gi;
 const HASH = / 'sha256-([A-Za-z0-9+/=]+)'/g;
 
 /**
- * A built page whose content security policy has the hashes of its own inline scripts and styles only. Astro lists those
- * of the whole site on every page: some 3 KB that can't be compressed, and that would allow each page what any other runs.
+ * Leaves in a built page's content security policy only the hashes of its own inline scripts and styles.
+ * Astro lists those of the whole site on every page. That is some 3 KB that can't be compressed, and would
+ * allow each page the scripts of all others.
  */
 export function trimPolicy(html: string): string {
   const used = new Set(

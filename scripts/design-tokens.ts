@@ -1,8 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
 /**
- * Lets the development server follow an edit of design-tokens.json. A compiler builds the styles from it without
- * telling Astro what it read. (Storybook's server is told, and needs none of this.)
+ * Makes the development server reload after an edit of design-tokens.json. A compiler builds the styles from
+ * it without telling Astro what it read. (Storybook's server is told, so it doesn't need this.)
  */
 export function designTokens(): AstroIntegration {
   return {

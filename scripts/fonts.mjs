@@ -1,7 +1,7 @@
 /**
- * Makes what src/theme/inter holds (decision 0145): Inter, cut down to the letters and the
- * weights that this site sets, and the faces that every device has, stretched to Inter's measure at each weight.
- * `npm run fonts` after an update of the font or a change of the weights in design-tokens.json.
+ * Makes the files in src/theme/inter (decision 0145): Inter with only the letters and weights of this site,
+ * and the fonts of devices, stretched to Inter's width at each weight. Run `npm run fonts` after updating the
+ * font or changing the weights in design-tokens.json.
  */
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -16,7 +16,7 @@ const to = path.join(root, 'src/theme/inter');
 const { weight } = JSON.parse(readFileSync(path.join(root, 'design-tokens.json'), 'utf8')).font;
 const [regular, medium, bold] = ['regular', 'medium', 'bold'].map((name) => weight[name].$value);
 
-/** What sets digits in columns, and letters with their accents; the other 30 features are for designers. */
+/** Features for digits in columns and letters with accents. The other 30 are for designers. */
 const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 
 /** Western Europe's letters, and the punctuation that people type or a phone types for them. */
@@ -40,7 +40,7 @@ for (const [name, kept] of Object.entries(letters)) {
 }
 copyFileSync(path.join(from, 'LICENSE'), path.join(to, 'LICENSE'));
 
-// Measures of the faces that devices have, as `fromBuffer` finds them. Arimo has Arial's.
+// Metrics of the devices' fonts, from `fromBuffer`. Arimo has Arial's.
 const arimo = {
   ...{ familyName: 'Arimo', category: 'sans-serif', unitsPerEm: 2048, lineGap: 67 },
   ...{ ascent: 1854, capHeight: 1409, xHeight: 1082, descent: -434, xWidthAvg: 913 },
@@ -54,7 +54,7 @@ const robotoBold = { ...roboto, xWidthAvg: 926 };
 
 const ARIAL = ['Arial', 'Liberation Sans'];
 const fallbacks = {
-  // On Windows, macOS and iOS; Liberation Sans, which Linux has, is its exact measure.
+  // On Windows, macOS and iOS. Liberation Sans on Linux has the same metrics.
   Arial: await Promise.all([
     stretched(regular, arimo, ARIAL),
     stretched(medium, arimo, ARIAL),
@@ -75,7 +75,10 @@ const made = {
 const file = path.join(to, 'faces.json');
 writeFileSync(file, await format(JSON.stringify(made), { ...(await resolveConfig(file)), parser: 'json' }));
 
-/** A face of the device as wide and as tall as Inter at a weight; `names` are what it is called, the likeliest first. */
+/**
+ * A font of the device, stretched to Inter's width and height at a weight. `names` are its names, the
+ * likeliest first.
+ */
 async function stretched(weight, metrics, names) {
   const inter = await fromBuffer(
     await subsetFont(readFileSync(path.join(from, 'files/inter-latin-wght-normal.woff2')), LATIN, {
@@ -86,7 +89,7 @@ async function stretched(weight, metrics, names) {
   const { fontFaces } = createFontStack([inter, metrics], { fontFaceFormat: 'styleObject' });
   const measure = { ...fontFaces[0]['@font-face'] };
   delete measure.fontFamily;
-  // Every page carries these: a tenth of a percent is less than a pixel in a line.
+  // Rounded, since every page has these. A tenth of a percent is less than a pixel in a line.
   for (const [name, value] of Object.entries(measure))
     if (value.endsWith('%')) measure[name] = `${Math.round(Number.parseFloat(value) * 10) / 10}%`;
   const src = names.map((name) => `local("${name}")`).join(', ');
@@ -97,12 +100,12 @@ function between(first, last) {
   return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
 }
 
-/** As CSS says which letters a file has. */
+/** The letters of a file as a CSS unicode-range. */
 function rangesOf(letters) {
   const ranges = [];
   for (const code of [...letters].map((letter) => letter.codePointAt(0)).sort((a, b) => a - b)) {
     const last = ranges.at(-1);
-    // Among signs a gap costs nothing: no other file of ours has them.
+    // A gap among signs doesn't matter, since no other file has them.
     if (last && code - last[1] <= (code < 0x2000 ? 1 : 64)) last[1] = code;
     else ranges.push([code, code]);
   }

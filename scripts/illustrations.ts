@@ -1,6 +1,7 @@
 /**
- * Draws src/parts/scene/*.svg: people of Open Peeps (https://www.openpeeps.com, Pablo Stanley, CC0), by way of the
- * npm package react-peeps, in rooms of our own and in the colours of design-tokens.json; and picks the pictograms of the kinds of care. `npm run illustrations`.
+ * `npm run illustrations`: draws src/parts/scene/*.svg, people of Open Peeps (https://www.openpeeps.com,
+ * Pablo Stanley, CC0, from the npm package react-peeps) in rooms of our own, with the colours of
+ * design-tokens.json. It also makes the pictograms of the kinds of care.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,7 +11,7 @@ import { SCENES } from './illustrations/scenes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** What is drawn: each file's text, by its path. */
+/** The text of each drawn file, by its path. */
 export const illustrations = (): [file: string, text: string][] => [
   ...(Object.keys(SCENES) as (keyof typeof SCENES)[]).map((name): [string, string] => [
     path.join(root, `src/parts/scene/${name}.svg`),
@@ -33,7 +34,7 @@ function sceneSvg(name: keyof typeof SCENES): string {
           params: {
             overrides: {
               cleanupIds: { preserve: ['scene'] },
-              // The people keep their own large measure, in which whole numbers are fine enough.
+              // People are drawn on a large scale, so whole numbers are fine enough.
               convertTransform: { floatPrecision: 3, transformPrecision: 4 },
               mergePaths: false,
             },

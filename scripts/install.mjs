@@ -7,7 +7,7 @@ const NODE = '24.21.0';
 const nodeFolder = path.join(root, '.node', NODE);
 const nodeLink = path.join(root, 'node_modules', '.bin', 'node');
 
-/** Node 22.18 and newer run TypeScript as it is. */
+/** Node 22.18 and newer run TypeScript. */
 const needsNode = !process.features.typescript || process.execPath.startsWith(path.join(root, '.node'));
 
 /** The Node that everything but installing packages runs on. */
@@ -44,7 +44,7 @@ const npm = process.env.npm_execpath?.endsWith('.js')
   ? [process.execPath, process.env.npm_execpath]
   : ['npm'];
 
-/** npm keeps a copy of the lock file of what it installed: compares the two, so that no time stamp can mislead. */
+/** Compares the lock file with npm's copy of what it installed, since time stamps can mislead. */
 function missingPackages(folder, dev) {
   const wanted = packagesOf(path.join(root, folder, 'package-lock.json'));
   const installed = packagesOf(path.join(root, folder, 'node_modules', '.package-lock.json'));
@@ -52,14 +52,14 @@ function missingPackages(folder, dev) {
   const isComplete = Object.entries(wanted).every(([name, entry]) => {
     if (name === '' || (entry.dev && !all)) return true;
     const found = installed[name];
-    // Packages for other platforms are optional and stay away.
+    // Optional packages for other platforms are not installed.
     return found
       ? found.version === entry.version && found.integrity === entry.integrity
       : entry.optional === true;
   });
   const isThere = Object.keys(installed).length > 0;
   if (isThere && isComplete) return [];
-  // `npm ci` removes everything first, under a server that runs, perhaps.
+  // `npm ci` would first remove everything, perhaps under a running server.
   const how = isThere ? ['install', '--no-save'] : ['ci'];
   const quiet = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
   return [[...npm, ...how, ...(all ? [] : ['--omit=dev']), ...quiet, '--prefix', path.join(root, folder)]];
@@ -69,7 +69,7 @@ function packagesOf(file) {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')).packages ?? {}) : {};
 }
 
-/** Of Node's package only the program: the rest are 70 MB of headers. */
+/** Only the program of Node's package. The rest are 70 MB of headers. */
 function missingNode() {
   if (!needsNode || existsSync(path.join(nodeFolder, 'node'))) return [];
   mkdirSync(nodeFolder, { recursive: true });

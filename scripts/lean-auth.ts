@@ -4,14 +4,14 @@ type Node = { type: string; start: number; end: number };
 type Method = Node & { key: { name?: string } };
 type ClassNode = Node & { body: { body: Method[] } };
 
-/** Ways to sign in that nobody here has, and what a client with a server’s own key may do. */
+/** Ways to sign in that nobody here uses, and calls that need a server’s key. */
 export const UNUSED: Record<string, RegExp> = {
   GoTrueClient:
     /Passkey|RecoveryCode|OAuth|Authorization|Web3|Ethereum|Solana|IdToken|SSO|Identit|Provider|Anonymously|signInWithOtp|fetchJwk|getClaims/,
   GoTrueAdminApi: /^(?!constructor$|signOut$)/,
 };
 
-/** Leaves out of the auth client what this site has no use for, since every page with a sign-in behind it would carry it. */
+/** Removes from the auth client what this site doesn't use, since every page behind a sign-in loads it. */
 export const leanAuth: Plugin = {
   name: 'lean-auth',
   apply: 'build',
@@ -22,7 +22,7 @@ export const leanAuth: Plugin = {
   },
 };
 
-/** The code without the methods of such names. Throws where what is left would call one of them. */
+/** The code without methods of these names. Throws if the rest still calls one of them. */
 function without(code: string, nodes: readonly Node[], unused: RegExp): string {
   const methods = nodes
     .map((node) => (node as { declaration?: Node }).declaration ?? node)

@@ -20,14 +20,14 @@ export const declaredOnDevice = {
   'no-restricted-imports': ['error', { name: 'idb-keyval', message: DECLARED }],
 };
 
-/** Names of what is read or heard, as attributes and as keys. */
+/** Attributes and keys whose values people read or hear. */
 const SHOWN =
   /^(?:label|title|heading|hint|alt|placeholder|busyLabel|legend|summary|caption|intro|noun|aria-(?:label|description|placeholder|roledescription|valuetext))$/;
 
 /** Selectors, columns, styles, addresses and code. */
 const CODE = /[<>=_[\]#*\\]|\w\(|\([\w-]+:|\b[a-z]+[A-Z]|^(?:main|header) [a-z ]+$/;
 
-/** A word and what follows it, or what only texts have. */
+/** A word and more, or characters that only texts have. */
 const TEXT =
   /(?:^|[\s“(])\p{L}[\p{L}’-]*[.:;?!]? [\p{L}{“]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+[,.:;?!]$|[’…]|(?:^|\s)\p{L}+, \p{L}+ \p{L}/u;
 
@@ -44,7 +44,7 @@ function holderOf({ parent }) {
 
 const nameOf = (node) => node?.name?.name ?? node?.key?.name ?? node?.key?.value;
 
-/** What developers read, types, keys, and what a protocol says. */
+/** Texts for developers, types, keys, and values of a protocol. */
 function isForMachines(node) {
   const { type, callee, key } = node.parent;
   if (type === 'TSLiteralType' || key === node) return true;

@@ -1,11 +1,11 @@
 /**
- * Brings the demonstration into the database of `supabase start`: `npm run demo:load`. Into no other: its password is
- * public.
+ * `npm run demo:load`: loads the demo into the database of `supabase start`, and no other, since its password
+ * is public.
  */
 import postgres from 'postgres';
 import { loadDemo } from './demo/load.ts';
 
-// As supabase/config.toml and the supabase CLI have it.
+// As in supabase/config.toml and the supabase CLI.
 const LOCAL_DATABASE = 'postgresql://postgres:postgres@127.0.0.1:54322/postgres';
 
 const sql = postgres(LOCAL_DATABASE, { max: 1, onnotice: () => undefined });

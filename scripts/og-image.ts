@@ -1,6 +1,7 @@
 /**
- * Draws public/og.png, what a chat or a social network shows of a link to this site: the top of the landing page as it is
- * built in dist/, with only its headline. `node scripts/og-image.ts` after a change of the landing page or the tokens.
+ * Draws public/og.png, which chats and social networks show with a link to this site: the top of the built
+ * landing page in dist/, with only its headline. Run `node scripts/og-image.ts` after changing the landing
+ * page or the tokens.
  */
 import path from 'node:path';
 import { chromium } from 'playwright';

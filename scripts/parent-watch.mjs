@@ -1,5 +1,5 @@
-// Notices that the npm which started us is gone. npm runs scripts through a shell and, when it is killed, takes that
-// shell with it or not, but never the script itself. Node built-ins only.
+// Notices that the npm that started us is gone. npm runs scripts through a shell. If npm is killed, the shell
+// may end with it, but the script never does. Node built-ins only.
 import { readFileSync } from 'node:fs';
 
 const intervalMs = 500;
@@ -20,11 +20,11 @@ export function onNpmGone(callback) {
   timer.unref();
 }
 
-/** Our parent and, where the system tells, its parent. */
+/** Our parent and, if the system tells, its parent. */
 function ancestors() {
   const parent = process.ppid;
   try {
-    // "pid (name) state ppid …"; the name may hold anything, also spaces and brackets.
+    // "pid (name) state ppid …". The name may have spaces and brackets.
     const status = readFileSync(`/proc/${parent}/stat`, 'utf8');
     return `${parent} ${status.slice(status.lastIndexOf(')') + 2).split(' ')[1]}`;
   } catch {

@@ -45,8 +45,8 @@ const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], stri
 };
 
 /**
- * What leads a number within the country, its code, the fewest and the most digits after that, from how many on it has its
- * area with it where nothing leads it, and how they are grouped.
+ * The prefix within the country, its code, the fewest and most digits after that, from how many digits a
+ * number without a prefix has its area code, and how digits are grouped.
  */
 const DIALLING: Record<string, readonly [string, string, number, number, number, string]> = {
   AT: ['0', '43', 6, 13, 10, '3 3 4'],
@@ -79,7 +79,8 @@ function diallingOf(country: string): Operator['dialling'] {
   return { code, trunk, exit: EXIT[country] ?? '00', shortest, longest, whole, groups };
 }
 
-// GeoNames gives some Irish names in Irish only and Dublin's four councils; families look for the name on the road sign.
+// GeoNames has some counties in Irish only, and Dublin as four councils. Families look for the name on the
+// road sign.
 const IRISH_COUNTIES: Record<string, string> = {
   'An Cabhán': 'Cavan',
   'An Longfort': 'Longford',
@@ -99,8 +100,8 @@ const IRISH_TOWNS: Record<string, string> = {
 };
 
 /**
- * The settings of a country by its ISO 3166 code, and of a time zone by its IANA name. Throws for a country that is not
- * here, naming those that are, and for a time zone that there is not.
+ * The settings of a country by its ISO 3166 code, and of a time zone by its IANA name. Throws for an unknown
+ * country, with the known ones, and for an unknown time zone.
  */
 export function operatorOf(country: string, zone?: string): Operator {
   const known = COUNTRIES[country];
@@ -125,7 +126,10 @@ export function operatorOf(country: string, zone?: string): Operator {
   };
 }
 
-/** A time zone's name as tables of zones spell it: Europe/Dublin. Throws a RangeError when there is none of that name. */
+/**
+ * A time zone's name as it is usually spelled: Europe/Dublin. Throws a RangeError if there is none of that
+ * name.
+ */
 const spelledTimeZone = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
@@ -184,7 +188,10 @@ on conflict (country, region, name) do nothing;
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
-/** How many towns the app may carry along: some 30 KB on the wire. A country of more is asked for over the network. */
+/**
+ * How many towns the app may have in it: some 30 KB on the wire. Countries with more are searched on the
+ * server.
+ */
 const MOST_CARRIED = 3000;
 
 /** The text of src/domain/places.json: the towns of each region with their ids, as supabase/migrations makes them. */

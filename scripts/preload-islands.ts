@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 type Scripts = ReadonlyMap<string, { imports: readonly string[]; length: number }>;
 
 /**
- * Names in a page's head every script that its island begins with. Otherwise a browser would find them file by file,
- * and on a slow line each answer is a long wait.
+ * Preloads in a page's head every script that its island needs first. Otherwise a browser would find them
+ * file by file, with a long wait for each on a slow line.
  */
 export function preloadIslands(): AstroIntegration {
   const scripts = new Map<string, { imports: readonly string[]; length: number }>();
@@ -50,14 +50,17 @@ export function withPreloads(html: string, scripts: Scripts): string {
     scripts.get(file)?.imports.forEach(need);
   };
   for (const [, file = ''] of html.matchAll(/\s(?:component|renderer)-url="\/([^"]+)"/g)) need(file);
-  // What takes longest begins first.
+  // The longest script begins first.
   const lengthOf = (file: string) => scripts.get(file)?.length ?? 0;
   const inOrder = [...needed].sort((one, other) => lengthOf(other) - lengthOf(one));
   const links = inOrder.map((file) => `<link rel="modulepreload" href="/${file}">`);
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The page with the style of islands in its head: Astro leaves it before the first of them, where HTML allows none. */
+/**
+ * The page with the style of islands in its head. Astro leaves it before the first island, where HTML allows
+ * no style.
+ */
 export const withStyleInHead = (html: string): string => {
   const [style] = /<style>astro-island[^<]*<\/style>/.exec(html) ?? [];
   return style ? html.replace(style, '').replace('</head>', () => `${style}</head>`) : html;

@@ -7,13 +7,13 @@ export const root = path.resolve(
   '..',
 );
 
-/** The environment in which `node` runs TypeScript and tools keep quiet. */
+/** The environment in which `node` runs TypeScript and tools print little. */
 export function toolEnvironment() {
   const bin = path.join(root, 'node_modules', '.bin');
   return {
     ...process.env,
     PATH: `${bin}${path.delimiter}${process.env.PATH ?? ''}`,
-    // Of some hundred programs that start in a run of all tests, most compile what one before them did.
+    // A run of all tests starts some hundred programs, and most would compile the same code again.
     NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'compile'),
     ASTRO_TELEMETRY_DISABLED: '1',
     DO_NOT_TRACK: '1',
@@ -22,7 +22,7 @@ export function toolEnvironment() {
 }
 
 /**
- * Runs commands at the same time. Prints `label… 12.3 s`; their own output only of those that fail.
+ * Runs commands at the same time. Prints `label… 12.3 s`, and the output of commands that fail.
  * @param {string} label
  * @param {string[][]} commands
  * @returns {Promise<boolean>} whether all ended well

@@ -6,9 +6,9 @@ import { beforeGoingLive, isOwnMachine } from './before-going-live.ts';
 import { trimPolicy } from './content-policy.ts';
 
 /**
- * Makes every server send a path of the route table that has no page of its own to the page that shows it: a static host
- * by its `_redirects` file, the development server by a middleware. An unknown path gets 404.html, which leads to `/`.
- * Every built page carries a policy of its own.
+ * Maps paths of the route table without a built page to the page that shows them: on a static host by its
+ * `_redirects` file, on the development server by a middleware. An unknown path gets 404.html, which leads to
+ * `/`. Every built page has its own content policy.
  */
 export function staticHost(): AstroIntegration {
   let site = '';
@@ -39,15 +39,15 @@ export function staticHost(): AstroIntegration {
 }
 
 /**
- * The `_headers` file of a site at this address. Where it is not reached by https, or is this machine's own, a browser is not told to
- * come by https only: it would do so with all else under that name.
+ * The `_headers` file of a site at this address. Without https, or on this machine's own address, it doesn't
+ * tell browsers to use https only, since they would for everything under that name.
  */
 export const headersAt = (site: string, headers: string): string =>
   site.startsWith('https:') && !isOwnMachine(site)
     ? headers
     : headers.replace(/^ +Strict-Transport-Security:.*\n/m, '');
 
-/** The address with the path of the page that serves it; addresses with a page of their own stay as they are. */
+/** The address with the path of the page that serves it. Addresses with their own page stay as they are. */
 export function pageFor(address: string): string {
   const { pathname, search } = new URL(address, 'http://localhost');
   const shell = matchRoute(pathname)?.route.shell;
@@ -55,8 +55,8 @@ export function pageFor(address: string): string {
 }
 
 /**
- * The `_redirects` file of Netlify and Cloudflare Pages. It ends without a rule for everything else: Cloudflare follows
- * redirects before it looks for a file, so that such a rule would hide every page.
+ * The `_redirects` file of Netlify and Cloudflare Pages. It has no rule for everything else: Cloudflare
+ * follows redirects before it looks for a file, so such a rule would hide every page.
  */
 export function redirects(routes: Record<string, Route>): string {
   const lines = Object.values(routes)

@@ -9,7 +9,7 @@ const binary = path.join(project, 'node_modules', '.bin', 'supabase');
 export async function supabaseCli(parameters: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, parameters, {
     cwd: project,
-    // Without this the CLI complains on stdout, amid its answer, that a local database has no TLS.
+    // Otherwise the CLI warns on stdout, within its answer, that a local database has no TLS.
     env: { ...process.env, DO_NOT_TRACK: '1', PGSSLMODE: 'disable' },
     maxBuffer: 32 * 2 ** 20,
     timeout: 60_000,

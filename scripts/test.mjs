@@ -31,8 +31,8 @@ const SUITES = {
 };
 
 /**
- * The longest first, so that none is alone at the end. None of them keeps two cores busy from its first second to its last, so
- * that two run at a time: where one is done, the next begins.
+ * The longest first, so that none runs alone at the end. No suite keeps two cores busy all the time, so two
+ * run at once, and the next begins when one ends.
  */
 const ORDER = ['e2e', 'stories', 'backend', 'db', 'unit', 'check', 'lint'];
 
@@ -67,7 +67,7 @@ const counts = [];
 const waiting = ORDER.filter((name) => only.includes(name));
 const last = waiting.at(-1);
 await Promise.all([runWaiting(), runWaiting()]);
-// Where a log is cut, its end is what is read.
+// If a log is cut off, its end still shows.
 for (const { test, message } of counts.flatMap((suite) => suite.failures))
   console.log(`\nFailed: ${test}\n${message.slice(0, 2_000)}`);
 const sum = (key) => counts.reduce((total, suite) => total + suite[key], 0);
@@ -82,7 +82,7 @@ async function runWaiting() {
     counts.push(await runSuite(name, name !== last));
 }
 
-/** Only the output of one suite can be shown as it comes; the others say what they found when they are done. */
+/** Only one suite's output can be shown live. The others print theirs at the end. */
 async function runSuite(name, keepsOutput) {
   const suite = SUITES[name];
   const heading = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
@@ -98,8 +98,8 @@ async function runSuite(name, keepsOutput) {
 }
 
 /**
- * Where the tests' servers lie: in memory where there is room. Each is a copy of two thousand small files, which takes a fifth of
- * the time there.
+ * Where the tests' servers are: in memory, if there is room. Each is a copy of two thousand small files,
+ * which takes a fifth of the time there.
  */
 function temporaryFolder() {
   const inMemory = '/dev/shm';
@@ -108,7 +108,7 @@ function temporaryFolder() {
   return folder;
 }
 
-/** None where there is no such folder. */
+/** 0 if there is no such folder. */
 function freeBytes(folder) {
   try {
     const { bavail, bsize } = statfsSync(folder);

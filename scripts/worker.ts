@@ -49,7 +49,7 @@ export function backgroundWorker(): AstroIntegration[] {
         minify: true,
         rollupFormat: 'iife',
         envOptions: { envPrefix: 'PUBLIC_' },
-        // The list is ours: Workbox, which could make one, is not even installed (package.json, overrides).
+        // The list is our own. Workbox, which could make one, is not installed (package.json, overrides).
         injectionPoint: undefined,
         buildPlugins: {
           vite: [
@@ -94,7 +94,7 @@ const withoutInlined = (dir: URL) => (chunk: Chunk) => ({
 async function readPages(dir: URL): Promise<Pages> {
   const pages: Pages = {};
   for await (const file of glob('**/*.html', { cwd: fileURLToPath(dir) })) {
-    // An unknown path goes to `/`; the page that leads there is for servers.
+    // Unknown paths lead to `/`, so only servers need this page.
     if (file !== '404.html')
       pages[`/${file.replaceAll('\\', '/')}`] = await readFile(new URL(file, dir), 'utf8');
   }
@@ -108,7 +108,7 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
   return file;
 }
 
-/** Who opens a page without a network is no search engine and shares no link, and has scripts: they brought the worker. */
+/** Parts for search engines, shared links and browsers without scripts. Offline nobody needs them. */
 const FOR_OTHERS = [
   /<script type="application\/ld\+json".*?<\/script>/gs,
   /<noscript>.*?<\/noscript>/gs,
@@ -118,8 +118,8 @@ const FOR_OTHERS = [
 const forOneself = (html: string) => FOR_OTHERS.reduce((kept, part) => kept.replaceAll(part, ''), html);
 
 /**
- * Cuts the pages at every tag, after every rule of their styles and before every hash of what they may run, and names each
- * text once. Texts mostly follow one another: said from one to the next, that is a row of ones.
+ * Cuts the pages at every tag, after every style rule and before every hash of their policy, and stores each
+ * text once. Most texts follow one another, so their distances are mostly ones.
  */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
@@ -141,7 +141,7 @@ function packPages(pages: Pages): PackedPages {
   return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };
 }
 
-/** In development there is no worker; one that a production build left behind at this address goes away. */
+/** In development there is no worker. This removes one that a production build left at this address. */
 const LEAVING_WORKER = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));

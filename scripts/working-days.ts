@@ -3,10 +3,13 @@ import type { Operator } from '../src/domain/operator.ts';
 
 /** Years for which days are known. */
 const FIRST_YEAR = 2025;
-/** Within the last two of them a test asks for more. */
+/** In the last two of these years a test fails, to ask for more. */
 export const LAST_YEAR = 2040;
 
-/** The part of supabase/places.sql that writes the operator's working days: every day but weekends and days off. */
+/**
+ * The part of supabase/places.sql that writes the operator's working days: every day except weekends and days
+ * off.
+ */
 export function workingDaysSql(operator: Operator): string {
   const daysOff = daysOffOf(operator).map((day) => `'${day}'`);
   return `days_off (day) as (select unnest(array[
@@ -21,7 +24,7 @@ written_days as (
 no_longer as (delete from private.working_days w using days_off d where w.day = d.day)`;
 }
 
-/** The part that writes within how many working days what is answered. */
+/** The part that writes within how many working days each kind is answered. */
 export function answerTimesSql({ answers }: Operator): string {
   const rows = Object.entries(answers.workingDays).map(([kind, days]) => `('${kind}', ${days})`);
   return `written_times as (
@@ -30,7 +33,7 @@ export function answerTimesSql({ answers }: Operator): string {
 )`;
 }
 
-/** The days on which the operator is closed although they are no weekend, in order. */
+/** The weekdays on which the operator is closed, in order. */
 export function daysOffOf({ country, answers }: Operator): string[] {
   const holidays = new Holidays(country);
   const days = new Set(answers.closedOn);

@@ -26,10 +26,10 @@ const IMPORTS: Record<string, readonly string[]> = {
   pages: ['pages', 'areas', 'layouts', 'features', 'pwa', 'data', ...SHOWN],
 };
 
-/** The people that features serve. Within one person's folder they may share, across folders they may not. */
+/** The groups of people that features serve. Features may import from their own group's folder only. */
 const SERVED = ['family', 'caregiver', 'staff', 'account', 'site'];
 
-/** What src may import from outside itself, by the importing file. */
+/** What files of src may import from outside src. */
 const OUTSIDE: Record<string, readonly string[]> = {
   'src/data/backend.ts': ['supabase/embedded/keys.ts'],
   'src/theme/tokens.ts': ['design-tokens.json'],
@@ -52,7 +52,7 @@ const layer = (path: string) => path.split('/')[1] ?? '';
 const served = (path: string) => path.split('/')[2] ?? '';
 const shown = (found: Import[]) => found.map(({ file, target }) => `${file} imports ${target}`);
 
-/** The imports that break a rule, one line each; also used to prove that a forbidden import is found. */
+/** The imports that break a rule, one line each. A test also proves that it finds a forbidden import. */
 function forbidden(found: Import[]): string[] {
   return shown(
     found.filter(({ file, target }) => {
@@ -116,7 +116,7 @@ describe('The layers of src', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('have one way from the store of files to a person, which looks at what is in them', () => {
+  test('fetch files only where their first bytes are checked', () => {
     const fetching = files.filter((file) =>
       /storage-js|storage\/v1|\.download\(|createSigned|getPublicUrl/.test(
         file.endsWith('.test.ts') ? '' : read(file),
@@ -219,7 +219,7 @@ describe('The pure layers', () => {
     expect(shown(found)).toEqual([]);
   });
 
-  test('speak of the field only in domain', () => {
+  test('have words of the product only in domain', () => {
     const found = files.filter(
       (file) =>
         ['lib', 'ui'].includes(layer(file)) &&
@@ -241,14 +241,14 @@ describe('The stores of features', () => {
       /(?<!\.(?:test|fixtures|stories))\.ts$/.test(file) &&
       (/-(screen|form)\.ts$/.test(file) || /^export (?:const|function) create[A-Z]/m.test(read(file))),
   );
-  /** What of data a store calls itself, where its tests can't hand in others. */
+  /** The functions of data that a store calls directly, so that tests can't replace them. */
   const calledThere = (code: string) =>
     [...code.matchAll(/^import (?!type\b)\{([^}]*)\} from '[^']*\/data\//gm)]
       .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
       .filter((name) => /^[a-z]\w*$/.test(name) && new RegExp(`(?<![.\\w])${name}\\(`).test(code))
       .filter((name) => !new RegExp(`\\b${name}\\b[^{}]*\\}(?: =|: typeof) \\w*[cC]alls`).test(code));
 
-  test('call what a parameter hands them, of which data’s functions are the default', () => {
+  test('call functions of a parameter, which defaults to data’s', () => {
     expect(stores.flatMap((file) => calledThere(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
@@ -265,7 +265,7 @@ describe('The stores of features', () => {
 });
 
 describe('The controls of ui and parts', () => {
-  test('give no className to dress them from outside', () => {
+  test('take no className', () => {
     const open = files.filter(
       (file) => /^src\/(ui|parts)\/.*\.tsx$/.test(file) && /\bclassName\??:/.test(read(file)),
     );
@@ -276,7 +276,7 @@ describe('The controls of ui and parts', () => {
 describe('The repairs of libraries', () => {
   const repairs = globSync('supabase/embedded/repairs/*.ts').filter((file) => !file.endsWith('.test.ts'));
 
-  test('say of which version they speak, and are tested against it', () => {
+  test('name their library’s version, and are tested against it', () => {
     expect(repairs.length).toBeGreaterThan(0);
     const unsaid = repairs.filter((file) => !/\* \S+ \d+\.\d+\.\d+\S*: /.test(read(file)));
     const untested = repairs.filter((file) => !existsSync(file.replace(/\.ts$/, '.test.ts')));
@@ -296,7 +296,7 @@ describe('Colours', () => {
   });
 });
 
-/** The part of a file that says how things look: links such as `#main` are not colours. */
+/** The styles in a file, since links such as `#main` are no colours. */
 function styleOf(file: string): string {
   const text = read(file);
   if (file.endsWith('.css.ts')) return text;
@@ -318,7 +318,7 @@ describe('Migrations', () => {
     expect(found(/\n\n\n.*/g)).toEqual([]);
   });
 
-  /** A quoted string that reads like a text of ours. A comment on a table is for readers of the schema. */
+  /** Quoted strings that read like texts of ours. Comments on tables are for readers of the schema. */
   const sentencesIn = (sql: string) =>
     sql
       .replace(/--.*/g, '')
@@ -331,14 +331,14 @@ describe('Migrations', () => {
     expect(sentencesIn("set reason = 'Another caregiver was placed.'; -- 'A word of ours'")).toHaveLength(1);
   });
 
-  test('and their tests know no day but the operator’s', () => {
+  test('and their tests use only the operator’s day', () => {
     const scripts = globSync('supabase/{migrations,tests}/*.{sql,psql}').map((file) =>
       readFileSync(file, 'utf8'),
     );
     expect(scripts.flatMap((text) => text.match(/.*current_date.*/gi) ?? [])).toEqual([]);
   });
 
-  test('say null for null', () => {
+  test('write null in small letters', () => {
     expect(found(/nullif\(([\w.]+), \1\)/g)).toEqual([]);
   });
 });

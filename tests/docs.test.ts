@@ -7,7 +7,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const documents = globSync(['*.md', 'docs/**/*.md']);
 const FOLDER = 'docs/decisions/';
 const decisions = globSync(`${FOLDER}[0-9]*.md`).sort();
-/** Every source file that may cite a document, except this one, which has wrong citations on purpose. */
+/** Every source file that may cite a guide, except this one, which has wrong citations on purpose. */
 const sources = globSync([
   '*.{js,ts,mjs}',
   '{src,tests,scripts,.storybook}/**/*.{ts,tsx,mjs,astro,sql,mdx}',
@@ -15,7 +15,7 @@ const sources = globSync([
   'supabase/*.{sql,toml}',
 ]).filter((file) => file !== 'tests/docs.test.ts' && !file.includes('node_modules'));
 
-/** A file's text with each comment on one line, so that a citation is found where the line breaks in it. */
+/** A file's text with each comment on one line, so that citations with a line break are found. */
 const unbroken = (file: string) => read(file).replace(/\n\s*(?:\*|\/\/|--|#)(?!\/)\s*/g, ' ');
 
 const headingsOf = (file: string) =>
@@ -27,7 +27,7 @@ const anchorOf = (heading: string) =>
     .replace(/[^\p{L}\p{N} -]/gu, '')
     .replaceAll(' ', '-');
 
-/** The numbers of decisions that a text cites, as “decision 0050”, “decisions 0059, 0060” or a link. */
+/** The decisions that a text cites, as “decision 0050”, “decisions 0059, 0060” or a link. */
 const citedIn = (text: string) =>
   [...text.matchAll(/\bdecisions? (\d+(?:(?:, | and )\d+)*)|\bdecisions\/(\d+)/gi)].flatMap(
     ([, numbers, linked = '']) => numbers?.split(/, | and /) ?? [linked],
@@ -35,7 +35,7 @@ const citedIn = (text: string) =>
 
 const isDecision = (number: string) => decisions.some((file) => file.startsWith(`${FOLDER}${number}-`));
 
-/** What a text cites that is not there. */
+/** Citations in a text that lead nowhere. */
 function faults(text: string): string[] {
   const found: string[] = [];
   for (const [path] of text.matchAll(/\bdocs\/[\w./-]+\.\w+\b/g)) if (!existsSync(path)) found.push(path);
@@ -80,7 +80,7 @@ describe('What the code cites', () => {
 });
 
 describe('The documents', () => {
-  test('link to what is there', () => {
+  test('have links that lead somewhere', () => {
     const found = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!\w+:)([^)#\s]*)(?:#([^)\s]+))?\)/g)]
         .filter(([, path = '', anchor]) => {
@@ -92,7 +92,7 @@ describe('The documents', () => {
     expect(found).toEqual([]);
   });
 
-  test('name files that are there', () => {
+  test('name existing files', () => {
     const found = documents.flatMap((file) =>
       [...read(file).matchAll(/`((?:src|supabase|tests|scripts|docs|public)\/[\w./*-]+)`/g)]
         .filter(([, path = '']) => globSync(path).length === 0)
@@ -101,7 +101,7 @@ describe('The documents', () => {
     expect(found).toEqual([]);
   });
 
-  test('name commands that are there', () => {
+  test('name existing commands', () => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const found = documents
       // A decision describes how things were when it was made.
@@ -148,7 +148,7 @@ describe('The decisions', () => {
 });
 
 describe('The requirements of ASVS', () => {
-  // How many of levels 1 and 2 each section has: 1.1, 1.2 and so on, a line a chapter or two.
+  // How many requirements of levels 1 and 2 each section has: 1.1, 1.2 and so on, one or two chapters a line.
   const SECTIONS = [
     ...[
       [2, 9, 11, 3, 2],
@@ -178,7 +178,7 @@ describe('The requirements of ASVS', () => {
     counts.flatMap((count, section) => numbered(`${chapter + 1}.${section + 1}.`, 1, count)),
   );
   const text = read('docs/asvs.md');
-  /** A number each, with its status; a row may have `1.2.6 to 1.2.8, 1.3.1`. */
+  /** Each number with its status. A row may have `1.2.6 to 1.2.8, 1.3.1`. */
   const found = [
     ...text.matchAll(/^\| ((?:\d+\.\d+\.\d+(?:, | to )?)+)[^|]*\| (met|not applicable|open) /gm),
   ].flatMap(([, numbers = '', status]) =>
@@ -191,7 +191,7 @@ describe('The requirements of ASVS', () => {
     return Array.from({ length: last - first + 1 }, (_, index) => `${section}${first + index}`);
   }
 
-  test('are gone through one by one', () => {
+  test('are all listed', () => {
     expect(found.map(({ number }) => number).sort()).toEqual(all.sort());
   });
 

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** The address in the line `Ready http://…` of a backend that starts. Throws, with all that it said, when it ends before. */
+/**
+ * The address in the line `Ready http://…` of a starting backend. If it ends before, throws with its output.
+ */
 export function readyOrigin(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

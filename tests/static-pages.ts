@@ -5,7 +5,7 @@ export const INDEXED_PAGES = Object.values<Route>(ROUTES).flatMap(({ path, index
   indexed ? [path] : [],
 );
 
-/** The pages of text. The wizard is an island; everything else that search engines may show is text. */
+/** The pages of text: all indexed pages except the wizard, which is an island. */
 export const STATIC_PAGES = [
   ...INDEXED_PAGES.filter((path) => path !== '/request'),
   '/request/confirmation',

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-// Files share a worker: whatever the one before has put in place of a clock, a browser or a module ends with it.
+// Files share a worker, so this undoes an earlier file's fake clock, browser and modules.
 vi.useRealTimers();
 vi.unstubAllGlobals();
 vi.resetModules();
-// As in the areas, whose refusals many of them are about.
+// As in the areas, since many tests are about their refusals.
 await import('../src/domain/area-words.ts');

@@ -18,7 +18,7 @@ const run = (code: string) => {
   ) as unknown;
 };
 
-test('texts stand where they are used when the site is built', () => {
+test('the build puts texts where they are used', () => {
   expect(run('const shown = t.plain')).toBe(texts.plain);
   expect(run('const { label = t.plain, other = t.days.one } = {}; const shown = [label, other]')).toEqual([
     texts.plain,
@@ -29,7 +29,7 @@ test('texts stand where they are used when the site is built', () => {
   );
 });
 
-test('a plural keeps its forms, of which a count chooses when it is shown', () => {
+test('a plural keeps its forms, and a count chooses one when it is shown', () => {
   expect(run('const shown = fill(t.days, { count: 2 })')).toEqual([texts.days, { count: 2 }]);
 });
 

@@ -4,8 +4,8 @@ import type { Setting } from './setting.ts';
 import { list, type DemoAction } from './demo-action.ts';
 
 /**
- * Signing up and confirming the email address, as the auth server writes it; triggers make the profile. `signedIn` is
- * the last time, in days back.
+ * Signing up and confirming the email address, written as the auth server does. Triggers make the profile.
+ * `signedIn` is the last sign-in, in days back.
  */
 export function signUp(
   { id, email }: DemoAccount,
@@ -37,7 +37,7 @@ export function signUp(
   };
 }
 
-/** The accounts that are no finished caregivers: the admin, the newcomer and the legacy record. */
+/** The accounts without a finished profile: the admin, the newcomer and the legacy record. */
 export function specialAccountActions(setting: Setting): DemoAction[] {
   const { admin, newcomer, legacy } = demoAccounts;
   return [

@@ -5,14 +5,14 @@ export const DEMO_PASSWORD = 'demo-Passw0rd';
 
 export type DemoAccount = { id: string; email: string; password: string };
 
-/** An account of the demo data by the name before the @; the demo and the tests agree on it. */
+/** An account of the demo by the name before the @, for the demo and the tests. */
 export const demoAccount = (name: string): DemoAccount => ({
   id: uuidOf(`account/${name}`),
   email: `${name}@demo.test`,
   password: DEMO_PASSWORD,
 });
 
-/** By what colleagues know the demo's admin. */
+/** The name of the demo's admin. */
 export const ADMIN_NAME = 'Orla Keane';
 
 /** The accounts that people are told about (docs/specification.md, Fixed names). */

@@ -73,8 +73,8 @@ export function applicationActions({
 }
 
 /**
- * A week to accept an offer of so many days ago, until the first day at most. A day that is past is shown in place of
- * one that may be said.
+ * The last day to answer an offer of so many days ago: a week, but not after the first day. If it is past,
+ * the action says a possible day and shows this one.
  */
 function saidUntil(key: string, days: number) {
   const { startsIn = 0 } = families.find((each) => each.key === key) ?? {};
@@ -83,13 +83,13 @@ function saidUntil(key: string, days: number) {
   return { said: shown < today() ? today() : shown, shown };
 }
 
-/** What caregivers know a family's job by: they read no request. */
+/** The title of a family's job, since caregivers read no request. */
 function titleOf(key: string, other: boolean) {
   const family = families.find((each) => each.key === key);
   return (other ? family?.otherJob : family?.job)?.title ?? '';
 }
 
-/** Finds the application of an account for the job of a family, as a part of an admin's query. */
+/** Finds an account's application for a family's job, as a part of an admin's query. */
 export const applicationFor = (db: postgres.TransactionSql, family: string, account: string) => db`(
   select a.id from public.applications a join public.jobs j on j.id = a.job_id
   where j.request_id = ${identityOf(family).id} and a.caregiver_id = ${demoAccount(account).id}

@@ -1,4 +1,4 @@
-// Long because it is data: who applied for which job, in what words, and what became of it.
+// Long because it is data: who applied for which job, in what words, and with what outcome.
 import type { ApplicationStatus } from '../../src/domain/status.ts';
 
 /** An application: the family whose job it is for, the caregiver, and its dated changes in days back from now. */
@@ -9,7 +9,7 @@ export type DemoApplication = {
   account: string;
   message: string;
   submitted: number;
-  /** When staff had invited it to apply. */
+  /** When staff invited the caregiver to apply. */
   invited?: number;
   changes?: readonly (readonly [
     Exclude<ApplicationStatus, 'invited' | 'submitted' | 'placed'>,
@@ -18,7 +18,7 @@ export type DemoApplication = {
   ])[];
 };
 
-/** Who was placed, by family. All other waiting applicants were declined in the same moment. */
+/** Who was placed, by family. All other waiting applicants were declined at that moment. */
 export const placed: Readonly<Record<string, string>> = {
   bearna: 'caitriona.nifhlatharta',
   dalkey: 'caregiver',

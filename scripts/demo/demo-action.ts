@@ -4,14 +4,14 @@ import type postgres from 'postgres';
 type Actor = { id: string } | 'visitor' | 'operator';
 
 /**
- * Something that a person did, so many days ago (parts of a day count). `does` makes the statements that the product
- * sends for it. Each of them inserts or changes one row.
+ * Something that a person did, so many days ago (or parts of a day). `does` returns the statements that the
+ * product sends for it. Each inserts or changes one row.
  */
 export type DemoAction = {
   days: number;
   by: Actor;
   does: (db: postgres.TransactionSql) => readonly postgres.PendingQuery<postgres.Row[]>[];
-  /** A day that had to be said, and the one that is shown for it; both yyyy-mm-dd. */
+  /** A day that the statement has to name, and the day shown instead, both yyyy-mm-dd. */
   redates?: { said: string; shown: string };
 };
 
@@ -34,11 +34,11 @@ export async function live(
   const settings = {
     role,
     'request.jwt.claims': claims,
-    // As at the beginning of a transaction of its own.
+    // As at the beginning of its own transaction.
     'links.opened': '',
     'events.by_family': '',
     'events.by_known_link': '',
-    // As Storage says it of a file that arrives.
+    // As Storage sets it for a file that arrives.
     'storage.operation': 'storage.object.upload',
     'demo.ago': `${Math.round(days * 24 * 60)} minutes`,
     'demo.said_day': redates?.said ?? '',

@@ -18,7 +18,7 @@ export type DemoDocument = {
 type Details = {
   /** Days from issue to expiry. */
   validFor: number | null;
-  /** What the file is called, and what the check of it found. */
+  /** The file's name, and the result of its check. */
   seen: readonly (readonly [fileName: string, note: string])[];
   rejected: string;
 };
@@ -137,7 +137,7 @@ function documentOf(person: Person, document: Document, index: number): DemoDocu
   const random = chance(name);
   const { validFor, seen, rejected } = details[kind];
   const [fileName, note] = kind === 'qualification' && person.nurse ? nursingDegree : pick(random, seen);
-  // Insurance is renewed each year; an unchecked document on an approved profile was added just now.
+  // Insurance is renewed each year. An unchecked document on an approved profile was added just now.
   const added = () => {
     if (kind === 'insurance') return between(random, 40, 300);
     if (state === 'uploaded' && person.status === 'approved') return between(random, 10, 40) / 10;

@@ -30,7 +30,7 @@ export function familyActions(family: Family, setting: Setting): DemoAction[] {
 
 function submission(family: Family, { day, placeId }: Setting): DemoAction {
   const request = requestOf(family, day(family.startsIn), placeId(family.town));
-  // Nobody may ask for a day that is long past. So the family asks for today, and the day moves back with the stamps.
+  // A first day can't be long past. So the family asks for today, and the day is moved back with the stamps.
   const said = day(Math.max(0, family.startsIn));
   return {
     days: family.submitted,
@@ -68,7 +68,7 @@ const publication = (
         waivers => ${db.json(job.waivers ?? {})}
       )`,
   ],
-  // It wants nobody on a day that is past when it is published.
+  // Its first day can't be past when it is published.
   redates: { said: day(Math.max(0, startsIn)), shown: day(startsIn) },
 });
 
@@ -82,7 +82,7 @@ function placing(
   // A placement can't start on a past day, or on a day without a visit.
   const times = week(otherJob?.week ?? wholeWeek);
   const said = firstAgreedDay(times, day(Math.max(0, startsIn)));
-  // On the day that is shown for the placing itself: a day earlier, nobody may have applied yet.
+  // On the day that is shown for the placement. A day earlier, the caregiver may not have applied yet.
   const agreed = today(new Date(Date.now() - days * 86_400_000));
   return {
     days,

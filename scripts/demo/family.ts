@@ -15,14 +15,14 @@ type FamilyJob = {
   title: string;
   summary: string;
   credentials: readonly DocumentKind[];
-  /** Why documents that the rules ask for are not among those. */
+  /** Why documents that the rules ask for are left out. */
   waivers?: Partial<Record<DocumentKind, string>>;
   published: number;
-  /** Its hours, in the short form of week.ts; absent where it has all that are left. */
+  /** Its hours, in the short form of week.ts. Absent if it has all that are left. */
   week?: string;
 };
 
-/** A request of the demo, and the jobs that it became. Days count back from now, `startsIn` forward. */
+/** A request of the demo and its jobs. Days count back from now, `startsIn` forward. */
 export type Family = {
   key: string;
   contact: { name: string; phone?: boolean; email?: boolean; by?: ContactWay; language?: Language };
@@ -36,26 +36,28 @@ export type Family = {
   languages: readonly Language[];
   /** The hours asked for, in the short form of week.ts. */
   week: string;
-  /** Where no certain day is named. */
+  /** If no certain day is named. */
   start?: Exclude<Start, 'day'>;
   hoursPerVisit?: number;
   duration?: Duration;
   /** The start, in days from today. */
   startsIn: number;
-  /** An hour, in the operator's currency; null when the family left it open. */
+  /** By the hour, in the operator's currency. Null if the family left it open. */
   budget: number | null;
   notes: string;
   submitted: number;
-  /** Days since staff took it in hand; absent while it is new. */
+  /** Days since staff began the review. Absent while it is new. */
   reviewed?: number;
   /** Staff entered it for a caller. */
   byStaff?: true;
   priority?: true;
   note?: string;
   job?: FamilyJob;
-  /** A second job with the other hours, and who was placed there by phone; `days` ago, to come from the first day on. */
+  /**
+   * A second job with the other hours, and who was placed there by phone `days` ago, from the first day on.
+   */
   otherJob?: FamilyJob & { placed: { account: string; days: number } };
-  /** How it ended, when it did. */
+  /** How it ended, if it did. */
   end?: {
     status: Extract<RequestStatus, 'matched' | 'closed' | 'declined' | 'withdrawn'>;
     days: number;

@@ -15,9 +15,9 @@ import { live, type DemoAction } from './demo-action.ts';
 const shownTime = readFileSync(path.join(import.meta.dirname, 'shown-time.sql'), 'utf8');
 
 /**
- * Lives the demo in one transaction, oldest action first: each is done by the product's own functions, under row security,
- * and what it stamps says the time that it shows (decision 0052). Loading it twice does nothing. `db` is connected as the
- * owner of the database. Throws where there are accounts or requests already that are not the demo's.
+ * Loads the demo in one transaction, oldest action first. The product's own functions do each, under row
+ * security, and its stamps get the time that it shows (decision 0052). Loading it twice does nothing. `db` is
+ * connected as the owner of the database. Throws if there are other accounts or requests.
  */
 export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   const [found] = await db<[{ demo: boolean; people: boolean }]>`
@@ -30,9 +30,9 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   for (const action of actionsIn(await settingOf(db))) await live(db, action);
   await db`select set_config('role', 'none', true), set_config('request.jwt.claims', '', true), set_config('events.by_family', '', true), set_config('events.by_known_link', '', true)`;
   await db`drop function pg_temp.show_time cascade`;
-  // Its passwords are public, and people who try it have no codes.
+  // Its passwords are public, and people who try the demo have no codes.
   await db`update private.staff_sign_in set needs_second_factor = false`;
-  // Everything was submitted within seconds, which would count against the first real requests.
+  // Everything was submitted within seconds, which would count against the limits.
   await db`delete from private.throttle_hits`;
   // Nobody gets emails about an invented past. Messages older than a few days are read.
   await db`
@@ -50,7 +50,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
     on conflict (recipient_id) do update set read_until = excluded.read_until`;
 }
 
-/** All actions, oldest first; at the same time, what happens to applications before the end of their request. */
+/** All actions, oldest first. At the same time, applications come before the end of their request. */
 const actionsIn = (setting: Setting): DemoAction[] =>
   [
     ...specialAccountActions(setting),

@@ -4,10 +4,13 @@ import type { CareType, DocumentKind, Language, Skill } from '../../src/domain/v
 /** A town as the places table names it. */
 export type Town = readonly [name: string, region: string];
 
-/** A document's status: verified unless it says otherwise. Expired means verified, and expired since. */
+/** A document and its status, by default verified. Expired means verified, and expired since. */
 export type Document = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
 
-/** A caregiver of the demo. What people write about themselves is written; dates, documents' details and telephones are picked. */
+/**
+ * A caregiver of the demo. Texts about themselves are written by hand. Dates, details of documents and phone
+ * numbers are picked.
+ */
 export type Person = {
   /** The account's name before the @. */
   account: string;

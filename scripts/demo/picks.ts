@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Random numbers in [0, 1), always the same for the same name, so that adding a person to the demo leaves all others as
- * they are.
+ * Random numbers in [0, 1), always the same for the same name. So adding a person to the demo changes no
+ * other.
  */
 export function chance(name: string): () => number {
   let count = 0;
@@ -36,6 +36,6 @@ export function uuidOf(name: string): string {
   ].join('-');
 }
 
-/** A number from 020 91x xxxx, which Ireland keeps free for drama: nobody's telephone rings. */
+/** A number from 020 91x xxxx, which Ireland reserves for drama, so nobody has it. */
 export const phone = (random: () => number): string =>
   `020 91${between(random, 0, 9)} ${String(between(random, 0, 9999)).padStart(4, '0')}`;

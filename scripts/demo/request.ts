@@ -10,7 +10,7 @@ import type { Family } from './family.ts';
 import { chance, phone, uuidOf } from './picks.ts';
 import { week } from './week.ts';
 
-/** What a family's device would have made, by the family's key. */
+/** The id and key that a family's device would have made, from the family's name. */
 export const identityOf = (key: string): TrackingKey & { id: string } => ({
   id: uuidOf(`request/${key}`),
   reference: makeReference(chance(`request/${key}`)),

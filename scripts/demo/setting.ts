@@ -4,19 +4,19 @@ import type { Town } from './person.ts';
 
 /** What actions need to know of the day and the database. */
 export type Setting = {
-  /** The day so many days from today, negative ones behind, as yyyy-mm-dd. */
+  /** The day this many days from today, yyyy-mm-dd. Negative numbers are in the past. */
   day: (days: number) => string;
   /** Throws for a town that GeoNames does not have. */
   placeId: (town: Town) => number;
   /** The demo's password as the auth server keeps it. */
   passwordHash: string;
-  /** What makes the first admin. */
+  /** The setup code for the first admin. */
   setupCode: string;
 };
 
 type Facts = { today: string; passwordHash: string; setupCode: string };
 
-/** Asks the database, in which no admin is yet. */
+/** Reads a database that has no admin yet. */
 export async function settingOf(db: postgres.TransactionSql): Promise<Setting> {
   const placeIds = await irishTowns(db);
   const [facts] = await db<[Facts]>`
@@ -33,7 +33,7 @@ export async function settingOf(db: postgres.TransactionSql): Promise<Setting> {
   };
 }
 
-/** The ids of the towns of Ireland, where the demo plays, whichever country the operator has chosen. */
+/** The ids of the towns of Ireland, where the demo is, even if the operator is in another country. */
 async function irishTowns(db: postgres.TransactionSql): Promise<Map<string, number>> {
   const inDatabase = async () => {
     const rows = await db<{ id: string; label: string }[]>`

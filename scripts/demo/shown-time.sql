@@ -1,6 +1,6 @@
--- For as long as the demo is loaded: whatever an action stamps with now() gets the time that the action shows, demo.ago before.
--- A day that the action names, demo.said_day, becomes demo.shown_day, also where a message says it. By its name it comes after the triggers that stamp,
--- and it comes before those that record.
+-- While the demo loads, each stamp of now() is moved back by demo.ago, to the time that the action shows. A day that
+-- the action names, demo.said_day, becomes demo.shown_day, in messages too. By its name it runs after the triggers
+-- that stamp and before those that record.
 create function pg_temp.show_time() returns trigger language plpgsql as $$
 declare
   shown jsonb := jsonb_build_object(

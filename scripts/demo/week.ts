@@ -4,8 +4,8 @@ const DAY_NAMES = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
 const PART_LETTERS = 'maen';
 
 /**
- * A week from a short form: `mon-fri:m sat:ae` is weekday mornings, Saturday afternoon and evening (m, a, e, n for
- * night). Throws a RangeError on anything else, and on a slot named twice.
+ * A week from a short form: `mon-fri:m sat:ae` is weekday mornings, Saturday afternoon and evening (m, a, e,
+ * n for night). Throws a RangeError for anything else, and for a slot named twice.
  */
 export function week(short: string): number {
   return short.split(' ').reduce((whole, span) => {

@@ -105,7 +105,7 @@ export const carerOnBicycle: Person = {
   skin: 'skinC',
 };
 
-/** Holds a paper. */
+/** Holds a document. */
 export const carerWithPaper: Person = {
   body: 'Paper',
   clothes: ['green'],
@@ -115,7 +115,7 @@ export const carerWithPaper: Person = {
   skin: 'skinC',
 };
 
-/** Looks at her telephone. */
+/** Looks at her phone. */
 export const daughter: Person = {
   body: 'Device',
   clothes: ['blue'],

@@ -12,12 +12,12 @@ const peeps = createRequire(import.meta.url)('react-peeps') as Record<
   Parts
 >;
 
-/** Fills of the areas that a drawing's lines close, by their place in its outline. */
+/** Fills of the closed areas of a drawing, by their index in its outline. */
 type Areas = Partial<Record<number, Paint>>;
 
 export interface Person {
   body: string;
-  /** What the body is filled with, where no area says otherwise: one for each of its own fills. */
+  /** The colours of the body's own fills, in order, unless an area has another. */
   clothes: readonly Paint[];
   areas?: Areas;
   /** Lines of the body to leave out, by their place. */
@@ -30,21 +30,24 @@ export interface Person {
   beardPaint?: Paint;
   glasses?: string;
   skin: Paint;
-  /** Where the body's lines close no area: skin between its fill and its lines, in the person's measure. */
+  /** Skin that no closed area of the body has, as a path between fill and lines, in the person's units. */
   bare?: string;
   /** The same for what is held. */
   held?: string;
 }
 
-/** How wide the lines of Open Peeps are, in a person's measure. */
+/** The width of Open Peeps' lines, in a person's units. */
 export const PEN = 14;
 
-/** A person of Open Peeps in the colours of a scene, standing 1,000 units high and more; faces right. The lines are `heavier` by so much. */
+/**
+ * A person of Open Peeps in a scene's colours, 1,000 units high or more, facing right. Lines are `heavier` by
+ * this much.
+ */
 export function person(who: Person, heavier = 0): string {
   const { body, skin, hair, face = 'Smile', beard, glasses } = who;
   const drawn = (part: Part | undefined, name: string, dress: Dress, by = heavier) =>
     dressed(part, name, dress, by);
-  // What is small and close together would run into one.
+  // Small lines close together would merge.
   const finer = Math.round(heavier * 0.6);
   const pose = peeps.BustPose[body] ?? peeps.SittingPose[body] ?? peeps.StandingPose[body];
   return [

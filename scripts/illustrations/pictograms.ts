@@ -18,7 +18,10 @@ const { icons } = createRequire(import.meta.url)('@iconify-json/lucide/icons.jso
   icons: Record<string, { body: string }>;
 };
 
-/** One file with the shapes of all, each by its kind of care; a page draws them with lines two units wide on a grid of 24. */
+/**
+ * One file with all shapes, each by its kind of care. A page draws them with lines two units wide on a grid
+ * of 24.
+ */
 export function pictograms(): string {
   const shapes = Object.entries(ICONS).map(([type, name]) => {
     const body = icons[name]?.body;

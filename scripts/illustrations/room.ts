@@ -1,7 +1,7 @@
 import { paint, type Paint } from '../../src/parts/scene/paint.ts';
 import { PEN, person, type Person } from './person.ts';
 
-/** How wide every line of ink is, in a scene's measure. */
+/** The width of every ink line, in a scene's units. */
 const INK = 8;
 
 /** A shape in the pen that the people are drawn with. */
@@ -56,7 +56,7 @@ export const plant = (x: number, y: number) =>
   ].join('') +
   '</g>';
 
-/** A lamp that hangs from above at x, its shade's lower edge at y. */
+/** A hanging lamp at x. The lower edge of its shade is at y. */
 export const lamp = (x: number, y: number) =>
   [
     line(`M${x} 0V${y - 90}`, 'ink', INK),

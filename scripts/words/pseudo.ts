@@ -2,7 +2,7 @@ const PLAIN = 'ABCDEGHIJKLNOPRSTUWYZabcdeghijklnoprstuwyz';
 const ACCENTED = 'ÀßÇÐÉĜĤÎĴĶĹÑÖÞŔŠŢÛŴÝŽàƀçďéĝĥîĵķĺñöþŕšţûŵýž';
 const LONGER = ' ðñé ţŵö ţĥŕ';
 
-/** The language in which a build shows what would not be translated, and what has no room for longer words. */
+/** The language in which a build shows untranslated texts, and places without room for longer words. */
 export const PSEUDO = 'pseudo';
 
 /** A text in letters with accents; names in braces stay. */

@@ -58,13 +58,16 @@ export function put(node: Node, code: string, texts: Texts): string {
   return out + code.slice(at, node.end);
 }
 
-/** What `t.name` is; undefined for anything else. */
+/** The value of `t.name`. Undefined for anything else. */
 function textOf(node: Node, texts: Texts): unknown {
   const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
   return node.type === 'MemberExpression' && object?.name === 't' ? texts[property?.name ?? ''] : undefined;
 }
 
-/** `fill(t.name, { value })` as a template literal; undefined for a plural, whose form is chosen when it is shown. */
+/**
+ * `fill(t.name, { value })` as a template literal. Undefined for a plural, whose form is chosen when it is
+ * shown.
+ */
 function filledText(node: Node, code: string, texts: Texts): string | undefined {
   const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: Node[] };
   if (node.type !== 'CallExpression' || callee?.name !== 'fill') return undefined;
@@ -88,5 +91,5 @@ const childrenOf = (node: Node): Node[] =>
     .filter(
       (part): part is Node => typeof part === 'object' && part !== null && 'start' in part && 'type' in part,
     )
-    // A shorthand’s value, with its default, holds its key.
+    // The value of a shorthand, with its default, contains its key.
     .sort((a, b) => a.start - b.start || b.end - a.end);

@@ -19,7 +19,10 @@ export const readTexts = async (file: string): Promise<Texts> => ({
   ...((await import(pathToFileURL(path.resolve(root, file)).href)) as Texts),
 });
 
-/** Whose texts a file holds, which is the name of a translator's file: family, caregiver, staff, account, site, emails, shared. */
+/**
+ * The part of the product that a file belongs to, which names the translator's file: family, caregiver,
+ * staff, account, site, emails, shared.
+ */
 export function areaOf(file: string): string {
   if (file.startsWith('src/domain/messages/')) return 'emails';
   return /^src\/features\/(\w+)\//.exec(file)?.[1] ?? 'shared';

@@ -18,8 +18,8 @@ export async function loadAccount(): Promise<Result<Account, Failure>> {
 }
 
 /**
- * Asks for another email address: nothing changes until the link in the email that goes there is followed.
- * Refusals: those of proveOwner, email_exists, over_email_send_rate_limit, over_request_rate_limit.
+ * Asks for another email address. Nothing changes until the link in the email sent there is opened. Refusals:
+ * those of proveOwner, email_exists, over_email_send_rate_limit, over_request_rate_limit.
  */
 export async function changeEmail(newEmail: string, proof: Proof): Promise<Result<null, Failure>> {
   const proven = await proveOwner(proof);
@@ -27,8 +27,8 @@ export async function changeEmail(newEmail: string, proof: Proof): Promise<Resul
 }
 
 /**
- * Changes the password; the server then ends every other session of the account.
- * Refusals: those of proveOwner, weak_password, same_password, over_request_rate_limit.
+ * Changes the password. The server then ends every other session of the account. Refusals: those of
+ * proveOwner, weak_password, same_password, over_request_rate_limit.
  */
 export async function replacePassword(next: string, proof: Proof): Promise<Result<null, Failure>> {
   const proven = await proveOwner(proof);
@@ -36,7 +36,7 @@ export async function replacePassword(next: string, proof: Proof): Promise<Resul
   return proven.ok ? settled(await auth().updateUser(change)) : proven;
 }
 
-/** What the owner of an account knows, and has if it has a second factor. */
+/** What proves the owner of an account: the password and, with a second factor, a code. */
 export type Proof = { password: string; code: string };
 
 /**
@@ -55,8 +55,8 @@ export async function proveOwner({ password, code }: Proof): Promise<Result<null
 }
 
 /**
- * Ends every session of the account on the server, including this one, and with them the calendar address, which a lost device may have;
- * data on the device still has to be wiped.
+ * Ends every session of the account on the server, including this one, and the calendar address, which a lost
+ * device may have. Data on this device still has to be wiped.
  */
 export async function endAllSessions(): Promise<Result<null, Failure>> {
   const { data } = await auth().getSession();
@@ -68,12 +68,12 @@ export async function endAllSessions(): Promise<Result<null, Failure>> {
   return !ended.ok && ended.error.kind === 'signed-out' ? ok(null) : ended;
 }
 
-/** All that is kept about the caller. */
+/** Everything we keep about the caller. */
 export const exportMyData = () => respond(rest().rpc('export_my_data'));
 
 /**
- * Comes before deleting the account: deletes the records of the caller's documents, so that their files may be removed,
- * and answers with the paths of all of those. Refusals: sign_in_again, last_admin, second_admin_needed.
+ * Comes before deleting the account. Deletes the records of the caller's documents, so that their files may
+ * be removed, and returns the paths of those files. Refusals: sign_in_again, last_admin, second_admin_needed.
  */
 export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_deletion'));
 

@@ -1,5 +1,5 @@
 // bundle: client
-/** Who staff know a request by, as part of it. */
+/** A request's client, embedded. */
 export const CLIENT = 'client:request_contacts(recipient:recipientName, contact:contactName)';
 /** What was agreed, in the names of `Terms`. */
 export const TERM_COLUMNS = 'visits, availability, hourlyRate, startsOn, endsOn';

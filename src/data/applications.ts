@@ -58,7 +58,7 @@ export const loadApplicationsOf = (caregiverId: string) =>
       .limit(100),
   );
 
-/** Of a caregiver's offers, those that stand, each with what it is for (admin). */
+/** A caregiver's open offers, each with its job (admin). */
 export const loadOffersTo = (caregiverId: string) =>
   respond(
     rest()
@@ -122,14 +122,14 @@ export const recordApplication = (jobId: string, caregiverId: string, saidOn: st
 export const shortlistApplication = (id: string) =>
   respond(rest().rpc('shortlist_application', { applicationId: id }));
 
-/** Takes a declined application up again (admin). Refusals: application_step_not_allowed, job_not_open. */
+/** Reopens a declined application (admin). Refusals: application_step_not_allowed, job_not_open. */
 export const reconsiderApplication = (id: string) =>
   respond(rest().rpc('reconsider_application', { applicationId: id }));
 
 /**
- * Introduces an applicant to the family, with why it suits it, by the latest answer that was seen (admin). Refusals:
- * answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing, too_long, too_many_introduced,
- * reveals_caregiver, profile_reveals_caregiver.
+ * Introduces an applicant to the family with a reason, by the latest answer that was seen (admin). Refusals:
+ * answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing,
+ * too_long, too_many_introduced, reveals_caregiver, profile_reveals_caregiver.
  */
 export const introduceApplicant = (id: string, why: string, answeredAt: string | null) =>
   respond(
@@ -155,8 +155,9 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: An
   );
 
 /**
- * Records that the caregiver agreed to be shown to the family, where that was forgotten (admin). Refusals:
- * application_step_not_allowed, same_as_before, said_by_missing, said_on_invalid, said_before_asked (detail: as below).
+ * Records that the caregiver agreed to be shown to the family, if that was forgotten (admin). Refusals:
+ * application_step_not_allowed, same_as_before, said_by_missing, said_on_invalid, said_before_asked (detail:
+ * as below).
  */
 export const recordSharing = (applicationId: string, { by, on }: Said) =>
   respond(rest().rpc('record_sharing', { applicationId, saidBy: by, saidOn: on }));

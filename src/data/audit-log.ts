@@ -15,7 +15,7 @@ export type AuditEvent = RecordedEvent & {
   page: 'request' | 'application' | 'placement' | 'caregiver' | 'user' | null;
   pageId: string | null;
   thing: string | null;
-  /** Of what is about a request. */
+  /** The client of the request it is about. */
   client: Client;
 };
 

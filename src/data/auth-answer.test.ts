@@ -20,7 +20,7 @@ test.each([
   expect(answered(status, code)).toEqual({ kind: 'refused', code });
 });
 
-test('A session that is over is told from a refusal', () => {
+test('A session that is over is no refusal', () => {
   expect(answered(401).kind).toBe('signed-out');
   expect(answered(403, 'session_not_found').kind).toBe('signed-out');
   expect(authFailure(new AuthSessionMissingError()).kind).toBe('signed-out');
@@ -31,20 +31,20 @@ test('Whatever else goes wrong is a fault of the server', () => {
   expect(answered(400).kind).toBe('server');
 });
 
-test('Data that nobody needs is left out', () => {
+test('Unused data is left out', () => {
   expect(settled({ error: null })).toEqual(ok(null));
   expect(settled({ error: new AuthApiError('no', 400, 'user_banned') })).toEqual(
     fail({ kind: 'refused', code: 'user_banned' }),
   );
 });
 
-test('Over 72 bytes of password, which hosted Supabase calls a malformed field, have a name of their own', () => {
+test('A password over 72 bytes, a malformed field to hosted Supabase, has a code of its own', () => {
   const words = 'Password cannot be longer than 72 characters';
   expect(authFailure(new AuthApiError(words, 400, 'validation_failed')).code).toBe('password_too_long');
   expect(answered(400, 'validation_failed').code).toBe('validation_failed');
 });
 
-test('An address that had its email a moment ago is answered like one without an account', () => {
+test('An address that just had its email is answered like one without an account', () => {
   const limited = (words: string) =>
     asked({ error: new AuthApiError(words, 429, 'over_email_send_rate_limit') });
   const before = 'For security purposes, you can only request this after 41 seconds.';

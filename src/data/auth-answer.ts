@@ -3,18 +3,18 @@ import type { AuthError } from '@supabase/auth-js';
 import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 
-// What hosted Supabase says in words only.
+// Hosted Supabase has no code for it.
 const PASSWORD_TOO_LONG = /password cannot be longer/i;
 
 const SIGNED_OUT = ['no_authorization', 'bad_jwt', 'session_expired', 'session_not_found', 'user_not_found'];
 
-/** The outcome of an auth call whose data nobody needs. */
+/** The outcome of an auth call without its data. */
 export const settled = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
   error ? fail(authFailure(error)) : ok(null);
 
 /**
- * Why the auth server said no, refusals by its own code (`invalid_credentials`, `weak_password`, …): the one place that
- * reads its errors.
+ * Why the auth server refused, by its own code (`invalid_credentials`, `weak_password`, …). Only this reads
+ * its errors.
  */
 export function authFailure({ name, status, code = 'auth', message }: AuthError): Failure {
   // The auth client finds this out by itself, and gives it no code.

@@ -9,7 +9,7 @@ import { respond } from './respond.ts';
 /** What the link in an email is for; `email` is how hosted Supabase may name a confirmation. */
 export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 
-// What hosted Supabase says in words only.
+// Hosted Supabase has no code for it.
 const SENT_BEFORE = /only request this after/;
 
 /**
@@ -29,8 +29,8 @@ export const resendConfirmation = async (email: string) =>
 export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));
 
 /**
- * Redeems the link in an email, and signs in. The link works once: then `otp_expired`. After a confirmation an
- * account `hasPassword` only if this device signed up for it. Otherwise another person may have chosen it.
+ * Redeems the link in an email, and signs in. It works once, then answers `otp_expired`. After a confirmation
+ * an account `hasPassword` only if this device signed up for it. Otherwise another person may have chosen it.
  */
 export async function redeemMailLink(
   tokenHash: string,

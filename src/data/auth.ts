@@ -11,18 +11,19 @@ export const signIn = async (email: string, password: string) =>
   settled(await auth().signInWithPassword({ email, password }));
 
 /**
- * Registers with email, password and the role asked for; the database decides which role is stored, and stores admin
- * only against an invitation for this address. `signedIn` is false while the address waits to be confirmed.
- * Refusals: admin_registration_closed, weak_password, email_address_invalid, over_email_send_rate_limit.
+ * Registers with email, password and the role asked for; the database decides which role is stored, and
+ * stores admin only with an invitation for this address. `signedIn` is false while the address waits to be
+ * confirmed. Refusals: admin_registration_closed, weak_password, email_address_invalid,
+ * over_email_send_rate_limit.
  */
 export async function register(
   email: string,
   password: string,
   invitation?: { token: string; name: string },
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
-  // The try before may have arrived, whatever came of its answer. One alone has 122 random bits.
+  // An earlier try may have arrived, so its secret is used again. One UUID has 122 random bits.
   const secret = signUpSecret.read() ?? crypto.randomUUID() + crypto.randomUUID();
-  // Who confirms on a device that keeps nothing chooses the password again.
+  // If the device stores nothing, the person chooses the password again on confirming.
   signUpSecret.keep(secret);
   const data = {
     role: invitation ? 'admin' : 'caregiver',
@@ -39,7 +40,10 @@ export async function signOut(): Promise<void> {
   await refreshing.givingUp(() => auth().signOut({ scope: 'local' }));
 }
 
-/** Asks the server whether the session is over, and if so, ends it here; false also when it can't be reached. */
+/**
+ * Asks the server whether the session is over, and if so, ends it here. Also false if the server can't be
+ * reached.
+ */
 export async function sessionHasEnded(): Promise<boolean> {
   const { error } = await auth().getUser();
   const ended = [400, 401, 403, 404].includes(error?.status ?? 0);
@@ -47,6 +51,6 @@ export async function sessionHasEnded(): Promise<boolean> {
   return ended;
 }
 
-/** The address that an invitation is for; null when it is used, too old, taken back, or none. */
+/** The address that an invitation is for. Null if it is used, expired, withdrawn, or unknown. */
 export const invitedAddress = (token: string): Promise<Result<string | null, Failure>> =>
   respond(rest().rpc('invitation_is_open', { token }));

@@ -12,20 +12,20 @@ type Auth = InstanceType<typeof AuthClient>;
 let authClient: Auth | undefined;
 let restClient: PostgrestClient<Database> | undefined;
 
-/** How the auth client asks for a fresh token: a lost connection ends no session. */
+/** The auth client's `fetch`, under which a lost connection ends no session. */
 export const refreshing = createRefreshFetch(
   notForever((input, init) => fetch(input, init)),
   globalThis,
 );
 
 /**
- * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` when it was refused something,
- * `NOTHING_EVENT` when it was answered with no rows, which is all that row-level security then shows.
+ * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` after a refusal, `NOTHING_EVENT`
+ * after an answer without rows, since row-level security then shows none.
  */
 export const REFUSED_EVENT = 'sessionrefused';
 export const NOTHING_EVENT = 'sessionnothing';
 
-/** The one auth client. Composed from parts of supabase-js: all of it would double the bytes. */
+/** The only auth client. Made from parts of supabase-js, since all of it would double the bytes. */
 export function auth(): Auth {
   authClient ??= new AuthClient({
     url: `${backendUrl()}/auth/v1`,
@@ -39,13 +39,13 @@ export function auth(): Auth {
   return authClient;
 }
 
-/** The one data client; each call carries the caller's token, or the publishable key when signed out. */
+/** The only data client. Each call has the caller's token, or the publishable key when signed out. */
 export function rest(): PostgrestClient<Database> {
   restClient ??= restThrough(notForever((input, init) => way.send(input, init)));
   return restClient;
 }
 
-/** A data client whose calls go by a way of their own. */
+/** A data client that sends its calls through another function. */
 export const restThrough = (send: typeof fetch) =>
   new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
     fetch: (input, init) =>
@@ -54,7 +54,7 @@ export const restThrough = (send: typeof fetch) =>
 
 const named = (body: BodyInit) => JSON.stringify(asStored(JSON.parse(body as string) as object));
 
-/** How the data client asks; an area may have it go by way of what this device keeps (keep-own-copies.ts). */
+/** How the data client sends. An area may replace it, to use this device's copies (keep-own-copies.ts). */
 export const way = {
   send: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetchAsCaller(input, init),
 };
@@ -62,7 +62,7 @@ export const way = {
 /** The session as this device keeps it, expired or not. */
 export const keptSession = () => (kept.read() ?? null) as Session | null;
 
-/** The session; without a connection to refresh it, the one that is kept, even if it has expired. */
+/** The session. Without a connection to refresh it, the kept one, even if it has expired. */
 export function currentSession(): Promise<Session | null> {
   return new Promise((resolve, reject) => {
     const stop = refreshing.$stalled.subscribe((stalled) => stalled && resolve(keptSession()));
@@ -73,7 +73,9 @@ export function currentSession(): Promise<Session | null> {
   });
 }
 
-/** The signed-in account's id; when nobody is signed in, one that owns nothing, so that the server says so. */
+/**
+ * The signed-in account's id. If nobody is signed in, an id that owns nothing, so that the server says so.
+ */
 export async function callerId(): Promise<string> {
   return (await currentSession())?.user.id ?? '00000000-0000-0000-0000-000000000000';
 }

@@ -14,7 +14,7 @@ export type Told = Enums['complaint_told'];
 const COLUMNS =
   'id, side, kind, words, saidBy, raisedAt, reopenedAt, severity, outcome, outcomeWords, told, settledAt' as const;
 
-/** What of a record complaints are about. */
+/** The record whose complaints are meant. */
 export type About = { of: 'id' | 'requestId' | 'caregiverId'; id: string };
 
 /** The complaints about a placement, a request or a caregiver, open ones first, then the latest (admin). */
@@ -55,8 +55,9 @@ export type Recorded = {
 };
 
 /**
- * Records what a family or a caregiver told staff. Sent twice with one id, it is kept once (admin). Refusals:
- * said_by_missing, reason_missing, too_long, own_record, complaint_differs, request_erased.
+ * Records a complaint that a family or a caregiver told staff. Sent twice with one id, it is kept once
+ * (admin). Refusals: said_by_missing, reason_missing, too_long, own_record, complaint_differs,
+ * request_erased.
  */
 export const recordComplaint = (placementId: string, complaint: Recorded) =>
   respond(rest().rpc('record_complaint', { placementId, ...complaint }));
@@ -76,6 +77,6 @@ export type Settled = {
 export const settleComplaint = (complaintId: string, settled: Settled) =>
   respond(rest().rpc('settle_complaint', { complaintId, ...settled }));
 
-/** It is not settled after all (admin). Refusals: complaint_step_not_allowed, own_record, request_erased. */
+/** Reopens a settled complaint (admin). Refusals: complaint_step_not_allowed, own_record, request_erased. */
 export const reopenComplaint = (complaintId: string) =>
   respond(rest().rpc('reopen_complaint', { complaintId }));

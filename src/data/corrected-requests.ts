@@ -13,18 +13,21 @@ type AnswersToCorrect = {
   version: string;
 };
 
-/** What a request says, to be changed with its family, who sees that it was read (admin). Refusals: request_step_not_allowed. */
+/**
+ * A request's answers, to change them with the family, who sees that they were read (admin). Refusals:
+ * request_step_not_allowed.
+ */
 export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersToCorrect, Failure>> {
   const said = await respond(rest().rpc('answers_to_correct', { requestId: id }));
   return said.ok ? ok(said.value as AnswersToCorrect) : said;
 }
 
 /**
- * Changes a request as one of its family asked on a day, by the version that was seen. The family is told what
- * changed (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of field to missing |
- * invalid | too_long, in the names of NewRequest), same_as_before, changed_meanwhile (detail: {by, at}),
- * answers_have_job (detail: JSON list of the answers that a job or placement has), request_step_not_allowed,
- * too_many_changes.
+ * Changes a request as a person of the family asked on a day, by the version that was seen. The family is
+ * told what changed (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of
+ * field to missing | invalid | too_long, in the names of NewRequest), same_as_before, changed_meanwhile
+ * (detail: {by, at}), answers_have_job (detail: JSON list of the answers that a job or placement has),
+ * request_step_not_allowed, too_many_changes.
  */
 export async function correctRequest(
   id: string,

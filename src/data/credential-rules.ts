@@ -15,8 +15,8 @@ export const loadCredentialRules = () =>
   );
 
 /**
- * Says which documents each kind of care asks for, all at once, in place of those that were `seen` (admin). Refusals:
- * changed_meanwhile (detail: {by, at}), when they are no longer those.
+ * Sets which documents each kind of care asks for, all at once, in place of the rules that were `seen`
+ * (admin). Refusals: changed_meanwhile (detail: {by, at}), if the rules are no longer those.
  */
 export const saveCredentialRules = (rules: readonly CredentialRule[], seen: readonly CredentialRule[]) =>
   respond(rest().rpc('save_credential_rules', { rules: byCare(rules), seen: byCare(seen) }));

@@ -25,16 +25,16 @@ export const loadUncheckedDocuments = (has = '') =>
         /** The last day on which a check is in time, yyyy-mm-dd. */
         due: string | null;
         fullName: string | null;
-        /** Who has the caregiver in hand, by name. */
+        /** The name of the caregiver's owner. */
         assignedTo: string | null;
-        /** How it came to our team, who added it. */
+        /** How it came to our team. Null if the caregiver added it. */
         received: DocumentReceipt | null;
       }[]
     >(),
   );
 
 /**
- * One document, whether it still waits or not, and the name of the admin who checked it; null if it is not known
+ * One document and the name of the admin who checked it, even if it no longer waits. Null if there is none
  * (admin).
  */
 export async function loadDocumentToCheck(id: string) {
@@ -53,8 +53,9 @@ export async function loadDocumentToCheck(id: string) {
 }
 
 /**
- * Records a check with the day until which the document counts, null where it does not run out; `seen` is when the check was made that the
- * caller saw, if any (admin). Refusals: expiry_invalid, and of all verdicts changed_meanwhile (detail: {by, at}) and same_as_before.
+ * Records a check with the day until which the document counts, or null if it does not expire. `seen` is the
+ * time of the check that the caller saw, if any (admin). Refusals: expiry_invalid. Every verdict may be
+ * refused with changed_meanwhile (detail: {by, at}) and same_as_before.
  */
 export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
@@ -67,8 +68,8 @@ export const verifyDated = (id: string, checked: string, expiresOn: string | nul
   );
 
 /**
- * Says until when a verified document counts, or with null that it does not run out; `seen` is the day that stood (admin). Refusals:
- * expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
+ * Sets until when a verified document counts. Null means that it does not expire. `seen` is the day that was
+ * shown (admin). Refusals: expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
  */
 export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
   respond(
@@ -79,7 +80,7 @@ export const dateDocument = (id: string, expiresOn: string | null, seen: string 
     }),
   );
 
-/** Turns a document down, with the reason that the caregiver reads (admin). */
+/** Rejects a document, with a reason that the caregiver reads (admin). */
 export const rejectDocument = (id: string, reason: string, seen: string | null) =>
   respond(rest().rpc('reject_document', { documentId: id, reason, seen }));
 

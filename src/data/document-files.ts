@@ -24,16 +24,17 @@ export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSi
 /** A document as it is recorded; its file is its owner’s. */
 export type DocumentRecord = SaidOfDocument['record'];
 
-/** Where a file of a caregiver will be. */
+/** A new path for a caregiver's file. */
 export const newFilePath = (owner: string, { type }: File): string =>
   `${owner}/${crypto.randomUUID()}.${FILE_TYPES[type] ?? 'bin'}`;
 
-/** The paths of files that came without their record: sent again, they are only recorded. */
+/** The paths of files that arrived without their record. Sent again, they are only recorded. */
 const arrived = new Set<string>();
 
 /**
- * Uploads a file and its record. The file goes first: so that a record never points to a missing file. A lost connection is
- * waited for, and the file sent again from its beginning, or only the record once the file has come. `keep` makes the record.
+ * Uploads a file, then its record, so that a record never points to a missing file. After a lost connection
+ * the file is sent again from its beginning, or only the record if the file has arrived. `keep` makes the
+ * record.
  */
 export async function uploadDocument(
   document: DocumentRecord,
@@ -49,13 +50,13 @@ export async function uploadDocument(
   const uploading = through((input, init) => fetchAsCaller(input, init, fetchSaying(onSent)));
   if (!arrived.has(filePath)) {
     const { error } = await bucketThrough(uploading).upload(filePath, file, { contentType: file.type });
-    // The path is new: if it is taken, an earlier try came through and only its answer was lost.
+    // The path is new. If it is taken, an earlier try arrived and only its answer was lost.
     if (error && !isTaken(error) && !signal.aborted) return fail(storageError(error));
     arrived.add(filePath);
   }
   const stored = signal.aborted ? undefined : await keep(through(fetchAsCaller), document);
   if (stored?.ok || (!signal.aborted && stored && mayCome(stored.error))) return stored;
-  // It may have arrived all the same.
+  // It may have arrived anyway.
   arrived.delete(filePath);
   await bucket().remove([filePath]);
   return signal.aborted || !stored ? fail({ kind: 'refused', code: 'upload_given_up' }) : stored;
@@ -72,10 +73,10 @@ export async function recordDocument(document: DocumentRecord): Promise<Result<{
   return stored;
 }
 
-/** Whether another try may be answered otherwise. */
+/** Whether another try may succeed. */
 const mayCome = ({ kind }: Failure) => kind === 'offline' || kind === 'server';
 
-/** Records a file that has come, once: where only the answer was lost, it is there. */
+/** Records a file that has arrived, once. If only the answer was lost, the record exists. */
 async function record(
   send: typeof fetch,
   document: DocumentRecord,
@@ -107,9 +108,9 @@ export async function removeDocument(document: {
 }
 
 /**
- * A document's file: one's own, or for an admin any that this session has opened in the last two minutes
- * (`openDocument`). It is the only way from the store to a person. A file that does not begin as its type does is
- * refused (decision 0067).
+ * A document's file: one's own, or for an admin one that this session opened in the last two minutes
+ * (`openDocument`). Files are fetched only here. A file whose first bytes don't fit its type is refused
+ * (decision 0067).
  */
 export const fetchFile = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket(), path, typeOfPath(path));
@@ -128,7 +129,7 @@ async function fetchFrom(
   path: string,
   type: string | undefined,
 ): Promise<Result<Blob, Failure>> {
-  // A browser would keep a copy on its disk, which outlives the session.
+  // Otherwise the browser would keep a copy on its disk after the session.
   const { data, error } = await from.download(path, {}, { cache: 'no-store' });
   if (error) return fail(storageError(error));
   return type && (await isOfType(type, data))
@@ -138,7 +139,10 @@ async function fetchFrom(
 
 const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';
 
-/** Why the storage refused. The real one answers many refusals with the HTTP status 400 and says in `statusCode` what it was. */
+/**
+ * Why storage refused. Hosted storage answers many refusals with HTTP 400 and puts the real status in
+ * `statusCode`.
+ */
 export function storageError(error: { message: string; status?: number; statusCode?: string }): Failure {
   const status = Number(error.statusCode) || error.status;
   if (!status) return { kind: 'offline', code: 'unreachable' };

@@ -5,12 +5,13 @@ import { rest } from './client.ts';
 import { asStored } from './names.ts';
 import { respond } from './respond.ts';
 
-/** A caregiver the agency knows; the id is made here, and sending it again adds nobody twice. */
+/** A caregiver the agency knows. The id is made here, so that sending it again adds nobody twice. */
 export type KnownCaregiver = { id: string; email: string; profile: Partial<ProfileDraft> };
 
 /**
- * Adds caregivers, each by itself, and invites them by email; with `onlyCheck` nobody (admin). Answers for each what is wrong:
- * account_exists, invalid_email, id_taken, profile_differs, profile_invalid (detail: the columns), about_holds_contact.
+ * Adds caregivers, each by itself, and invites them by email. With `onlyCheck` it only checks them (admin).
+ * Returns for each what is wrong: account_exists, invalid_email, id_taken, profile_differs, profile_invalid
+ * (detail: the columns), about_holds_contact.
  */
 export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false) =>
   respond(
@@ -22,7 +23,7 @@ export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false
       .select('id, error, detail'),
   );
 
-/** Adds one caregiver; what is wrong is a refusal. */
+/** Adds one caregiver. Any fault is a refusal. */
 export async function addCaregiver(row: KnownCaregiver): Promise<Result<string, Failure>> {
   const answer = await addCaregivers([row]);
   if (!answer.ok) return answer;
@@ -31,15 +32,16 @@ export async function addCaregiver(row: KnownCaregiver): Promise<Result<string, 
 }
 
 /**
- * Changes these parts of a caregiver's profile, as it was last changed at `seen`; the caregiver is told and confirms them (admin).
- * Refusals: changed_meanwhile (detail: {by, at}), profile_invalid (detail: JSON list of columns), about_holds_contact, own_record.
+ * Changes these parts of a caregiver's profile, which was last changed at `seen`. The caregiver is told and
+ * confirms them (admin). Refusals: changed_meanwhile (detail: {by, at}), profile_invalid (detail: JSON list
+ * of columns), about_holds_contact, own_record.
  */
 export const enterProfile = (caregiverId: string, part: Partial<ProfileDraft>, seen: string) =>
   respond(rest().rpc('enter_profile', { caregiverId, profile: asStored(part), seen }));
 
 /**
- * Writes once more to someone who was added and has not signed in (admin). Refusals: has_signed_in, not_invited,
- * invited_just_now.
+ * Sends the invitation again to someone who was added and has not signed in (admin). Refusals: has_signed_in,
+ * not_invited, invited_just_now.
  */
 export const inviteAgain = (caregiverId: string) => respond(rest().rpc('invite_again', { caregiverId }));
 

@@ -14,7 +14,7 @@ export const loadFailedMails = () =>
   );
 
 /**
- * Writes such an email again and sends it (admin). Refusals: mail_not_found if another person just did, mail_outdated
- * if its news is no longer true, and those of `inviteAdmin`.
+ * Sends a failed email again, with current data (admin). Refusals: mail_not_found if a colleague just did,
+ * mail_outdated if its news is no longer true, and those of `inviteAdmin`.
  */
 export const sendMailAgain = (id: number) => respond(rest().rpc('send_mail_again', { mailId: id }));

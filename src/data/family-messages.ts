@@ -3,7 +3,7 @@ import { respond } from './respond.ts';
 
 const COLUMNS = 'id, about, words, sentAt, answeredAs, answer, answeredAt' as const;
 
-/** What the family of a request wrote, what waits first, then the latest (admin). */
+/** A family's messages, open ones first, then the latest (admin). */
 export const loadFamilyMessages = (requestId: string) =>
   respond(
     rest()
@@ -22,5 +22,5 @@ export const loadFamilyMessages = (requestId: string) =>
 export const answerFamily = (messageId: string, words: string, byPhone: boolean) =>
   respond(rest().rpc('answer_family', { messageId, words, byPhone }));
 
-/** It was read, and asks for nothing (admin). Refusals: own_record, message_step_not_allowed. */
+/** Records that a message needs no answer (admin). Refusals: own_record, message_step_not_allowed. */
 export const needNoAnswer = (messageId: string) => respond(rest().rpc('need_no_answer', { messageId }));

@@ -1,9 +1,9 @@
-/** Gets the bytes of a request's body as they are sent. */
+/** Called with how many bytes of a request's body are sent. */
 export type OnSent = (sent: number, total: number) => void;
 
 /**
- * `fetch` that says how far the request's body has come, which the browser's own does not. Rejects as `fetch` does, also once
- * the signal ends it.
+ * `fetch` that reports the progress of the request's body. Rejects as `fetch` does, also when the signal
+ * aborts it.
  */
 export const fetchSaying =
   (onSent: OnSent): typeof fetch =>
@@ -17,7 +17,7 @@ export const fetchSaying =
       request.addEventListener('load', () => {
         const answer = request.response as ArrayBuffer;
         const headers = { 'content-type': request.getResponseHeader('content-type') ?? '' };
-        // Some answers have to be without a body.
+        // Some statuses allow no body.
         const content = answer.byteLength > 0 ? answer : null;
         resolve(new Response(content, { status: request.status, headers }));
       });

@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 /** Who said yes and how, and when (yyyy-mm-dd). */
 type Said = { saidBy: string; saidOn: string };
 
-/** Care that runs already; the id is made here, and sending it again adds nothing twice. */
+/** A placement that is live already. The id is made here, so that sending it again adds nothing twice. */
 export type ImportedPlacement = {
   id: string;
   /** Their email, or the id of their account. */
@@ -32,7 +32,7 @@ export type ImportedPlacement = {
   job: Pick<WordedJob, 'title' | 'summary'>;
   visits: WeekVisit[];
   hourlyRate: number | null;
-  /** yyyy-mm-dd, also long ago. */
+  /** yyyy-mm-dd, perhaps long ago. */
   startsOn: string;
   endsOn: string | null;
   consentedOn: string;
@@ -41,9 +41,9 @@ export type ImportedPlacement = {
 };
 
 /**
- * Adds placements, each by itself, with their requests; with `onlyCheck` none (admin). Answers for each what is wrong:
- * caregiver_not_found, consent_missing, id_taken, reference_taken, and what a request, a job and a placement are refused
- * with.
+ * Adds placements, each by itself, with their requests. With `onlyCheck` it only checks them (admin). Returns
+ * for each what is wrong: caregiver_not_found, consent_missing, id_taken, reference_taken, and the refusals
+ * of a request, a job and a placement.
  */
 export const addPlacements = (rows: readonly ImportedPlacement[], onlyCheck = false) =>
   respond(

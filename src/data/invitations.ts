@@ -14,12 +14,12 @@ export const loadOpenInvitations = () =>
   );
 
 /**
- * Invites an address to become an admin, by email; an earlier invitation of it ends (admin). The token, which makes
- * the link, is given only this once. Refusals: invalid_email, already_admin, too_many_requests.
+ * Invites an address to become an admin, by email. An earlier invitation to it ends (admin). The token for
+ * the link is returned only once. Refusals: invalid_email, already_admin, too_many_requests.
  */
 export const inviteAdmin = (email: string) =>
   respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt').single());
 
-/** Takes an invitation back (admin). Refusal: invitation_used. */
+/** Withdraws an invitation (admin). Refusal: invitation_used. */
 export const revokeInvitation = (id: string) =>
   respond(rest().rpc('revoke_invitation', { invitationId: id }));

@@ -9,5 +9,5 @@ export type AlertPace = Database['public']['Enums']['alert_pace'];
 export const loadJobAlerts = () => respond(rest().rpc('my_job_alerts', {}, { get: true }));
 export const chooseJobAlerts = (pace: AlertPace) => respond(rest().rpc('choose_job_alerts', { pace }));
 
-/** Notes that the signed-in caregiver has read of an open job, which is then not told as new. */
+/** Records that the signed-in caregiver has read an open job, so that no alert names it. */
 export const sawJob = (jobId: string) => respond(rest().rpc('saw_job', { jobId }));

@@ -8,7 +8,7 @@ import { rest } from './client.ts';
 import { respondOne } from './page-of.ts';
 import { respond } from './respond.ts';
 
-/** What became of a request as a job (admin). */
+/** One job (admin). */
 export const loadJob = (id: string) =>
   respondOne(
     rest()
@@ -21,7 +21,7 @@ export const loadJob = (id: string) =>
       .overrideTypes<{ waivers: Waivers }>(),
   );
 
-/** The open jobs that a caregiver fits and has nothing to do with yet, best first (admin). */
+/** The open jobs that a caregiver fits and has not applied for, best first (admin). */
 export const loadFittingJobs = async (caregiverId: string) =>
   mapped(
     await respond(
@@ -42,19 +42,19 @@ export const loadMatchingCaregivers = (jobId: string) =>
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
 
-/** A job as staff word it; its times are a week as in domain/availability.ts. */
+/** A job as staff enter it. Its times are a week as in domain/availability.ts. */
 export type WordedJob = {
   title: string;
   summary: string;
   requiredCredentials: DocumentKind[];
-  /** Why documents that the rules ask for are not among those. */
+  /** Why documents that the rules ask for are left out. */
   waivers: Waivers;
   availability: number;
 };
 
 /**
- * Opens a request, or some of its times, to caregivers as a job; answers with the job's id.
- * Refusals: already_published, times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact,
+ * Publishes a request, or some of its times, as a job. Returns the job's id. Refusals: already_published,
+ * times_have_job, times_not_asked, request_step_not_allowed, invalid_job, reveals_contact,
  * waiver_reason_missing (detail: the document).
  */
 export const publishJob = (requestId: string, job: WordedJob) =>
@@ -66,10 +66,10 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Rewords an open job. Its applicants are told what changed; returns how many they are. `revision` is the one that
- * was seen, and `answeredAt` the latest answer. Refusals: job_not_open, answers_changed, changed_meanwhile (detail:
- * {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact, waiver_reason_missing
- * (detail: the document).
+ * Edits an open job. Its applicants are told what changed. Returns how many are told. `revision` is the one
+ * that was seen, and `answeredAt` the latest answer. Refusals: job_not_open, answers_changed,
+ * changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job,
+ * reveals_contact, waiver_reason_missing (detail: the document).
  */
 export const editJob = (id: string, job: WordedJob, revision: number, answeredAt: string | null) =>
   respond(
@@ -82,8 +82,8 @@ export const editJob = (id: string, job: WordedJob, revision: number, answeredAt
   );
 
 /**
- * Takes an open job back, by the latest answer that was seen; its applicants read the reason. Refusals: job_not_open, answers_changed,
- * reason_missing, too_long.
+ * Withdraws an open job, by the latest answer that was seen. Its applicants read the reason. Refusals:
+ * job_not_open, answers_changed, reason_missing, too_long.
  */
 export const takeBackJob = (id: string, reason: string, answeredAt: string | null) =>
   respond(rest().rpc('take_back_job', { jobId: id, reason, seen: answeredAt ?? '-infinity' }));

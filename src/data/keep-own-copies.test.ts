@@ -57,7 +57,7 @@ test.each(['admin', null])('of an account that is %s nothing is kept', async (ro
   expect(page.answerFor).not.toHaveBeenCalled();
 });
 
-test('a lost line, a server that is gone and a line that says nothing come to the copy', async () => {
+test('without a connection, a server or an answer, the copy is shown', async () => {
   page.ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expect(await asked()).toBe('a copy');
   page.ask.mockResolvedValueOnce(new Response('gateway', { status: 502 }));

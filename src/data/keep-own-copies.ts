@@ -5,9 +5,9 @@ import { fetchAsCaller, keptSession, way } from './client.ts';
 const SETTLING_MS = 2_000;
 /** What may lead away from the page. */
 const LEAVING = ['pointerdown', 'keydown', 'pagehide'];
-/** A connection that says nothing for so long is taken for none, where there is a copy. */
+/** After this silence the copy is used, if there is one. */
 const PATIENCE_MS = 5_000;
-/** Answers of a proxy whose server is gone. */
+/** A proxy's answers when its server is gone. */
 const PASSING = [502, 503, 504];
 
 const copies = () => import('./own-copies.ts');
@@ -37,7 +37,7 @@ export function keepOwnCopies(): void {
   };
 }
 
-/** Soon, or before the page is left. */
+/** After a moment, or before the page is left. */
 const settled = () =>
   new Promise<void>((resolve) => {
     const once = new AbortController();

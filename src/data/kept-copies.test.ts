@@ -49,7 +49,7 @@ test.each([
   expect(copyKey(asks(read))).toBeUndefined();
 });
 
-test('each account, question and form of an answer has a copy of its own', () => {
+test('each account, call and form of an answer has a copy of its own', () => {
   const jobs = asks('POST rpc/match_jobs?select=title', { body: '{"sort":"fit"}' });
   const keys = [
     jobs,
@@ -70,7 +70,7 @@ test('a copy is removed after the operator’s number of days, and when another 
   expect(outdated([fresh, old, others], 'una', NOW)).toEqual([others[0], old[0]]);
 });
 
-test('the contact of a family goes with the placement: when that ends, and after its last day', () => {
+test('a family’s contact is removed when the placement ends, and after its last day', () => {
   const placed = { requestId: 'monks', endsOn: '2026-11-24', endedAt: null };
   const goesAt = (placement: object, now = NOW) =>
     outdated([applications(placement), contact('monks')], 'una', now).length > 0;
@@ -92,7 +92,7 @@ test('the latest copy of a placement counts; if a placement is unknown, its cont
   expect(outdated([contact('monks')], 'una', NOW)).toEqual([contact('monks')[0]]);
 });
 
-test('visits are one copy, of any days; a stand-in keeps the contact until the day is over', () => {
+test('visits of any days are one copy; a stand-in keeps the contact until the day is over', () => {
   const read = (day: string) => `GET rpc/my_visits?first_day=${day}&last_day=2026-12-05&select=day`;
   expect(copyKey(asks(read('2026-11-22')))).toBe(copyKey(asks(read('2026-11-23'))));
   const goesAt = (visit: object, now = NOW) =>
@@ -104,7 +104,7 @@ test('visits are one copy, of any days; a stand-in keeps the contact until the d
   expect(goesAt({ ...cover, instead: false })).toBe(true);
 });
 
-test('of very many copies, those seen longest ago go', () => {
+test('beyond the limit, the copies seen longest ago are removed', () => {
   const many = Array.from({ length: 121 }, (_, age) =>
     kept(`GET rpc/my_job?job_id=${age}`, { at: NOW - age }),
   );

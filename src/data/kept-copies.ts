@@ -1,20 +1,20 @@
 import { today } from '../domain/operator.ts';
 import { copies as kept, type Copy } from '../state/device/database.ts';
 
-/** What a caregiver may read again without a connection: their own, and nothing that says who of the staff did what. */
+/** What a caregiver may read again without a connection: their own records, and nothing that names staff. */
 const KEPT_READS =
   /^(?:GET (?:caregiver_profiles|documents|applications|credential_rules|time_off|rpc\/my_applications|rpc\/my_visits|rpc\/my_pending_items|rpc\/my_job)|POST rpc\/(?:profile_completeness|match_jobs|read_contact))\?/;
 /** More than a person looks at in a week. The one seen longest ago is removed first. */
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
 const VISITS = / GET rpc\/my_visits\?/;
-/** A copy that is renewed is the one that is opened. */
+/** Left out of the key, since a renewed copy is also the one to open. */
 const UNOPENED = /,"opened":false/;
-/** They are of the days around the one on which they are asked for. */
+/** Left out of the key, since visits are of the days around the current one. */
 const DAYS = /\b(?:first|last)_day=[^&]*&?/g;
 const APPLICATIONS = / GET rpc\/my_applications\?/;
 
-/** A version of the site that reads answers in another form raises it, and leaves aside what an earlier one kept. */
+/** Goes up when answers change their form. Copies of an earlier shape are not used. */
 const SHAPE = 1;
 
 export type Question = {
@@ -25,7 +25,7 @@ export type Question = {
   body?: BodyInit | null;
 };
 
-/** Under what the answer to a question is kept; undefined for all that is not kept. */
+/** The key of the copy of a call's answer. Undefined for calls that are not kept. */
 export function copyKey({ owner, url, method = 'GET', headers, body }: Question): string | undefined {
   const [, path = ''] = url.split('/rest/v1/');
   const read = `${method} ${path}${path.includes('?') ? '' : '?'}`;
@@ -40,8 +40,8 @@ export function copyKey({ owner, url, method = 'GET', headers, body }: Question)
 }
 
 /**
- * Removes what may not be kept any longer: what is too old, too much, another person's, or of an earlier version, and
- * the contact of every family without a placement today.
+ * The keys of copies to remove: too old, too many, another person's, of an earlier version, and the contact
+ * of every family without a placement today.
  */
 export function outdated(
   copies: readonly (readonly [key: string, copy: Copy])[],
@@ -66,8 +66,8 @@ type Comes = { requestId: string; day: string; instead: boolean };
 type Placed = { placement: { requestId: string; endsOn: string | null; endedAt: string | null } | null };
 
 /**
- * The requests for which their caregiver is placed on a day, or is a stand-in from then on, by the last answer; none
- * without an answer.
+ * The requests for which the caregiver is placed on a day, or a stand-in from then on, by the last answer.
+ * None without an answer.
  */
 function familiesOf(copies: readonly (readonly [key: string, copy: Copy])[], day: string): string[] {
   const told = (which: RegExp) =>

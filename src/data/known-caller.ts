@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
  */
 export const loadFamilyBehind = (phone: string) =>
   respond(
-    // By POST: a phone number should not stand in the address, which servers keep.
+    // By POST, since servers log addresses, and a phone number should not be in one.
     rest()
       .rpc('family_behind', { phone })
       .select('id, client, reference, status, submittedAt, placements')

@@ -5,7 +5,10 @@ import { signOut } from './auth.ts';
 import { keptSession } from './client.ts';
 import { stopFollowing } from './session.ts';
 
-/** Whether who is signed in may leave: asks where what they said or typed waits here, since logging out removes it. */
+/**
+ * Whether the signed-in person may log out. Asks first if anything typed or unsent waits here, since logging
+ * out removes it.
+ */
 export const mayLeave = async (): Promise<boolean> =>
   import('./may-leave.ts').then((code) => code.mayLeave(keptSession()?.user.id ?? '')).catch(() => true);
 

@@ -2,7 +2,7 @@ import type { LeaveReason } from '../domain/leaving.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** That a caregiver wants to stop: the last day that they ask for, yyyy-mm-dd, and why. */
+/** A caregiver's wish to stop: the last day they ask for, yyyy-mm-dd, and why. */
 export type LeaveWish = { lastDay: string; reason: LeaveReason; words: string };
 
 /**

@@ -8,7 +8,7 @@ export const asked = (
   { search, filters, sort, direction, page, size = PAGE_SIZE }: ListQuery,
   wanted: Record<string, string>,
 ) => ({
-  // Who takes a list along takes all of it.
+  // An export has all rows.
   filters: { ...filters, ...wanted, search, ...(size > PAGE_SIZE && { whole: 'yes' }) },
   sort,
   descending: direction === 'desc',
@@ -16,14 +16,14 @@ export const asked = (
   size,
 });
 
-/** All that they have of one job. */
+/** All rows of one job. */
 export const ofJob = (job: string) => ({ filters: { job }, page: 1, size: 200 });
 
-/** Their columns about the page, which every row has. */
+/** The columns about the page, which every row has. */
 export const PAGE_COLUMNS = 'total, onPage';
 
 /**
- * Records that a list is exported, with its filters; of a search, only that there is one (admin). Refusal:
+ * Records that a list is exported, with its filters, but without the words of a search (admin). Refusal:
  * no_such_list.
  */
 export const recordExport = (list: string, { search, status, filters }: ListQuery) =>

@@ -11,7 +11,10 @@ import { respond } from './respond.ts';
 export type Hurdles = { everyone: number; inReach: number; lacking: { code: string; people: number }[] };
 /** The document of a kind that counts, else the latest. */
 export type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
-/** Who would fit a request, a hundred at most; where nobody does, who nearly does, and what excludes how many. */
+/**
+ * Who would fit a request, a hundred at most. If nobody does, the near matches, and how many each requirement
+ * excludes.
+ */
 export type MatchPreview = {
   fitting: number;
   best: Pick<Ranked, 'caregiverId' | 'fullName' | 'distanceKm' | 'score'>[];
@@ -27,16 +30,16 @@ export const loadNearMisses = (jobId: string) =>
       .select('caregiverId, fullName, placeName, distanceKm, score, parts, unmet')
       .overrideTypes<{ parts: MatchPart[] }[]>(),
   );
-/** With the code of the one requirement that is not met. */
+/** A near match, with the code of its unmet requirement. */
 export type Near = ValueOf<typeof loadNearMisses>[number];
 /** A caregiver who fits a job, or nearly does. */
 export type Ranked = Omit<Near, 'unmet'>;
 
-/** What excludes how many from a job (admin). */
+/** How many each requirement of a job excludes (admin). */
 export const loadHurdles = (jobId: string) =>
   respond(rest().rpc('match_hurdles', { jobId })) as Promise<Result<Hurdles, Failure>>;
 
-/** What is compared of these caregivers, a hundred at most (admin). */
+/** What staff compare about these caregivers, a hundred at most (admin). */
 export const loadMatchFacts = (caregiverIds: string[]) =>
   respond(
     rest()
@@ -54,7 +57,10 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
         }[]
       >(),
   );
-/** What staff compare of a caregiver, as approved; `taken` are the times of the week that placements take, `placed` whose; with their load, and what they missed or called off in a year. */
+/**
+ * What staff compare about a caregiver, as approved. `taken` are the times that placements take, and `placed`
+ * says whose. Also their load, and visits they missed or cancelled in a year.
+ */
 export type MatchFacts = ValueOf<typeof loadMatchFacts>[number];
 
 /** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */

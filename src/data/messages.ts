@@ -12,7 +12,7 @@ export const loadMessages = () =>
       .overrideTypes<{ client: Client }[]>(),
   );
 
-/** Whether the caller was told something and has not read it. */
+/** Whether the caller has unread messages. */
 export const hasUnread = async () =>
   mapped(
     await respond(
@@ -25,9 +25,9 @@ export const hasUnread = async () =>
     (messages) => messages[0]?.readAt === null,
   );
 
-/** Marks what came up to and with a message as read. */
+/** Marks messages as read, up to and including this one. */
 export const readMessages = (latest: number) => respond(rest().rpc('read_messages', { latest }));
 
-/** Whether the caller gets emails beside those that always go. */
+/** Whether the caller gets emails besides the mandatory ones. */
 export const loadEmailChoice = () => respond(rest().rpc('my_emails', {}, { get: true }));
 export const chooseEmails = (wanted: boolean) => respond(rest().rpc('choose_emails', { wanted }));

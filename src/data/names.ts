@@ -4,7 +4,7 @@ import type { Database as Stored, Json } from './database.types.ts';
 type CamelCase<Name> = Name extends `${infer First}_${infer Rest}`
   ? `${First}${Capitalize<CamelCase<Rest>>}`
   : Name;
-/** What is in a column stays as it is, JSON too. */
+/** The value of a column stays as it is, JSON too. */
 type Named<Columns> = { [Name in keyof Columns as CamelCase<Name>]: Columns[Name] };
 type Rows<Value> = Value extends readonly (infer Row extends object)[]
   ? Named<Row>[]
@@ -54,7 +54,7 @@ const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => '_' + l
 export const asStored = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [inSnakeCase(name), value as Json]));
 
-/** A question to the database in its own names, which asks for its answer in ours: `startsOn` becomes `startsOn:starts_on`. */
+/** A query in the database's names with an answer in ours: `startsOn` becomes `startsOn:starts_on`. */
 export function inItsNames(question: string): string {
   const [path, asked] = question.split('?');
   if (!asked) return question;

@@ -19,16 +19,16 @@ export type OwnPlacement = Terms &
   Ending & {
     id: string;
     requestId: string;
-    /** Those to come, the first one first; not in what devices kept from before. */
+    /** Future terms, the first ones first. Not in copies of earlier versions. */
     newTerms?: ProposedTerms[];
-    /** Where its visits change on a day: all of them over time. */
+    /** If its visits change on a day, all of them over time. */
     periods?: VisitsPeriod[] | null;
     firstDayConfirmedAt: string | null;
     endReason: string | null;
-    /** That the caregiver wants to stop, and by which day we answer; not in what devices kept from before. */
+    /** The caregiver's wish to stop, and by which day we answer. Not in copies of earlier versions. */
     leave?: { lastDay: string; reason: LeaveReason; words: string | null; due: string | null } | null;
   };
-/** What happened to an application, where it stood before, and whose no took it back. */
+/** A step of an application, its status before, and whose no caused a step back. */
 export type OwnStep = {
   step: ApplicationStatus | 'ended';
   from: ApplicationStatus | null;
@@ -61,7 +61,7 @@ export const loadOwnApplications = async () =>
             start: Start;
             startsOn: string;
             hoursPerVisit: number | null;
-            /** What the job says that it pays; not in what devices kept from before. */
+            /** The pay that the job names. Not in copies of earlier versions. */
             hourlyBudget?: number | null;
             place: { name: string; region: string };
           } | null;
@@ -98,7 +98,7 @@ export const applyToJob = (sendingId: string, { jobId, message, mayBeShown, time
 export const chooseToBeShown = (id: string, wanted: boolean) =>
   respond(rest().rpc('choose_to_be_shown', { applicationId: id, wanted }));
 
-/** Says no, thank you to an invitation, with a reason if there is one. Refusals: application_step_not_allowed, too_long. */
+/** Declines an invitation, with an optional reason. Refusals: application_step_not_allowed, too_long. */
 export const declineInvitation = (id: string, reason: string) =>
   respond(rest().rpc('decline_invitation', { applicationId: id, reason }));
 
@@ -107,8 +107,8 @@ export const withdrawApplication = (id: string) =>
   respond(rest().rpc('withdraw_application', { applicationId: id }));
 
 /**
- * The caregiver's answer to the offer that it has on its screen; a no needs a reason. Refusals: application_step_not_allowed,
- * offer_expired, offer_changed, reason_missing, too_long.
+ * The caregiver's answer to the offer on their screen. A no needs a reason. Refusals:
+ * application_step_not_allowed, offer_expired, offer_changed, reason_missing, too_long.
  */
 export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
   respond(rest().rpc('answer_offer', { applicationId: id, accepts, reason, offeredAt }));

@@ -39,7 +39,7 @@ afterEach(() => {
   vi.runAllTimers();
 });
 
-test('without an answer there is the copy, and of when it is', async () => {
+test('without an answer the copy is shown with its time', async () => {
   const at = Date.now();
   await keep(DOCUMENTS, says('["first aid"]'));
   vi.advanceTimersByTime(60_000);
@@ -49,7 +49,7 @@ test('without an answer there is the copy, and of when it is', async () => {
   expect($copied.get()).toEqual({ at: at + 60_000, oldest: at + 60_000, path: '/caregiver/documents' });
 });
 
-test('what is of another time than the rest of the page is told beside it', async () => {
+test('a copy with another time than the rest of the page has its time beside it', async () => {
   const at = Date.now();
   await keep(DOCUMENTS, says('[]'));
   vi.advanceTimersByTime(3_600_000);
@@ -59,7 +59,7 @@ test('what is of another time than the rest of the page is told beside it', asyn
   expect($copied.get()).toMatchObject({ at: at + 3_600_000, oldest: at });
 });
 
-test('that copies are shown is said once, not for each of them', async () => {
+test('the page says once that it shows copies', async () => {
   await keep(DOCUMENTS, says('[]'));
   await keep(asks('rpc/my_pending_items?select=id'), says('[]'));
   const drawn = vi.fn();
@@ -70,20 +70,20 @@ test('that copies are shown is said once, not for each of them', async () => {
   stop();
 });
 
-test('without a copy the answer is waited for; one that never comes fails at once', async () => {
+test('without a copy it waits for the answer, or fails at once', async () => {
   await expect(answerFor(DOCUMENTS, lost())).rejects.toMatchObject({ name: 'AbortError' });
   await expect(answerFor(DOCUMENTS, Promise.resolve(says('gateway', 502)))).rejects.toThrow();
   expect(await (await answerFor(DOCUMENTS, Promise.resolve(says('[]')))).text()).toBe('[]');
   expect($copied.get()).toBeUndefined();
 });
 
-test('the area opens by the profile that is kept, however long a silent line takes', async () => {
+test('the area opens with the kept profile, even if the service is silent', async () => {
   const never = new Promise<Response>(() => undefined);
   device.profile = { id: 'una' };
   await expect(answerFor(asks('users?select=id'), never)).rejects.toThrow();
 });
 
-test('what the service refuses is dropped; an answer that arrives during logout is not kept', async () => {
+test('a refused copy is removed; an answer that arrives during logout is not kept', async () => {
   await keep(DOCUMENTS, says('["first aid"]'));
   await keep(DOCUMENTS, says('{}', 403));
   expect(device.kept.size).toBe(0);
@@ -92,7 +92,7 @@ test('what the service refuses is dropped; an answer that arrives during logout 
   expect(device.kept.size).toBe(0);
 });
 
-test('once the service is back, the page is told and shows no more copies', async () => {
+test('once the service is back, the page shows no more copies', async () => {
   await keep(DOCUMENTS, says('[]'));
   const ask = vi.fn(async () => says('gone', 503));
   vi.stubGlobal('fetch', ask);

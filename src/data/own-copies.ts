@@ -5,15 +5,15 @@ import { backendUrl, publishableKey } from './backend.ts';
 import { keptSession } from './client.ts';
 import { copyKey, outdated, type Question } from './kept-copies.ts';
 
-/** Of an answer's headers, those that the data client reads. */
+/** The headers of an answer that the data client reads. */
 const HEADERS = ['content-type', 'content-range'];
 const FIRST_LOOK_MS = 1_000;
 const LONGEST_MS = 10_000;
-/** On a slow line what comes late is waited for, once the service has answered at all. */
+/** Once the service has answered, late answers are waited for, on a slow line. */
 const TRUST_MS = 60_000;
 
 const SWEEP_MS = 500;
-/** What one page reads online is kept within so long. */
+/** Copies from within this time count as read together. */
 const ALIKE_MS = 60_000;
 
 let sweeping: ReturnType<typeof setTimeout> | undefined;
@@ -21,7 +21,7 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 let pause = FIRST_LOOK_MS;
 let trustedUntil = 0;
 
-/** Keeps an answer, if it is one of those to keep, and removes what the service no longer shows. */
+/** Keeps an answer if it is to be kept, and removes a copy that the service now refuses. */
 export async function keep(question: Question, answer: Response): Promise<void> {
   const key = copyKey(question);
   if (!key) return;
@@ -35,7 +35,7 @@ export async function keep(question: Question, answer: Response): Promise<void> 
   sweeping = setTimeout(() => void sweep(owner), SWEEP_MS);
 }
 
-/** The copy, where there is one, of what the service doesn't answer; else what comes of asking it. */
+/** The service's answer or, if none comes, the copy. */
 export async function answerFor(question: Question, asked: Promise<Response>): Promise<Response> {
   const failed = asked.then(
     ({ status }) => status > 500,
@@ -54,13 +54,13 @@ export async function answerFor(question: Question, asked: Promise<Response>): P
     showsCopy(copy.at);
     return new Response(copy.body, { headers: copy.headers });
   }
-  // The profile has a copy of its own, by which the area opens.
+  // The profile has a copy of its own, and the area opens with it.
   const knows = question.url.includes('/rest/v1/users?') && profile.read()?.id === question.owner;
   if (knows || (await failed)) throw unreachable();
   return asked;
 }
 
-/** Said once where that is of one time: the page is drawn again for each. */
+/** Copies of about one time are announced once, since each change redraws the page. */
 function showsCopy(at: number): void {
   const { pathname: path } = location;
   const shown = $copied.get();
@@ -69,7 +69,7 @@ function showsCopy(at: number): void {
   else if (at < shown.oldest - ALIKE_MS) $copied.set({ ...shown, oldest: at });
 }
 
-/** The data client tries no more: we look for the connection ourselves. */
+/** An AbortError keeps the data client from retrying: we look for the connection ourselves. */
 const unreachable = () => new DOMException('The service can’t be reached', 'AbortError');
 
 async function sweep(owner: string): Promise<void> {
@@ -93,7 +93,7 @@ async function look(): Promise<void> {
   looking = undefined;
   if (!answer?.ok) return lookAgain();
   trustedUntil = Date.now() + TRUST_MS;
-  // Everything that waits for a connection waits for this, also where the device itself was never offline.
+  // Everything that waits for a connection waits for this event, even if the device was never offline.
   dispatchEvent(new Event('online'));
 }
 
@@ -101,7 +101,7 @@ addEventListener('online', () => {
   clearTimeout(looking);
   looking = undefined;
   pause = FIRST_LOOK_MS;
-  // Every screen that shows a copy reloads on this event, too.
+  // Screens that show a copy reload on this event too.
   setTimeout(() => $copied.set(undefined));
 });
 document.addEventListener('visibilitychange', () => {

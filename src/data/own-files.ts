@@ -10,10 +10,10 @@ const PAGE = 100;
 
 /** The paths of all of the signed-in person's files, including those without a document. */
 export const listOwnFiles = async () => filesBelow(bucket(), await callerId());
-/** The same of photos: the one on the profile, and one that was approved before it. */
+/** The same for photos: the one on the profile, and one that was approved before it. */
 export const listOwnPhotos = async () => filesBelow(bucket('photos'), await callerId());
 
-/** One’s files of documents, and when each came, without those whose record may still be on its way. */
+/** One’s own document files, and when each arrived, except those whose record may still be on its way. */
 export async function listSettledFiles(
   now = Date.now(),
 ): Promise<Result<{ path: string; at: string }[], Failure>> {
@@ -33,7 +33,7 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Fail
   return ok(null);
 }
 
-/** A document of one’s own that has the same file, byte by byte. Undefined if that can’t be asked. */
+/** One’s own document with the same bytes. Undefined if there is none, or that can’t be checked. */
 export async function documentWithFile(file: Blob): Promise<{ kind: DocumentKind } | undefined> {
   const owner = await callerId();
   const { data } = await bucket().list(owner, { limit: PAGE });

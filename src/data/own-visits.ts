@@ -16,14 +16,14 @@ export type OwnVisit = VisitTimes & {
   kind: VisitChange | null;
   reason: string | null;
   instead: boolean;
-  /** How long it takes, null if that is not known; not in copies that earlier versions kept. */
+  /** How long it takes. Null if unknown. Not in copies of earlier versions. */
   minutes?: number | null;
-  /** Not in copies that earlier versions kept. */
+  /** Not in copies of earlier versions. */
   moved?: MovedFrom | null;
-  /** Someone else comes, and whether our team has seen to it; not in copies that earlier versions kept. */
+  /** Whether a stand-in comes, and whether our team has dealt with it. Not in copies of earlier versions. */
   covered?: boolean | null;
   settled?: boolean | null;
-  /** The days off that it is off for, where nobody has seen to it yet; not in copies that earlier versions kept. */
+  /** The days off that cancel it, if nobody has dealt with it yet. Not in copies of earlier versions. */
   timeOffId?: string | null;
 };
 
@@ -31,8 +31,8 @@ export type OwnVisit = VisitTimes & {
 export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kind, instead, timeOffId';
 
 /**
- * The signed-in caregiver's visits of two weeks from today, and of the week before, to which they may not have come;
- * the first one first. The call is a GET, so the device keeps a copy.
+ * The signed-in caregiver's visits of two weeks from today and of the week before, which they may have
+ * missed, the first one first. The call is a GET, so the device keeps a copy.
  */
 export const loadOwnVisits = () =>
   respond(
@@ -42,7 +42,7 @@ export const loadOwnVisits = () =>
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
 
-/** A visit that the signed-in caregiver is asked to cover; the rate is null where none is agreed. */
+/** A visit that the signed-in caregiver is asked to cover. The rate is null if none is agreed. */
 export type CoverInvitation = {
   changeId: string;
   job: NamedJob;

@@ -2,7 +2,7 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import { type Answer, type DataOf, respond } from './respond.ts';
 
-/** A page of a list: without rows there is but one, and nothing on it. */
+/** A page of a list. Without rows there is one empty page. */
 export function pageOf<Row extends { total: number; onPage: number }>(
   answer: Result<Row[], Failure>,
 ): Result<{ rows: Row[]; total: number; page: number }, Failure> {

@@ -21,7 +21,7 @@ type Both = {
   due: string | null;
 };
 type Own = Both & {
-  /** What a staff member did with it last, and when; null before they did anything. */
+  /** The last step of a staff member, and when. Null if there is none. */
   lastStep: StaffStep | null;
   lastStepAt: string | null;
 };
@@ -31,7 +31,7 @@ type Own = Both & {
  */
 export type WhyNobody = 'did_not_come' | 'left' | 'leaves' | 'gone' | 'unanswered' | 'nobody';
 type Any = Both & {
-  /** Who has the next word. */
+  /** Whose turn it is. */
   turn: 'staff' | 'family' | 'caregiver';
   requestId: string | null;
   reference: string | null;
@@ -52,27 +52,27 @@ type Any = Both & {
     | MessageAbout
     | 'unheard'
     | null;
-  /** The admin who has it in hand, and by what name. */
+  /** Its owner and the owner's name. */
   ownerId: string | null;
   owner: string | null;
-  /** The family behind it, of an application too; null where there is none, or it was erased. */
+  /** The family it is about, also for an application. Null if there is none, or it was erased. */
   client: Client;
   town: string | null;
   careTypes: CareType[] | null;
   urgent: boolean | null;
-  /** From when care is wanted; null where there is no request. */
+  /** When care should begin. Null if there is no request. */
   start: Start | null;
-  /** The first day that is wanted, yyyy-mm-dd, or a visit’s; null where it is none in particular. */
+  /** The first day asked for, or the day of a visit, yyyy-mm-dd. Null if there is no certain day. */
   begins: string | null;
   /** For a job without a caregiver: why it has none. */
   why: WhyNobody | null;
-  /** Of a visit, a complaint or changed terms: the placement. */
+  /** The placement, for a visit, a complaint or changed terms. */
   placementId: string | null;
-  /** Smaller where waiting does more harm; what waits is in this order. */
+  /** Smaller if waiting does more harm. The list is in this order. */
   harm: number;
 };
 
-/** What narrows that which waits for staff; `has` is an admin’s id, or `nobody`. */
+/** Filters of the items that wait for staff. `has` is an admin’s id, or `nobody`. */
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
@@ -89,7 +89,7 @@ export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilt
       .overrideTypes<Any[]>(),
   );
 
-/** How much of each kind waits for staff, with its place (admin). It counts all of it. */
+/** How many items of each kind wait for staff, all counted (admin). */
 export const loadPendingCounts = () =>
   respond(
     rest()
@@ -98,7 +98,7 @@ export const loadPendingCounts = () =>
       .overrideTypes<Pick<Any, 'kind' | 'status'>[]>(),
   );
 
-/** What of the signed-in caregiver's waits for staff, due first. */
+/** The signed-in caregiver's items that wait for staff, due first. */
 export const loadOwnPendingItems = () =>
   respond(
     // By GET, which the client tries again when the connection is back.

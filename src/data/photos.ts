@@ -33,11 +33,11 @@ export async function uploadPhoto(
   return fail({ kind: 'refused', code: 'upload_given_up' });
 }
 
-/** Takes one's own photo back, from families and staff too, and removes its files. */
+/** Removes one's own photo for everyone, with its files. */
 export async function removePhoto(): Promise<Result<unknown, Failure>> {
   const removed = await respond(rest().rpc('remove_photo'));
   if (!removed.ok) return removed;
-  // Nobody is shown them any more: what does not go now goes within two days.
+  // Nobody sees them any more. Files that stay now are removed within two days.
   await removePhotoFiles(removed.value);
   return ok(null);
 }

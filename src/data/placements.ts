@@ -21,12 +21,14 @@ const TERMS_CHANGE =
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, cause, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
-/** A document that a job asks for, and until when the placed caregiver's is valid; null if it does not expire. */
+/**
+ * A document that a job asks for, and until when the placed caregiver's is valid. Null if it does not expire.
+ */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
 
 /**
- * The family of a request, for staff and the placed caregiver. The family sees that it was read. A caregiver's device
- * that only renews its copy says so, and that is no view.
+ * The family of a request, for staff and the placed caregiver. The family sees that it was read. If a
+ * caregiver's device only renews its copy, that is no view.
  */
 export const loadFamilyContact = (requestId: string, opened = true) =>
   respondOne(
@@ -109,7 +111,8 @@ export async function loadPlacement(id: string) {
         .eq('jobId', answer.value.job.id)
         .order('placedAt'),
     ),
-    // Not embedded above: the embedded server takes a partial unique index for a whole one, and so answers with one at most.
+    // Not embedded above: the embedded server mistakes the partial unique index for a full one, and would
+    // answer with one row.
     respond(rest().from('terms_changes').select(TERMS_CHANGE).eq('placementId', id).order('fromDay')),
   ]);
   if (!line.ok) return line;
@@ -157,5 +160,5 @@ export const endPlacement = (
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
 
-/** The caregiver says that it came on the first day. Refusals: not_begun, placement_ended. */
+/** Confirms that the caregiver came on the first day. Refusals: not_begun, placement_ended. */
 export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

@@ -19,7 +19,7 @@ export async function loadSurroundings(placeId: number, km: number): Promise<Res
     rest()
       .from('places')
       .select(TOWN)
-      // In one expression: no key of a query may come twice.
+      // One expression, since a query key may come only once.
       .or(
         `and(latitude.gte.${south.latitude},latitude.lte.${north.latitude},longitude.gte.${west.longitude},longitude.lte.${east.longitude})`,
       )

@@ -2,7 +2,7 @@ import { rest } from './client.ts';
 import type { Database } from './database.types.ts';
 import { respond } from './respond.ts';
 
-/** What a text is written for, or the list that a view is of. */
+/** What a text is for, or the list of a view. */
 export type PresetKind = Database['public']['Enums']['preset_kind'];
 
 /** The texts or views of a kind, by name (admin). */
@@ -13,5 +13,5 @@ export const loadPresets = (kind: PresetKind) =>
 export const savePreset = (id: string, kind: PresetKind, name: string, content: string) =>
   respond(rest().rpc('save_preset', { id, kind, name, content }));
 
-/** Removes it for the whole team (admin). */
+/** Removes a text or view for the whole team (admin). */
 export const deletePreset = (id: string) => respond(rest().rpc('delete_preset', { id }));

@@ -14,7 +14,7 @@ export const loadOwnProfile = async () => loadCaregiver(await callerId());
 export const loadCaregiver = (id: string) =>
   respondOne(rest().from('caregiver_profiles').select(PROFILE).eq('userId', id).maybeSingle());
 
-/** What a caregiver's profile says that an identity document must say, too (admin). */
+/** What a caregiver's profile and their identity document must both say (admin). */
 export const loadIdentity = (id: string) =>
   respondOne(
     rest()
@@ -33,7 +33,10 @@ export const loadCompleteness = (caregiverId?: string) =>
       .single(),
   );
 
-/** Saves what is given of the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of columns), about_holds_contact. */
+/**
+ * Saves these parts of the signed-in caregiver's profile. Refusals: profile_invalid (detail: JSON list of
+ * columns), about_holds_contact.
+ */
 export const saveOwnProfile = async (draft: Partial<ProfileDraft>) =>
   respond(
     rest()

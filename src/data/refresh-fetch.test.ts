@@ -36,13 +36,13 @@ test.each([500, 503, 429])('A server that answers %d is asked again after a whil
   expect(send).toHaveBeenCalledTimes(3);
 });
 
-test('A refusal is passed on at once: that session is over', async () => {
+test('A refusal is passed on at once, since the session is over', async () => {
   const { fetch, $stalled } = serving(400);
   expect((await fetch(REFRESH)).status).toBe(400);
   expect($stalled.get()).toBe(false);
 });
 
-test('Everything but a refresh fails as it fails', async () => {
+test('Any other call fails as usual', async () => {
   const { fetch, $stalled } = serving(0, 500);
   await expect(fetch('https://api.test/auth/v1/token?grant_type=password')).rejects.toThrow(
     'Failed to fetch',
@@ -62,7 +62,7 @@ test('Signing out does not wait for a connection', async () => {
   expect($stalled.get()).toBe(false);
 });
 
-test('After a sign-out that came to nothing, the next refresh waits again', async () => {
+test('After a failed sign-out, the next refresh waits again', async () => {
   const { fetch, givingUp, $stalled } = serving(0, 200);
   await givingUp(async () => undefined);
   const response = fetch(REFRESH);

@@ -4,16 +4,16 @@ export type RefreshFetch = {
   fetch: typeof fetch;
   /** Whether a session waits for a connection to be refreshed. */
   $stalled: ReadableAtom<boolean>;
-  /** Runs something that ends the session. A refresh does not wait for a connection during it. */
+  /** Runs something that ends the session. Until it ends, no refresh waits for a connection. */
   givingUp<T>(end: () => Promise<T>): Promise<T>;
 };
 
 const RETRY_MS = 10_000;
 
 /**
- * A `fetch` for the auth client under which a session outlasts a lost connection: refreshing a token waits until
- * the server can be reached, which `$stalled` shows. Left alone, the auth client would try for half a minute, end the
- * session on this page, and keep answering so for a minute after the connection is back (decision 0033).
+ * A `fetch` for the auth client under which a session outlasts a lost connection. A refresh waits until the
+ * server can be reached, and `$stalled` says so. By itself, the auth client would try for half a minute, end
+ * the session on this page, and stay signed out for a minute after the connection is back (decision 0033).
  */
 export function createRefreshFetch(send: typeof fetch, page: EventTarget): RefreshFetch {
   const $stalled = atom(false);
@@ -58,7 +58,7 @@ export function createRefreshFetch(send: typeof fetch, page: EventTarget): Refre
 /** Answers that say nothing about the session: the server fails, or has been asked too often. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
-/** The device is online again, some time has passed, or waiting is given up. */
+/** Resolves when the device is online again, some time has passed, or waiting is given up. */
 function nextChance(page: EventTarget, giveUp: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

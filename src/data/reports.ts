@@ -7,7 +7,7 @@ import type { Outcome } from './complaints.ts';
 import { loadWeeks, type WeeksOf } from './figures.ts';
 import { respond } from './respond.ts';
 
-/** Visits that took place, in a week or several together; to those that are `covered` someone else came. */
+/** Visits that took place, in a week or several together. A stand-in came to `covered` ones. */
 export type Care = { clients: number; minutes: number; visits: number; covered: number; missed: number };
 export type CareWeek = Care & { week: string };
 /** No `outcome` while they are open. */
@@ -16,7 +16,7 @@ export type ComplaintCount = {
   outcome: Outcome | null;
   complaints: number;
 };
-/** What an admin has in hand; without a name, what nobody has. */
+/** What an admin owns. Without a name, unassigned work. */
 export type Load = { name: string | null; requests: number; caregivers: number; waiting: number };
 
 export type Reports = WeeksOf & {
@@ -27,7 +27,7 @@ export type Reports = WeeksOf & {
   loads: Load[];
 };
 
-/** What managers and inspectors ask, for so many weeks until today (admin). */
+/** The reports on this many weeks until today (admin). */
 export async function loadReports(weeks: number): Promise<Result<Reports, Failure>> {
   // By GET, which the client tries again when the connection is back.
   const get = { get: true } as const;

@@ -11,7 +11,10 @@ import type {
 } from '../domain/vocabulary.ts';
 import { asStored } from './names.ts';
 
-/** A request as a family or an admin sends it. The device makes the id and the key, of whose secret only a hash is stored. */
+/**
+ * A request as a family or an admin sends it. The device makes the id and the key. Only a hash of the secret
+ * is stored.
+ */
 export type NewRequest = TrackingKey & {
   id: string;
   relation: Relation;
@@ -31,26 +34,26 @@ export type NewRequest = TrackingKey & {
   /** See domain/availability.ts. */
   availability: number;
   start: Start;
-  /** yyyy-mm-dd; empty where there is no certain day. */
+  /** yyyy-mm-dd. Empty if there is no certain day. */
   startsOn: string;
   hoursPerVisit: number | null;
   /** When a visit has to begin, by the part of the day. */
   setTimes: Partial<Record<string, string>> | null;
-  /** Null where nobody is sure, as with the hours. */
+  /** Null if nobody is sure, like the hours. */
   duration: Duration | null;
   hourlyBudget: number | null;
   notes: string;
-  /** From an admin only, as are the internal notes; from anyone else they are ignored. */
+  /** From an admin only, like the internal notes. From anyone else both are ignored. */
   priority: boolean;
   internalNotes: string;
   helperName: string;
   helperPhone: string;
   helperEmail: string;
   helperRelation: string;
-  /** Who in the family agreed that someone else asks; empty without a helper. */
+  /** Who in the family agreed that a helper asks. Empty without a helper. */
   helperAgreedBy: string;
   consent: boolean;
-  /** What the family read and answered, kept as it was. */
+  /** The questions as the family read them, with the answers. */
   answers: { question: string; answer: string }[];
 };
 
@@ -59,7 +62,7 @@ export type RequestPayload = Record<string, unknown>;
 
 export const requestPayload = (request: NewRequest) => asStored(request);
 
-/** The faults that `submit_request` answers as JSON (field: fault), under the names of NewRequest. */
+/** The faults of `submit_request` (JSON, field: fault), under the names of NewRequest. */
 export const requestFaults = (json: string): string =>
   json.replace(
     /"(\w+)":/g,

@@ -13,11 +13,11 @@ import { respond } from './respond.ts';
 
 const SUMMARY =
   `${PAGE_COLUMNS}, id, reference, status, careTypes, availability, covered, start, startsOn, submittedAt, priority, manyAlike, place, client, assignedTo` as const;
-/** What staff read of a request, but for who the family is. */
+/** What staff read of a request, except who the family is. */
 export const RECORD =
   'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, visits, setTimes, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt, saidBy, saidOn), jobs(id, nr, answered, status, title, summary, visits, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
 
-/** What staff read of the family on record, with all answers as they were frozen. */
+/** What staff read about the family on record, with the frozen answers. */
 export const CONTACT =
   'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, helperPhone, helperEmail, answers, earlierAnswers, arrivalNotes';
 
@@ -43,8 +43,8 @@ export const loadFamilyReach = (id: string) =>
   respond(rest().rpc('family_reach', { requestId: id }, { get: true }));
 
 /**
- * Everything about one request, its contact, questions and jobs (admin). That the contact was read is on
- * record, and the family sees it; once erased it is null, and there are no answers.
+ * Everything about one request, its contact, questions and jobs (admin). The family sees that the contact was
+ * read. Once erased, the contact is null, and there are no answers.
  */
 export async function loadRequest(id: string) {
   const [record, family, reach] = await Promise.all([
@@ -62,7 +62,7 @@ export async function loadRequest(id: string) {
         {
           contactPhone: string | null;
           contactEmail: string | null;
-          /** Null where nobody asked: ours. */
+          /** Null if nobody asked. Then it is ours. */
           contactLanguage: Language | null;
           arrivalNotes: ArrivalNotes | null;
           helperName: string | null;
@@ -70,11 +70,11 @@ export async function loadRequest(id: string) {
           helperAgreedBy: string | null;
           helperPhone: string | null;
           helperEmail: string | null;
-          /** Those that the family replaced, the first ones first. */
+          /** Answers that were replaced, the first ones first. */
           earlierAnswers: {
             answers: unknown;
             replacedAt: string;
-            /** Who of the family told staff otherwise, and on which day; null where it changed it itself. */
+            /** Who told staff about the change, and on which day. Null if the family made it. */
             saidBy?: string | null;
             saidOn?: string | null;
           }[];
@@ -95,9 +95,9 @@ export async function loadRequest(id: string) {
   const { questions, jobs } = record.value;
   return ok({
     ...record.value,
-    /** Whether our emails reach the family: `sent`, `unsent`, `failed`; null once it is forgotten. */
+    /** Whether our emails reach the family: `sent`, `unsent`, `failed`. Null once erased. */
     reach: reach.value as string | null,
-    /** When the family or a caregiver last answered, or changed an answer; null where nobody has. */
+    /** When the family or a caregiver last answered, or changed an answer. Null if nobody has. */
     answered:
       [
         ...questions.map((one) => one.answeredAt),
@@ -132,7 +132,9 @@ export const loadCoverage = (id: string) =>
         }[]
       >(),
   );
-/** A part of a request's week; a caregiver only where it is covered, a job where it is covered or open. */
+/**
+ * A part of a request's week. It has a caregiver if it is covered, and a job if it is covered or advertised.
+ */
 export type CoveredPart = ValueOf<typeof loadCoverage>[number];
 
 /** The other requests with the same email or phone, the latest first (admin). */
@@ -144,11 +146,11 @@ export const loadOtherRequests = (id: string) =>
       .overrideTypes<{ client: Client }[]>(),
   );
 
-/** Takes times that are nobody's out of what a request needs (admin). Refusals: times_have_job, nothing_needed. */
+/** Removes unassigned times from what a request needs (admin). Refusals: times_have_job, nothing_needed. */
 export const removeNeededTimes = (id: string, availability: number) =>
   respond(rest().rpc('remove_needed_times', { requestId: id, availability }));
 
-/** Takes a request into review, a declined one again (admin). */
+/** Takes a request into review, even a declined one (admin). */
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { requestId: id }));
 
 /**
@@ -163,8 +165,8 @@ export const closeRequest = (id: string, reason: string, answeredAt: string | nu
   respond(rest().rpc('close_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
 
 /**
- * Asks the family something, which it reads under its private link (admin). Refusals: question_missing, too_long,
- * too_many_questions, request_step_not_allowed.
+ * Asks the family a question, which they answer by their private link (admin). Refusals: question_missing,
+ * too_long, too_many_questions, request_step_not_allowed.
  */
 export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { requestId: id, question }));
@@ -176,7 +178,9 @@ export const askFamily = (id: string, question: string) =>
 export const recordQuestionAnswer = (questionId: string, answer: string, saidBy: string, saidOn: string) =>
   respond(rest().rpc('record_question_answer', { questionId, answer, saidBy, saidOn }));
 
-/** Emailed to the family, or told this once, for a family without an email: that counts as viewing its contact. */
+/**
+ * Emailed to the family or, for a family without an email, shown once, which counts as viewing the contact.
+ */
 export type IssuedLink = { emailed: true } | { emailed: false; key: TrackingKey };
 
 /** A link for a family that has lost its own (admin). Refusals: request_step_not_allowed, too_many_requests. */

@@ -7,7 +7,10 @@ type PostgrestError = { code?: string; message: string; details?: string | null 
 export type Answer = { data: unknown; error: PostgrestError | null; status: number };
 export type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
-/** Awaits a PostgREST call and turns its answer into a Result: the one place that reads its codes, of errors and of texts. */
+/**
+ * Awaits a PostgREST call and turns its answer into a Result. Only this reads its error codes and coded
+ * texts.
+ */
 export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, Failure>> {
   const { data, error, status } = await call;
   return error ? fail(failureOf(error, status)) : ok(wordCodes(data as DataOf<A>));
@@ -24,7 +27,7 @@ function failureOf(error: PostgrestError, status: number): Failure {
   if (status === 413) return of('refused', 'too_large');
   if (code === 'P0001') return of('refused', message);
   if (code === 'PGRST116' || code === 'PT404') return of('not-found', code === 'PT404' ? message : code);
-  // An id that is no UUID in an address someone typed: there is no such thing.
+  // The id in the address is no UUID, so there is no such record.
   if (code === '22P02' || code === '22021') return of('not-found');
   if (status === 401) return of('signed-out');
   if (code === '42501' || status === 403) return of('denied');

@@ -36,7 +36,7 @@ test('a refusal is an answer', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a device without a connection is told so at once', async () => {
+test('a device without a connection fails at once', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
   await expect(retrying(call, 120_000, { device: device(false) })('/file')).rejects.toBe(broken);
   expect(call).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ test('no time at all means one try', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('a caller who is told about the waits also waits for a connection, while there is time', async () => {
+test('with onPause it also waits for a connection, while there is time', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValueOnce(broken).mockResolvedValue(answer(200));
   const onPause = vi.fn();
   const offline = device(false);
@@ -67,7 +67,7 @@ test('a caller who is told about the waits also waits for a connection, while th
   expect(offline.now()).toBeLessThanOrEqual(601_000);
 });
 
-test('what was given up is not tried again', async () => {
+test('an aborted call is not tried again', async () => {
   const given = new AbortController();
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
   const onPause = () => given.abort();

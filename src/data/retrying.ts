@@ -5,7 +5,7 @@ const LONGEST_WAIT_MS = 30_000;
 /** Answers of a server, or of its proxy, that may change in a moment. */
 const PASSING = [502, 503, 504];
 
-/** `wait` ends early once the connection is back, or the signal ends all. */
+/** `wait` ends early once the connection is back, or the signal aborts. */
 type Device = {
   isOnline(): boolean;
   now(): number;

@@ -4,24 +4,29 @@ import { jobName } from '../domain/job-name.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What has these words, by kind, twenty of each at most (admin). Words of fewer than two characters find nothing. */
+/**
+ * The records with these words, twenty of each kind at most (admin). Fewer than two characters find nothing.
+ */
 export const searchEverything = async (words: string) =>
   mapped(
     await respond(
-      // By POST: names and phone numbers should not stand in the address, which servers keep.
+      // By POST, since servers log addresses, and names and phone numbers should not be in one.
       rest()
         .rpc('search_everything', { words })
         .select('kind, id, client, title, part, detail, state, rank')
         .overrideTypes<
           {
             kind: 'caregiver' | 'request' | 'job' | 'user';
-            /** Of a request or job, unless the family erased it. */
+            /** For a request or job, unless the family erased it. */
             client: Client;
-            /** A name, a job's title or an account's address; null of a request, and of a caregiver without a name. */
+            /**
+             * A name, a job's title or an account's address. Null for a request, and for a caregiver without
+             * a name.
+             */
             title: string | null;
             /**
-             * For a request its reference and town, else the town; for a caregiver found by phone number or email,
-             * also that.
+             * The town, for a request after its reference. For a caregiver found by phone number or email,
+             * that too.
              */
             detail: string | null;
           }[]
@@ -31,8 +36,8 @@ export const searchEverything = async (words: string) =>
       hits.map(({ part, ...hit }) => ({ ...hit, title: hit.title && jobName({ title: hit.title, part }) })),
   );
 /**
- * A search result for staff. Its id opens its page: for a job, its request. Its state is the record's status; for an
- * account its role, or `deactivated`. Its rank says how well it fits: 0 is exactly what was typed, 1 begins with it,
- * 2 has words that do, 3 contains it, 4 is in that place.
+ * A search result for staff. The id is that of its page (for a job, its request). The state is the record's
+ * status or, for an account, its role or `deactivated`. The rank: 0 is exactly what was typed, 1 begins with
+ * it, 2 has words that do, 3 contains it, 4 is in that place.
  */
 export type Hit = ValueOf<typeof searchEverything>[number];

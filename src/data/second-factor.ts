@@ -9,18 +9,21 @@ import { auth } from './client.ts';
 export type NewFactor = { id: string; picture: string; key: string };
 
 /**
- * Begins to set up an app for codes, which the account has once a first code from it was right. `issuer` is what the app calls us.
- * Refusals: sign_in_again (the session is older than ten minutes), too_many_enrolled_mfa_factors.
+ * Begins to set up an app for codes. It counts once a first code from it was right. `issuer` is what the app
+ * calls us. Refusals: sign_in_again (the session is older than ten minutes), too_many_enrolled_mfa_factors.
  */
 export async function beginFactor(issuer: string): Promise<Result<NewFactor, Failure>> {
-  // No two of an account may have one name, not even none.
+  // Two apps of an account can't share a name, not even an empty one.
   const friendlyName = new Date().toISOString();
   const { data, error } = await auth().mfa.enroll({ factorType: 'totp', issuer, friendlyName });
   if (error) return fail(authFailure(error));
   return ok({ id: data.id, picture: data.totp.qr_code, key: data.totp.secret });
 }
 
-/** Proves that the new app makes the right codes; it replaces any other. Refusals: mfa_verification_failed. */
+/**
+ * Proves that the new app makes the right codes. It then replaces any other. Refusals:
+ * mfa_verification_failed.
+ */
 export async function confirmFactor(id: string, code: string): Promise<Result<null, Failure>> {
   const confirmed = settled(await auth().mfa.challengeAndVerify({ factorId: id, code }));
   if (!confirmed.ok) return confirmed;
@@ -36,7 +39,7 @@ export async function enterCode(code: string, client = auth()): Promise<Result<n
   const factors = await verifiedFactors(client);
   if (!factors.ok) return factors;
   let entered: Result<null, Failure> = fail({ kind: 'refused', code: 'mfa_verification_failed' });
-  // There are two where replacing one broke off.
+  // There are two if replacing one was interrupted.
   for (const factorId of factors.value) {
     entered = settled(await client.mfa.challengeAndVerify({ factorId, code }));
     if (entered.ok) break;
@@ -45,8 +48,8 @@ export async function enterCode(code: string, client = auth()): Promise<Result<n
 }
 
 /**
- * Signs in again with password and code, beside the open session, which the new one then replaces. So this page is
- * never without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
+ * Signs in again with password and code while the session is open, then replaces it. So this page is never
+ * without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
  */
 export async function signInAgain(
   email: string,

@@ -106,7 +106,7 @@ test('a session that ended elsewhere ends here once the server refuses something
   expect(page.kept).toBeUndefined();
 });
 
-test('without a profile there is no role, which is not the same as one that could not be read', async () => {
+test('a missing profile is told from one that could not be read', async () => {
   page.load.mockResolvedValue(ok(null));
   const { $session } = await follow();
   page.report('INITIAL_SESSION', session);

@@ -11,8 +11,9 @@ import { wipeDevice } from '../state/device/wipe.ts';
 import { loadAccountProfile, loadMissingFactor, type MissingFactor } from './account-profile.ts';
 
 /**
- * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile, because there is
- * none, it could not be read or a second factor is missing, means no role (docs/specification.md, Session and guard).
+ * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile means
+ * no role: there is no profile, it could not be read, or a second factor is missing (docs/specification.md,
+ * Session and guard).
  */
 export type Session =
   | { state: 'loading' }
@@ -20,7 +21,7 @@ export type Session =
   | { state: 'no-profile'; error?: Failure; missing?: MissingFactor }
   | { state: 'signed-out' };
 
-/** Who uses this page; `followSession` keeps it true. */
+/** Who uses this page. `followSession` keeps it current. */
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;
@@ -47,7 +48,7 @@ export function followSession(): () => void {
   let latest = 0;
   let reads = 0;
   let readAt = 0;
-  /** Whether what is shown came from the server, not from this device alone. */
+  /** Whether the shown profile came from the server. */
   let confirmed = false;
 
   const read = async (user: User) => {
@@ -95,7 +96,10 @@ export function followSession(): () => void {
 
 const isFailure = (session: Session) => session.state === 'no-profile' && session.error !== undefined;
 
-/** The profile while it can't be read: the one on the screen, else the kept one, else the failure. */
+/**
+ * The session while the profile can't be read: the one on the screen, else with the kept profile, else the
+ * failure.
+ */
 function withoutAnswer(account: string, failure: Session): Session {
   const shown = $session.get();
   if (shown.state === 'signed-in' && shown.profile.id === account) return shown;
@@ -105,7 +109,7 @@ function withoutAnswer(account: string, failure: Session): Session {
 }
 
 function settle(session: Session): void {
-  // What staff have typed is about families and caregivers: without a session it may not lie on the device.
+  // What staff type is about families and caregivers, so it must not stay on the device without a session.
   if (session.state === 'signed-out' && role.read() === 'admin') void wipeDevice().then(() => show(session));
   else if (holdsOthersCopies(session)) void forgetCopies().then(() => show(session));
   else show(session);
@@ -118,7 +122,7 @@ function holdsOthersCopies(session: Session): boolean {
   return owner !== undefined && !isFailure(session) && owner !== holder;
 }
 
-/** Without its code they stay as they are, unread, for the next page to remove. */
+/** If the code can't be loaded, the next page removes them. */
 const forgetCopies = () =>
   import('../state/copy-store.ts').then((store) => store.forgetCopies()).catch(() => undefined);
 
@@ -145,7 +149,7 @@ async function readSession(user: User): Promise<Session> {
   // After a sign-out elsewhere the token is still here, and the database answers it with empty lists.
   const mayHaveEnded = found.ok || found.error.kind === 'signed-out';
   if (mayHaveEnded && (await sessionHasEnded())) return { state: 'signed-out' };
-  // Staff are shown nothing, not even themselves, before their second factor.
+  // Before their second factor, staff don't even see their own profile.
   const asked = found.ok ? await loadMissingFactor() : found;
   return asked.ok
     ? { state: 'no-profile', missing: asked.value }

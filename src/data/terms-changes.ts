@@ -6,7 +6,10 @@ import { respond } from './respond.ts';
 
 type Side = 'family' | 'caregiver';
 
-/** Terms that a placement is to have from a day on (yyyy-mm-dd); the id is made where they are proposed, so that they are proposed once. */
+/**
+ * New terms of a placement from a day on (yyyy-mm-dd). The client makes the id, so that they are proposed
+ * once.
+ */
 export type TermsProposal = {
   id: string;
   fromDay: string;
@@ -15,7 +18,7 @@ export type TermsProposal = {
   hourlyRate: number | null;
   /** Whether the family still needs the times that are left out. */
   stillNeeded: boolean;
-  /** Null where it is our wish. */
+  /** Null if it is our wish. */
   askedBy: Side | null;
   /** Why, for both to read; may be empty. */
   words: string;
@@ -25,9 +28,9 @@ export type TermsProposal = {
 };
 
 /**
- * Proposes other terms to both sides, by the version that was seen (admin). Refusals: placement_ended,
- * change_proposed, terms_differ, changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid, same_as_before,
- * rate_invalid, times_taken, times_of_another_job, said_by_missing, too_long.
+ * Proposes new terms to both sides, by the version that was seen (admin). Refusals: placement_ended,
+ * change_proposed, terms_differ, changed_meanwhile (detail: {by, at}), from_day_invalid, visits_invalid,
+ * same_as_before, rate_invalid, times_taken, times_of_another_job, said_by_missing, too_long.
  */
 export const proposeTerms = (placementId: string, proposal: TermsProposal, seen: Terms) =>
   respond(

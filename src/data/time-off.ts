@@ -22,7 +22,7 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
       .limit(100),
   );
 
-/** The same, each with the visits that are off: whose, when, and whether staff have dealt with them (admin). */
+/** The same, each with its cancelled visits: whose, when, and whether staff have dealt with them (admin). */
 export async function loadDaysOffOf(caregiverId: string, day: string) {
   const daysOff = await loadTimeOffOf(caregiverId, day);
   if (!daysOff.ok) return daysOff;
@@ -45,21 +45,22 @@ export async function loadDaysOffOf(caregiverId: string, day: string) {
   );
 }
 
-/** A visit on days off, as its caregiver sees it; `instead` as a stand-in. */
+/** A visit on days off, as its caregiver sees it. `instead` means as a stand-in. */
 export type VisitOff = VisitTimes & {
   placementId: string;
   job: NamedJob;
   instead: boolean;
   changeId: string | null;
   kind: VisitChange | null;
-  /** The days off that it is off for, where nobody has seen to it yet. */
+  /** The days off that cancel it, if nobody has dealt with it yet. */
   timeOffId: string | null;
 };
 
 /**
- * Adds days off, and says of these visits on them, which are all that they saw to take place, that the caregiver can't come; sent
- * twice with one id, it is said once. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long, days_off_known (from the same day),
- * too_many_days_off, too_many_visits_off, other_visits_off.
+ * Adds days off, and records that the caregiver can't come to these visits, which are all that they saw on
+ * these days. Sent twice with one id, it counts once. Refusals: days_off_not_possible, days_off_backwards,
+ * days_off_too_long, days_off_known (from the same day), too_many_days_off, too_many_visits_off,
+ * other_visits_off.
  */
 export const addTimeOff = (
   id: string,
@@ -76,15 +77,15 @@ export const addTimeOff = (
   );
 
 /**
- * Removes days off; the caregiver comes after all to the visits of these changes, or, where it is null, to all that may come back.
- * Refusals: visit_over, visit_step_not_allowed.
+ * Removes days off. The caregiver comes after all to the visits of these changes or, for null, to all that
+ * can be restored. Refusals: visit_over, visit_step_not_allowed.
  */
 export const removeTimeOff = (id: string, comes: readonly string[] | null) =>
   respond(rest().rpc('remove_time_off', { id, comes: comes as string[] }));
 
 /**
- * The signed-in caregiver's visits on these days, of nine weeks at most, the first ones first. Not by GET, so that
- * the device keeps no copy besides the dashboard's.
+ * The signed-in caregiver's visits on these days, nine weeks at most, the first ones first. Not by GET, since
+ * the device keeps only the dashboard's copy.
  */
 export const loadVisitsOn = (days: { from: string; to: string }) =>
   respond(

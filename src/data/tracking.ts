@@ -33,26 +33,26 @@ export type TrackedRequest = {
   submittedAt: string;
   /** What has happened, the first step first. */
   steps: HistoryStep[];
-  /** Who has the next word; null where nobody has to act. */
+  /** Whose turn it is. Null if nobody has to act. */
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
   due: string | null;
   /** What staff did last. */
   lastStaffStep: Omit<HistoryStep, 'promisedBy'> | null;
   start: Start;
-  /** Null where no certain day was named. */
+  /** Null if no certain day was named. */
   startsOn: string | null;
   hoursPerVisit: number | null;
   duration: Duration | null;
   careTypes: CareType[];
   place: string;
-  /** As they were frozen; none once erased. */
+  /** The frozen answers. None once erased. */
   answers: { question: string; answer: string }[];
-  /** What was sent, in the names of `NewRequest`; null once erased. */
+  /** What was sent, in the names of `NewRequest`. Null once erased. */
   asked: Asked | null;
-  /** Whether the family gets emails; null where no address is on file. */
+  /** Whether the family gets emails. Null if no address is on file. */
   wantsEmails: boolean | null;
-  /** Until when a withdrawal can be taken back. */
+  /** Until when a withdrawal can be cancelled. */
   takeBackUntil: string | null;
   /** Null once the family has erased it. */
   contact: {
@@ -60,43 +60,46 @@ export type TrackedRequest = {
     contactPhone: string | null;
     contactEmail: string | null;
     contactBy: ContactWay;
-    /** Null where nobody asked: ours. */
+    /** Null if nobody asked. Then it is ours. */
     contactLanguage: Language | null;
   } | null;
-  /** What a caregiver should know, null where nobody wrote it; devices keep none. */
+  /** What a caregiver should know. Null if nobody wrote it. Devices keep none. */
   arrivalNotes?: ArrivalNotes | null;
   questions: FamilyQuestion[];
-  /** What the family wrote to the team, the latest first; absent from copies that earlier versions kept. */
+  /** The family's messages to the team, the latest first. Not in copies of earlier versions. */
   messages?: FamilyMessage[];
-  /** Who is placed: who comes now before who follows. */
+  /** Who is placed: current caregivers before successors. */
   caregivers: PlacedCaregiver[];
   /**
-   * Weeks as in domain/availability.ts: the times asked for, those that are covered, those we look for; and the
-   * covered ones that end on a day without a successor.
+   * Weeks as in domain/availability.ts: the times asked for, the covered ones, those we look for, and covered
+   * ones that end on a day without a successor.
    */
   week: {
-    /** Those asked for, as in domain/week-visits.ts; not in copies that earlier versions kept. */
+    /** The visits asked for, as in domain/week-visits.ts. Not in copies of earlier versions. */
     visits?: unknown;
     asked: number;
     covered: number;
     lookedFor: number;
     until: { times: number; day: string }[];
   };
-  /** Those of the last week and of two weeks from today, the first one first; absent from copies that earlier versions kept. */
+  /**
+   * Visits of the last week and of two weeks from today, the first one first. Not in copies of earlier
+   * versions.
+   */
   visits?: FamilyVisit[];
-  /** Terms that are proposed or agreed on for a day to come; devices keep none. */
+  /** Terms that are proposed, or agreed for a future day. Devices keep none. */
   newTerms?: ProposedTerms[];
   /** The suggested caregivers, the first one first. */
   introductions: Introduction[];
   /** How care is working with each caregiver, if we ask. */
   checkIns: CheckIn[];
-  /** What the family complained of, the latest first; absent from copies that earlier versions kept. */
+  /** The family's complaints, the latest first. Not in copies of earlier versions. */
   complaints?: FamilyComplaint[];
-  /** Who it can be about: current and former caregivers, by first name. */
+  /** Who a complaint can be about: current and former caregivers, by first name. */
   careBy?: { placement: string; caregiver: string }[];
   /**
-   * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as null; `byLink` by a link that
-   * staff have seen, who may have been one of them.
+   * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as
+   * null. `byLink` is a view by a link that staff have seen, perhaps by staff.
    */
   contactReadings: { by: string | null; byLink?: true; at: string }[];
   /** What the family may do in the request's status. */
@@ -105,13 +108,13 @@ export type TrackedRequest = {
     boolean
   > & { write?: boolean };
   erasedAt: string | null;
-  /** What the link may do by which it was opened; absent from copies that earlier versions kept, which had all. */
+  /** What the link that opened it may do. Not in copies of earlier versions, whose links could do all. */
   purpose?: LinkPurpose;
-  /** The links that open it now, those to all of it first; devices keep none. */
+  /** The links that open it now, those to all of it first. Devices keep none. */
   links?: FamilyLink[];
 };
 
-/** All, or only what the email is about that brought it. */
+/** All, or only what its email is about. */
 type LinkPurpose =
   'all' | 'status' | 'visit' | 'question' | 'introduction' | 'check_in' | 'terms' | 'take_back';
 
@@ -121,13 +124,13 @@ export type FamilyLink = {
   /** The device that sent the request, its family, an email, or staff who read it out. */
   madeBy: 'request' | 'family' | 'email' | 'staff';
   name: string | null;
-  /** Staff have seen it, or the link that it was made by. */
+  /** Whether staff have seen it, or the link it was made with. */
   knownToStaff: boolean;
   madeAt: string;
   expiresAt: string | null;
   /** To the hour. */
   lastUsedAt: string | null;
-  /** The page was opened by it. */
+  /** Whether it opened this page. */
   isThis: boolean;
 };
 
@@ -139,21 +142,21 @@ export type PlacedCaregiver = {
   phone: string | null;
   startsOn: string;
   endsOn: string | null;
-  /** Why it ends, as staff wrote it, once that is said. */
+  /** Why it ends, as staff wrote it. */
   endReason: string | null;
-  /** The times of the visits, as in domain/week-visits.ts; not in copies that earlier versions kept. */
+  /** The times of the visits, as in domain/week-visits.ts. Not in copies of earlier versions. */
   visits?: unknown;
-  /** Where they change on a day: all of them over time. */
+  /** If they change on a day, all of them over time. */
   periods?: VisitsPeriod[] | null;
   /** The parts of the week that these touch: domain/availability.ts. */
   availability: number;
-  /** An hour; null while it is to be settled. */
+  /** By the hour. Null while it is not agreed. */
   hourlyRate: number | null;
-  /** The documents that staff have looked at, and that are valid today; not in copies that earlier versions kept. */
+  /** The documents that staff have verified and that are valid today. Not in copies of earlier versions. */
   checked?: DocumentKind[];
 };
 
-/** A visit of a placement; with a `change`, what is different, and who comes `instead`, by the first name. */
+/** A visit of a placement. `change` is what is different, `instead` the first name of the stand-in. */
 export type FamilyVisit = VisitTimes & {
   placement: string;
   change?: string;
@@ -163,18 +166,18 @@ export type FamilyVisit = VisitTimes & {
   phone?: string | null;
   /** Their documents that staff have looked at, and that are valid today. */
   checked?: DocumentKind[];
-  /** Our team has seen to it: nobody is looked for any more. */
+  /** Our team has dealt with it, so nobody is looked for any more. */
   settled?: boolean;
-  /** At first nobody comes, once it is cancelled. */
+  /** If the change is undone, nobody comes at first. */
   returns?: boolean;
-  /** When it was to be, where it is moved. */
+  /** If it is moved, its earlier time. */
   moved?: MovedFrom;
 };
 
 /**
- * A status; a question or its answer; other answers to ours; an introduction and the family's answer; or what happened
- * with a caregiver. That has `who` by first name, the last `day`, the `reason`, the terms that `changed` and the terms
- * then agreed. `promisedBy` is the day, yyyy-mm-dd, that staff had promised.
+ * A step: a status, a question or its answer, changed answers, an introduction and the family's answer, or an
+ * event with a caregiver. Such an event has `who` by first name, the last `day`, the `reason`, the terms that
+ * `changed` and the terms then agreed. `promisedBy` is the day, yyyy-mm-dd, that staff had promised.
  */
 export type HistoryStep = {
   step: RequestStatus | FamilyStep;
@@ -211,7 +214,7 @@ export type FamilyStep =
 export type Asked = Record<string, unknown> & {
   availability: number;
   recipientName?: string;
-  /** Absent from copies that earlier versions kept. */
+  /** Not in copies of earlier versions. */
   flexible?: boolean;
   setTimes?: SetTimes | null;
   startsOn: string | null;
@@ -232,22 +235,22 @@ export type Introduction = {
   careTypes: CareType[];
   /** The documents that staff have looked at, and that are valid today. */
   checked: DocumentKind[];
-  /** When the caregiver is free of what is asked for. */
+  /** The times asked for at which the caregiver is free. */
   times: number;
   timesAsked: number;
-  /** What the family could pay an hour, as it asked. */
+  /** The family's budget for an hour. */
   budget?: number | null;
   why: string;
-  /** What a yes is to while nothing is offered. Not in what devices kept from before. */
+  /** The terms a yes is to before an offer. Not in copies of earlier versions. */
   meant?: { visits?: unknown; availability: number; hourlyRate: number | null; startsOn: string | null };
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
   /** The other terms to which the family said yes. */
   lapsedYes?: Terms | null;
-  /** What staff asked of the caregiver: until which day it can be answered, and whether it was accepted. */
+  /** The offer to the caregiver: the last day to answer, and whether it was accepted. */
   offer: { until: string; accepted: boolean } | null;
-  /** What would be agreed, once it has been offered. */
+  /** The offered terms. */
   terms: {
     visits?: unknown;
     availability: number;
@@ -259,7 +262,7 @@ export type Introduction = {
 };
 export type IntroductionAnswer = 'yes' | 'talk' | 'no';
 
-/** That a caregiver has been coming for a while, and what the family says of it. */
+/** A question about how care is working with a caregiver, and the family's answer. */
 export type CheckIn = {
   id: string;
   occasion: 'week' | 'month';
@@ -285,12 +288,12 @@ export type FamilyMessage = {
   answeredAs: AnsweredAs | null;
   answer: string | null;
   answeredAt: string | null;
-  /** By which day there is an answer, while there is none, yyyy-mm-dd. */
+  /** The day by which we answer, yyyy-mm-dd, until we do. */
   due: string | null;
 };
 export type CheckInAnswer = 'well' | 'not_well';
 
-/** Something the staff asked, and what the family answered. */
+/** A question of staff, and the family's answer. */
 export type FamilyQuestion = {
   id: string;
   question: string;
@@ -304,12 +307,12 @@ type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 
 type Functions = Database['public']['Functions'];
 
-// On a weak signal people should be told that there is no connection, not shown a spinner for ever.
+// On a weak signal people should read that there is no connection, not see a spinner for ever.
 const PATIENCE_MS = 30_000;
 
 /**
- * A request and its status. Refusals: too_many_requests, link_ended (of every call by a link that has expired or was ended);
- * of the calls below link_not_for_this, too.
+ * A request and its status. Refusals: too_many_requests, link_ended (for every call by a link that expired or
+ * was ended). The calls below may also answer link_not_for_this.
  */
 export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key, {});
 
@@ -318,8 +321,8 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { questionId, answer });
 
 /**
- * Sends the family's answer about a caregiver and the terms it has read: those offered at that moment, or none.
- * Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
+ * Sends the family's answer about a caregiver and the terms they have read: those of the offer of that
+ * moment, or none. Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
  */
 export const answerIntroduction = (
   key: TrackingKey,
@@ -330,8 +333,8 @@ export const answerIntroduction = (
 ): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
 
 /**
- * The family's answer to terms that are proposed from a day on; the reason of a no may be empty. Refusals:
- * change_step_not_allowed, placement_ended, terms_not_possible, too_long, too_many_requests.
+ * The family's answer to proposed terms. The reason for a no may be empty. Refusals: change_step_not_allowed,
+ * placement_ended, terms_not_possible, too_long, too_many_requests.
  */
 export const answerTerms = (key: TrackingKey, id: string, accepts: boolean, reason: string): Tracked =>
   call('answer_own_terms', key, { id, accepts, reason: reason || null });
@@ -349,15 +352,15 @@ export const answerCheckIn = (
 ): Tracked => call('answer_check_in', key, { checkInId: checkIn, answer, kind, words });
 
 /**
- * Writes to the team; sent twice with one id, it is said once. Refusals: message_missing, too_long, message_differs,
- * request_step_not_allowed, too_many_requests.
+ * Writes to the team. Sent twice with one id, it counts once. Refusals: message_missing, too_long,
+ * message_differs, request_step_not_allowed, too_many_requests.
  */
 export const askTeam = (key: TrackingKey, id: string, about: MessageAbout, words: string): Tracked =>
   call('ask_team', key, { id, about, words });
 
 /**
- * Says that something isn’t right with a placement; sent twice with one id, it is said once. Refusals: complaint_differs, too_long,
- * request_erased, too_many_complaints, too_many_requests.
+ * Says that something isn’t right with a placement. Sent twice with one id, it counts once. Refusals:
+ * complaint_differs, too_long, request_erased, too_many_complaints, too_many_requests.
  */
 export const complain = (
   key: TrackingKey,
@@ -404,7 +407,10 @@ export const changeArrivalNotes = (key: TrackingKey, notes: ArrivalTexts, seen: 
 export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>
   call('choose_family_emails', key, { wanted });
 
-/** Takes the request back; the reason may be empty. Refusals: request_step_not_allowed, too_long, too_many_requests. */
+/**
+ * Withdraws the request. The reason may be empty. Refusals: request_step_not_allowed, too_long,
+ * too_many_requests.
+ */
 export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
   call('withdraw_request', key, { reason });
 
@@ -412,7 +418,7 @@ export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
 export const changeRequest = (key: TrackingKey, request: Json): Tracked =>
   call('change_request', key, { request });
 
-/** Takes a withdrawal back. Refusals: request_step_not_allowed, too_many_requests. */
+/** Cancels a withdrawal. Refusals: request_step_not_allowed, too_many_requests. */
 export const takeBackWithdrawal = (key: TrackingKey): Tracked => call('take_back_withdrawal', key, {});
 
 /** Makes another link to all of the request. Refusals: too_many_links, request_step_not_allowed, too_many_requests. */
@@ -429,10 +435,13 @@ export const endLink = (key: TrackingKey, linkId: string): Tracked => call('end_
 export const sendPrivateLink = (reference: string, email: string): Promise<Result<unknown, Failure>> =>
   respond(post('send_private_link', { reference, email }));
 
-/** Erases everything personal, and withdraws first where needed. Refusals: request_step_not_allowed, too_many_requests. */
+/**
+ * Erases everything personal, and withdraws first if needed. Refusals: request_step_not_allowed,
+ * too_many_requests.
+ */
 export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key, {});
 
-/** All that is kept about the request, as rows are kept; null for a wrong key. Refusal: too_many_requests. */
+/** Everything we keep about the request, as rows. Null for a wrong key. Refusal: too_many_requests. */
 export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
   call('export_request', key, {});
 
@@ -457,7 +466,7 @@ export async function loadPhoto(
   }
 }
 
-/** A plain call with the project's key: a family has no account, so the auth client is not loaded. */
+/** A plain call with the project's key. A family has no account, so the auth client is not loaded. */
 function call<Name extends keyof Functions>(
   name: Name,
   { reference, trackingSecret }: TrackingKey,

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { Profile } from '../domain/profile.ts';
 import { $session } from './session.ts';
 
-/** The id of the signed-in person. */
+/** The signed-in account. */
 export function useOwnAccount(): Profile | undefined {
   const session = useStore($session);
   return session.state === 'signed-in' ? session.profile : undefined;

@@ -24,8 +24,8 @@ export const loadUserRecord = (id: string) =>
   );
 
 /**
- * What an account has open: current and future placements, applications that wait for an answer, and how much it
- * owns. `held` names fifty of that (admin).
+ * What an account has open: current and future placements, applications that wait for an answer, and how much
+ * it owns. `held` lists fifty things it owns (admin).
  */
 export const loadAccountAtWork = (id: string) =>
   respondOne(
@@ -63,14 +63,17 @@ export const setUserRole = (id: string, role: Profile['role']) =>
   respond(rest().rpc('set_user_role', { userId: id, newRole: role }));
 
 /**
- * Closes an account at once, with the reason that its owner reads. A colleague, if one is named, takes over what it
- * owns (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
+ * Deactivates an account at once, with a reason that its owner reads. If a colleague is named, they take over
+ * what it owns (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed, not_an_admin.
  */
 export const deactivateUser = (id: string, reason: string, handTo: string | null) =>
   respond(rest().rpc('deactivate_user', { userId: id, reason, handTo }));
 
-/** Opens it again (admin). Refusal: user_step_not_allowed. */
+/** Reactivates an account (admin). Refusal: user_step_not_allowed. */
 export const reactivateUser = (id: string) => respond(rest().rpc('reactivate_user', { userId: id }));
 
-/** Takes a lost second factor from a colleague, who sets up a new one on signing in (admin). Refusals: own_record, user_step_not_allowed. */
+/**
+ * Removes a colleague's lost second factor. They set up a new one on signing in (admin). Refusals:
+ * own_record, user_step_not_allowed.
+ */
 export const resetSecondFactor = (id: string) => respond(rest().rpc('reset_second_factor', { userId: id }));

@@ -3,8 +3,9 @@ import type { OwnVisit } from './own-visits.ts';
 import { respond } from './respond.ts';
 
 /**
- * The signed-in caregiver can't come to a visit as it is here; sent twice with one id, it is said once. Refusals: placement_ended,
- * no_visit_then, visit_times_changed, visit_over, visit_changed, too_long.
+ * Records that the signed-in caregiver can't come to a visit, as shown here. Sent twice with one id, it
+ * counts once. Refusals: placement_ended, no_visit_then, visit_times_changed, visit_over, visit_changed,
+ * too_long.
  */
 export const cannotCome = (
   id: string,

@@ -20,14 +20,17 @@ export type BoardVisit = {
   reason: string | null;
   /** Who comes instead. */
   instead: string | null;
-  /** It is on the stand-in's line. */
+  /** Whether it is on the stand-in's line. */
   covers: boolean;
-  /** A stand-in was found, or staff noted what they did. */
+  /** Whether a stand-in was found, or staff recorded what they did. */
   settled: boolean;
   moved: MovedFrom | null;
 };
 
-/** The visits of a client or, by caregiver, of a caregiver; its id is the request’s or theirs, and a placement’s once their account is gone. */
+/**
+ * The visits of a client or, by caregiver, of a caregiver. The id is the request’s or the caregiver’s, or the
+ * placement’s once the account is gone.
+ */
 export type BoardLine = {
   total: number;
   onPage: number;

@@ -6,22 +6,22 @@ import { respond } from './respond.ts';
 const VISIT =
   'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns, moved' as const;
 
-/** What is different on a visit; null of all where it is as agreed. */
+/** What is different on a visit. All null if it is as agreed. */
 type Changed = {
   changeId: string | null;
   kind: VisitChange | null;
   reason: string | null;
-  /** Who told staff so; null where it was said on a page. */
+  /** Who told staff so. Null if it was said on a page. */
   saidBy: string | null;
-  /** Who comes instead; by name alone once that account is gone. */
+  /** The stand-in. Only the name is left once the account is gone. */
   coveredBy: string | null;
   coveredName: string | null;
   /** When a stand-in was found, or staff noted what they did. */
   settledAt: string | null;
   note: string | null;
-  /** Whether the caregiver can’t come, or a stand-in does, once it is cancelled. */
+  /** What counts again if this change is undone: the caregiver can’t come, perhaps with a stand-in. */
   returns: boolean | null;
-  /** Where it is moved, by which change, and who said so. */
+  /** If it is moved: from when, by which change, and who said so. */
   moved: (MovedFrom & { change: string; saidBy: string | null }) | null;
 };
 
@@ -31,7 +31,7 @@ export const loadVisits = (placementId: string, firstDay: string, lastDay: strin
     rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),
   );
 
-/** What is said about a visit. Its id is made by the sender, so that what is sent twice counts once. */
+/** A change of a visit. The client makes its id, so that it counts once if sent twice. */
 export type VisitSaid = {
   id: string;
   placementId: string;
@@ -43,14 +43,14 @@ export type VisitSaid = {
 };
 
 /**
- * Records what a person said about a visit by phone or in person. The reason may be empty. Those concerned are told
- * (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, visit_to_come, first_day_confirmed,
- * visit_changed, too_long.
+ * Records a change of a visit that someone told staff by phone or in person. The reason may be empty. The
+ * people concerned are told (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over,
+ * visit_to_come, first_day_confirmed, visit_changed, too_long.
  */
 export const recordVisitChange = ({ reason, ...said }: VisitSaid) =>
   respond(rest().rpc('record_visit_change', { ...said, reason: reason || null }));
 
-/** Where a visit is moved to, once; the id is made where it is said. */
+/** A move of a visit. The client makes its id. */
 export type VisitMove = Omit<VisitSaid, 'kind'> & { toDay: string; toOpens: number };
 
 /**
@@ -62,12 +62,15 @@ export const moveVisit = ({ reason, ...move }: VisitMove) =>
   respond(rest().rpc('move_visit', { ...move, reason: reason || null }));
 
 /**
- * Takes it back: the visit takes place after all, or did, or is at its usual time (admin, or the caregiver who said it). Refusals:
- * visit_over, visit_step_not_allowed, visit_changed, cannot_move.
+ * Undoes a change: the visit takes place after all, or did, or is at its usual time (admin, or the caregiver
+ * who made it). Refusals: visit_over, visit_step_not_allowed, visit_changed, cannot_move.
  */
 export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
 
-/** Who could come instead of a caregiver that can’t, those who know the family first, 50 at most, and what came of an invitation; last, who was invited and can’t come any more (admin). */
+/**
+ * Possible stand-ins, 50 at most, those who know the family first, each with the state of their invitation.
+ * Last are invited caregivers who can’t come any more (admin).
+ */
 export const loadCovers = (changeId: string) =>
   respond(
     rest()
@@ -92,6 +95,9 @@ export const coverVisit = (changeId: string, caregiverId: string, saidBy: string
 export const inviteToCover = (changeId: string, caregivers: readonly string[]) =>
   respond(rest().rpc('invite_to_cover', { id: changeId, caregivers: [...caregivers] }));
 
-/** What staff did about a visit to which nobody comes or came, which settles it (admin). Refusals: visit_step_not_allowed, reason_missing, too_long. */
+/**
+ * Settles a visit to which nobody comes or came, with what staff did (admin). Refusals:
+ * visit_step_not_allowed, reason_missing, too_long.
+ */
 export const settleVisit = (changeId: string, words: string) =>
   respond(rest().rpc('settle_visit', { id: changeId, words }));

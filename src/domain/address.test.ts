@@ -9,6 +9,6 @@ test.each([
   expect(wholeAddress(address, 'Galway, Co. Galway')).toBe(whole);
 });
 
-test('a map is asked for it whole', () => {
+test('a map is asked for the whole address', () => {
   expect(mapHref('7 Shop Street & Son, Galway')).toMatch(/\?query=7\+Shop\+Street\+%26\+Son%2C\+Galway$/);
 });

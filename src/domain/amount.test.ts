@@ -13,7 +13,7 @@ test.each(['much', '.5', '-1', '24.505', '1e2', '24 or so'])('“%s” is no amo
   expect(readAmount(text)).toBeNaN(),
 );
 
-test('an hourly rate is between 1 and 1,000; where it is optional, an empty one is none', () => {
+test('an hourly rate is between 1 and 1,000, or empty if it is optional', () => {
   expect(['1', '24,50', '1000'].map((text) => rateFault(text))).toEqual([undefined, undefined, undefined]);
   for (const text of ['0', '0.99', '1000.01', 'much', ''])
     expect(rateFault(text)).toContain('from 1 to 1,000');

@@ -14,7 +14,7 @@ export function readAmount(text: string): number | null {
 
 export const HIGHEST_RATE = 1000;
 
-/** As the database's is_hourly_rate. */
+/** The same as SQL's is_hourly_rate. */
 export const isHourlyRate = (amount: number) => amount >= 1 && amount <= HIGHEST_RATE;
 
 /** What is wrong with an hourly rate as typed, in words. */

@@ -7,7 +7,7 @@ export type ArrivalTexts<Text = string> = { access: Text; safety: Text; habits: 
 export const ARRIVAL_LABELS: Readonly<ArrivalTexts> = t.labels;
 export const ARRIVAL_FIELDS = ['access', 'safety', 'habits'] as const;
 
-/** What was written, in the order in which it is needed. */
+/** The written texts, in the order in which they are needed. */
 export const arrivalInWords = (notes: ArrivalNotes | null | undefined) =>
   ARRIVAL_FIELDS.flatMap((field) =>
     notes?.[field] ? [{ term: ARRIVAL_LABELS[field], description: notes[field] }] : [],

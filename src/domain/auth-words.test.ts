@@ -43,7 +43,7 @@ test('Hosted domains are read from a list as people write it, or are the site’
   expect(readHostedDomains(undefined, 'https://care.example.org/')).toEqual(['care.example.org']);
 });
 
-test('Every refusal has words, also one that the auth server has yet to invent', () => {
+test('Every refusal has words, even an unknown one', () => {
   for (const wording of [signInWording('localhost', []), REGISTRATION, EMAIL, LINK, RECOVERY, INVITATION]) {
     expect(explain(refused('brand_new_code'), wording)).toContain('Something went wrong on our side');
     expect(explain({ kind: 'offline', code: 'unreachable' }, wording)).toContain('Check your connection');

@@ -4,7 +4,7 @@ import type { Wording } from './explain.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './auth-words.words.ts';
 
-/** What the auth server says against the address an email is to go to. */
+/** Why the auth server refuses an address that an email should go to. */
 export const ADDRESS: Wording = {
   email_address_invalid: UNDELIVERABLE_EMAIL,
   email_address_not_authorized: UNDELIVERABLE_EMAIL,
@@ -13,25 +13,25 @@ export const ADDRESS: Wording = {
 
 const KNOWN_ADDRESS = t.thereAccountEmailAddress;
 
-/** … against the address a new account is to have. */
+/** … the address of a new account. */
 export const NEW_ADDRESS: Wording = {
   ...ADDRESS,
   email_exists: KNOWN_ADDRESS,
   user_already_exists: KNOWN_ADDRESS,
 };
 
-/** … against an address to sign in with. */
+/** … an address to sign in with. */
 export const KNOWN_EMAIL: Wording = { validation_failed: MALFORMED_EMAIL };
 
 const WRONG_PASSWORD = t.notPasswordCheckThen;
 
-/** … against the password of the account that is signed in. */
+/** … the current password. */
 export const CURRENT_PASSWORD: Wording = {
   invalid_credentials: WRONG_PASSWORD,
   current_password_mismatch: WRONG_PASSWORD,
 };
 
-/** … against a password that is made up here. */
+/** … a new password. */
 export const NEW_PASSWORD: Wording = t.newPassword;
 
 const INVITATION_OVER = t.invitationCantUsedAnother;
@@ -55,7 +55,7 @@ export const EMAIL: Wording = {
   over_email_send_rate_limit: t.emailSentLessThan,
 };
 
-/** Why the link of an email does nothing. */
+/** Why the link in an email does not work. */
 export const LINK: Wording = {
   otp_expired: t.moreThanHourOld,
   validation_failed: t.linkNotCompleteOpen,

@@ -13,7 +13,7 @@ test('the last part of the week is the last of 28 bits', () => {
   expect(toggleSlot(0, 6, 3)).toBe(2 ** 27);
 });
 
-test('parts of days are a week, which another one holds as a whole or not', () => {
+test('a week holds all slots of another one, or not', () => {
   const mornings = slotsOf([0, 1], [0]);
   expect(mornings).toBe(0b10001);
   expect(isWhole(mornings | 8, mornings)).toBe(true);

@@ -8,7 +8,7 @@ import * as t from './availability.words.ts';
 export const DAYS = [t.monday, t.tuesday, t.wednesday, t.thursday, t.friday, t.saturday, t.sunday] as const;
 export const PARTS = [t.morning, t.afternoon, t.evening, t.night] as const;
 
-/** From and until which hour each part of a day is. They meet; a night ends on the next day. */
+/** The hours of each part of a day. The night ends on the next day. */
 export const HOURS = [
   [6, 12],
   [12, 17],

@@ -1,7 +1,10 @@
 import { formatList } from './operator.ts';
 import * as t from './changed-terms.words.ts';
 
-/** What of an agreement can change, by its name in the database (private.changed_terms); those from `needed` on of a request. */
+/**
+ * The terms that can change, by name in the database (private.changed_terms). Those from `needed` on belong
+ * to a request.
+ */
 const TERMS = t.terms;
 export type ChangedTerm = keyof typeof TERMS;
 

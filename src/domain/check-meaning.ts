@@ -2,13 +2,16 @@ import type { DocumentKind } from './vocabulary.ts';
 import * as t from './check-meaning.words.ts';
 
 type Meaning = {
-  /** What staff have done for a document of this kind that counts. */
+  /** What staff have checked. */
   says: string;
-  /** What nobody has looked at, whatever one might think. */
+  /** What nobody has checked. */
   not: string;
 };
 
-/** What the check of each kind of document means, and what it does not: the same words for caregivers, families and staff. */
+/**
+ * What a check of each kind of document means, and what it does not. Caregivers, families and staff read the
+ * same words.
+ */
 export const CHECK_MEANING: Record<DocumentKind, Meaning> = {
   identity: {
     says: t.comparedNamePhotoYear,

@@ -10,11 +10,11 @@ test('the recipient comes first, then who asked', () => {
   expect(together(asked, 'Mary Byrne')).toBe('Peg Walsh · Mary Byrne');
 });
 
-test('who asks for themselves is named once', () => {
+test('someone who asks for themselves is named once', () => {
   expect(clientInWords({ recipient: 'Peg Walsh', contact: 'Peg Walsh' })).toBe('Peg Walsh');
 });
 
-test('once the family has erased its names, that is said', () => {
+test('an erased request says so', () => {
   expect(clientInWords(null)).toBe('Erased');
   expect(together(null, 'Mary Byrne')).toBe('Erased · Mary Byrne');
 });

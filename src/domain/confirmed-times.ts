@@ -6,7 +6,7 @@ import * as t from './confirmed-times.words.ts';
 export const confirmedInWords = (confirmed: number | null, job: TimesAgreed): string | undefined =>
   answersIn(confirmed, job).join('; ') || undefined;
 
-/** The same in lines: one for each group of days, and the last for those that they can’t do. */
+/** The same in lines: one for each group of days, and a last one for times that they can’t do. */
 export const confirmedLines = (confirmed: number | null, job: TimesAgreed): string[] =>
   answersIn(confirmed, job).map((words) => words.replace(/^./, (first) => first.toUpperCase()));
 

@@ -28,12 +28,12 @@ export function phoneFault(phone: string, email: string, by: ContactWay | ''): s
 
 /** The fault of an email address, in words. It is optional for a family that wants no email. */
 export function contactEmailFault(email: string, by: ContactWay | ''): string | undefined {
-  // Beside a question no fault ends with a full stop; alone, as a sentence, it does.
+  // Faults beside a question have no full stop.
   if (email.trim()) return emailFault(email)?.replace(/\.$/, '');
   return by === 'email' ? t.enterEmailAddressWrite : undefined;
 }
 
-/** What is wrong with a family's contact details, by field, in words; the database asks for the same. */
+/** What is wrong with a family's contact details, by field, in words. The database has the same rules. */
 export const contactFaults = ({
   contactName,
   contactPhone: phone,

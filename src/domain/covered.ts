@@ -1,7 +1,7 @@
 import { countTimes } from './availability.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './covered.words.ts';
-/** How many times of a request's week are covered, in words; undefined if it is none or all. */
+/** How many times of a request's week are covered, in words. Undefined for none or all. */
 export function coveredInWords({
   availability,
   covered,

@@ -10,7 +10,7 @@ test('agreed times of the first four weeks that fall into days off are named', (
   expect(visitsOff(terms, [{ from: '2026-12-03', to: '2026-12-06' }])).toEqual([]);
 });
 
-test('what is over by then, or not chosen yet, has none', () => {
+test('terms that are over by then, or have no times yet, have none', () => {
   const away = [{ from: '2026-11-30', to: '2026-12-31' }];
   expect(visitsOff({ ...terms, endsOn: '2026-12-01' }, away)).toEqual(['2026-11-30']);
   expect(visitsOff({ ...terms, availability: 0 }, away)).toEqual([]);

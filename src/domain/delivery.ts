@@ -1,7 +1,7 @@
 import * as t from './delivery.words.ts';
 
 /**
- * How far a submitted request has come: it waits on the device, was refused until the family corrects it, or has
+ * Where a submitted request is: it waits on the device, was refused until the family corrects it, or has
  * arrived.
  */
 export type Delivery = 'waiting' | 'refused' | 'received';
@@ -26,15 +26,15 @@ export const WAITING_IN_SHORT = t.willSentSoonThere;
 /** … of changes to a request that has arrived. */
 export const CHANGES_WAIT = t.requestSentFirstWhat;
 
-/** Where the browser sends without a page being open, and where it does not. */
+/** Whether the browser sends without an open page. */
 export const MAY_CLOSE = t.sendsItself;
 export const COME_BACK = t.browserSendsOnlyWhile;
-/** The texts about one that was sent from a shared device, before and after it has arrived (decision 0151). */
+/** The texts about a request from a shared device, before and after it has arrived (decision 0151). */
 export const SHARED_WAITING = t.sharedDeviceRequestWaits;
 export const SHARED_ONCE = t.sharedDeviceNothingRequest;
 /** … and once the page that showed it is left. */
 export const UNSEEN_WAITING = t.filledHereSharedDevice;
 export const UNSEEN_GONE = t.reachedNothingLeftDevice;
 export const STILL_WAITING = t.stillCantReachService;
-/** The text about one that was refused. */
+/** The text about a refused request. */
 export const REFUSED = t.couldNotTakeNothing;

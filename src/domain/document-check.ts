@@ -1,7 +1,7 @@
 import { today } from './operator.ts';
 import type { DocumentStatus } from './status.ts';
 
-/** Whether a document has expired: on the day itself it no longer counts, as in the database's matching. */
+/** Whether a document has expired. It no longer counts on the day itself, as in the database. */
 export const hasExpired = (expiresOn: string | null, day = today()) => expiresOn !== null && expiresOn <= day;
 
 /** Whether a document counts for its kind: checked by the placement team and not expired. */

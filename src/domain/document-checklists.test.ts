@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkedInWords, DOCUMENT_CHECKS } from './document-checklists.ts';
 const LONGEST_REASON = 1000;
 
-test('all that can be ticked fits into what the database keeps, with room for a note', () => {
+test('all ticks together fit into the column, with room for a note', () => {
   for (const { looksAt, refusals } of Object.values(DOCUMENT_CHECKS)) {
     expect(checkedInWords(looksAt, '').length).toBeLessThan(LONGEST_REASON / 2);
     expect(refusals.join(' ').length).toBeLessThan(LONGEST_REASON / 1.5);

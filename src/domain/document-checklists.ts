@@ -4,9 +4,9 @@ import { lowered } from '../lib/lowered.ts';
 import * as t from './document-checklists.words.ts';
 
 type Check = {
-  /** What a check of such a document looks at; the caregiver reads what was ticked. */
+  /** What to look at. The caregiver reads the ticked items. */
   looksAt: readonly string[];
-  /** Why one is not accepted, in whole sentences that the caregiver reads. */
+  /** Reasons for a refusal, in sentences that the caregiver reads. */
   refusals: readonly string[];
 };
 
@@ -18,7 +18,7 @@ const EXPIRED = t.expiredPleaseSendOne;
 const OTHER_NAME = t.nameNotOneProfile;
 const OTHER_KIND = t.documentAnotherKindPlease;
 
-/** What staff look at in each kind of document, and the words in which they turn one down. */
+/** What staff look at in each kind of document, and their reasons for a refusal. */
 export const DOCUMENT_CHECKS: Record<DocumentKind, Check> = {
   identity: {
     looksAt: [NAME, t.photoYearBirthFit, t.wholePageCanRead, IN_DATE],

@@ -1,6 +1,6 @@
 import * as t from './document-file.words.ts';
 
-/** What the bucket `documents` takes, as its migration says: the size, and the types with their file endings. */
+/** What the bucket `documents` takes, as in its migration: the size, and the types with their extensions. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 export const FILE_TYPES: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -18,17 +18,17 @@ const SIGNATURES: Record<string, readonly (number | undefined)[]> = {
 };
 const LONGEST_SIGNATURE = 12;
 
-/** The type of a stored file, which the ending of its path says; undefined for one that the bucket does not take. */
+/** The type of a stored file, by the extension of its path. Undefined if the bucket does not take it. */
 export const typeOfPath = (path: string): string | undefined =>
   Object.keys(FILE_TYPES).find((type) => path.endsWith(`.${FILE_TYPES[type]}`));
 
-/** Whether bytes begin as those of a PDF, JPEG, PNG or WebP do; of any other type nothing does. */
+/** Whether the first bytes are those of this type. False for anything but PDF, JPEG, PNG and WebP. */
 export const beginsAs = (type: string, bytes: Uint8Array): boolean =>
   SIGNATURES[type]?.every((byte, index) => byte === undefined || bytes[index] === byte) ?? false;
 
-/** The same of a file. Throws a DOMException for one that is gone since it was chosen. */
+/** The same for a file. Throws a DOMException if the file is gone since it was chosen. */
 export const isOfType = async (type: string, file: Blob): Promise<boolean> =>
   beginsAs(type, new Uint8Array(await file.slice(0, LONGEST_SIGNATURE).arrayBuffer()));
 
-/** For `explain`: why `fetchFile` gave out none, or `uploadDocument` took none. */
+/** For `explain`: why `fetchFile` or `uploadDocument` refused a file. */
 export const FILE_WORDS = t.refusals;

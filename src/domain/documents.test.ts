@@ -15,7 +15,7 @@ test('several kinds of care ask for the documents of each, once', () => {
   expect(ruledDocuments(['household_help'], rules)).toEqual([]);
 });
 
-test('a person’s status is that of the document that counts, else of the nearest to it', () => {
+test('a kind’s status is that of the document that counts, else of the nearest to counting', () => {
   const document = (status: 'uploaded' | 'verified' | 'rejected', expiresOn: string | null = null) =>
     ({ kind: 'identity', status, expiresOn }) as const;
   const state = (...documents: ReturnType<typeof document>[]) =>
@@ -27,7 +27,7 @@ test('a person’s status is that of the document that counts, else of the neare
   expect(state()).toBe('missing');
 });
 
-test('what is held, or waits for a check, is not missing', () => {
+test('a document that is held, or waits for a check, is not missing', () => {
   const document = (kind: 'qualification' | 'background_check', status: 'uploaded' | 'rejected') => ({
     kind,
     status,

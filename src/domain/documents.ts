@@ -5,7 +5,7 @@ import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.t
 /** A kind of care, and a document that it asks for. */
 export type CredentialRule = { careType: CareType; kind: DocumentKind };
 
-/** Why documents that the rules ask for are not asked for. */
+/** Why documents that the rules ask for are left out. */
 export type Waivers = Partial<Record<DocumentKind, string>>;
 
 /** The documents that these kinds of care ask for, in their usual order. */
@@ -16,7 +16,10 @@ export const ruledDocuments = (care: readonly CareType[], rules: readonly Creden
 
 type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 
-/** A person's status for a document kind: the document that counts, else the nearest to it. */
+/**
+ * A caregiver's status for a kind of document: that of the document that counts, else of the nearest to
+ * counting.
+ */
 export type DocumentState = 'held' | 'uploaded' | 'expired' | 'rejected' | 'missing';
 
 export function documentState(
@@ -36,7 +39,7 @@ export function documentState(
   );
 }
 
-/** The documents that these kinds of care ask for and that are not here, nor waiting for a check. */
+/** The documents that these kinds of care ask for and that are neither held nor waiting for a check. */
 export const missingDocuments = (
   care: readonly CareType[],
   rules: readonly CredentialRule[],

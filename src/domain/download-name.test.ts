@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { downloadName } from './download-name.ts';
 
-test('a file keeps its name where that says what it is', () => {
+test('a file keeps its name if the extension fits its type', () => {
   for (const [name, ending] of [
     ['first aid.pdf', 'pdf'],
     ['IMG_1.JPEG', 'jpg'],
@@ -14,11 +14,11 @@ test('a file keeps its name where that says what it is', () => {
   }
 });
 
-test('a name that says another type gets the one that was checked', () => {
+test('a name with another extension gets the checked one', () => {
   expect(downloadName('scan.pdf', 'someone/1.png')).toBe('scan.pdf.png');
 });
 
-test('no name makes a program or a page of a document', () => {
+test('no name makes a document open as a program or a page', () => {
   for (const name of [
     'passport',
     'page.html',

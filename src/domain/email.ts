@@ -4,8 +4,9 @@ import * as t from './email.words.ts';
 export const MALFORMED_EMAIL = t.enterEmailAddressLike;
 export const UNDELIVERABLE_EMAIL = t.cantSendEmailAddress;
 
-// As private.is_email: nothing that would end the address in a link, and a domain that there can be: no part of it is empty
-// or has a hyphen at an end, and the last has two letters or more. Anything stricter refuses addresses that exist.
+// The same as private.is_email: nothing that would end the address in a link, and a possible domain. No part
+// of it is empty or has a hyphen at an end, and the last has two letters or more. A stricter rule would
+// refuse addresses that exist.
 const EMAIL =
   /^[^@\s?#%,;:<>()[\]\\"]+@[^@\s?#%,;:<>()[\]\\"&/=]+\.[^@\s?#%,;:<>()[\]\\"&/=.0-9][^@\s?#%,;:<>()[\]\\"&/=.]+$/;
 const LOOSE_END = /^\.|\.\.|\.@|@\.|@(.*\.)?-|@.*-(\.|$)/;
@@ -15,7 +16,7 @@ const MISREAD = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u1e9e\u3002]/u;
 const isPlain = (email: string) => email === email.normalize('NFKC') && !MISREAD.test(email);
 const LONGEST = 254;
 
-/** What is wrong with an email address as it was typed, in words; spaces around it are no fault. */
+/** What is wrong with a typed email address, in words. Spaces around it are no fault. */
 export function emailFault(typed: string, missing = t.enterEmailAddress): string | undefined {
   const email = typed.trim();
   if (!email) return missing;

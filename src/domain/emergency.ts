@@ -1,6 +1,6 @@
 import { operator } from './operator.ts';
 
-/** What people dial when someone is in danger, by ISO 3166 code; the first is the one that is best known. */
+/** Emergency numbers by ISO 3166 code, the best known one first. */
 const EMERGENCY: Record<string, readonly string[]> = {
   AU: ['000'],
   CA: ['911'],
@@ -12,7 +12,7 @@ const EMERGENCY: Record<string, readonly string[]> = {
   US: ['911'],
 };
 
-/** The emergency numbers of a country; 112 holds in the whole of the European Union. */
+/** The emergency numbers of a country. 112 works in all of the European Union. */
 export const emergencyNumbers = (country = operator.country): readonly string[] =>
   EMERGENCY[country] ?? ['112'];
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { explain, explainOnForm } from './explain.ts';
 
-test('where nothing was typed, nothing is said of it', () => {
+test('if nothing was typed, the words don’t mention it', () => {
   for (const kind of ['offline', 'server'] as const) {
     expect(explain({ kind, code: '' })).not.toContain('typed');
     expect(explainOnForm({ kind, code: '' })).toMatch(/\. We’ve kept what you typed\.$/);
   }
 });
 
-test('the words of a place come before the common ones, whatever kind of failure it is', () => {
+test('the words of a place come before the common ones, for every kind of failure', () => {
   const wording = { job_not_open: 'Someone was quicker.', session_expired: 'Ask for a new link.' };
   expect(explain({ kind: 'refused', code: 'job_not_open' }, wording)).toBe('Someone was quicker.');
   expect(explainOnForm({ kind: 'signed-out', code: 'session_expired' }, wording)).toBe('Ask for a new link.');

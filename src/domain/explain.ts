@@ -4,18 +4,18 @@ import { MALFORMED_EMAIL } from './email.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './explain.words.ts';
 
-/** What failures are called in one place, by their code. */
+/** The words for failures in one place, by code. */
 export type Wording = Readonly<Record<string, string>>;
 
 /** Refusals that anyone may meet. */
 const refusals: Record<string, string> = { ...t.refusals, invalid_email: MALFORMED_EMAIL };
 
-/** Has further refusals told in their own words, wherever they are met. */
+/** Adds words for further refusals, for all places. */
 export const addWords = (words: Wording) => void Object.assign(refusals, words);
 
 const KINDS: Record<Exclude<Failure['kind'], 'refused'>, string> = t.kinds;
 
-/** The failure in words for the person it happened to: those of the place come first. */
+/** The failure in words for the person concerned. The words of the place come first. */
 export function explain({ kind, code }: Failure, wording: Wording = {}): string {
   return wording[code] ?? (kind === 'refused' ? (refusals[code] ?? KINDS.server) : KINDS[kind]);
 }

@@ -32,7 +32,7 @@ const told = (change: Partial<RecordedEvent>) => {
 const linesOf = (change: Partial<RecordedEvent>) =>
   historyInWords([event(change)], words).flatMap(({ changes }) => changeLines(changes));
 
-test('what a family did by its link is the family’s, also on a device where a person is signed in', () => {
+test('a step by a family’s link is the family’s, even on a device where someone is signed in', () => {
   const after = { status: 'withdrawn' };
   expect(told({ byFamily: true, after })?.[1]).toBe('the family');
   expect(told({ byFamily: true, actorId: 'x', actorName: 'Ada Moran', after })?.[1]).toBe(
@@ -42,7 +42,7 @@ test('what a family did by its link is the family’s, also on a device where a 
   expect(told({ after })?.[1]).toBe('the system');
 });
 
-test('what was done by a link that staff may have seen says so', () => {
+test('a step by a link that staff may have seen says so', () => {
   const known = { byFamily: true, byKnownLink: true, after: { status: 'withdrawn' } };
   expect(told(known)?.[1]).toBe('someone with a link that our team read out');
   expect(told({ ...known, actorId: 'x', actorName: 'Ada Moran' })?.[1]).toBe(
@@ -65,13 +65,13 @@ test('a change shows both values, or the earlier one if the title is the new one
   ]);
 });
 
-test('of what is read on record alone, only that it changed', () => {
+test('a value that is read only on record is only said to have changed', () => {
   const contact = { before: { contact_phone: null }, after: { contact_phone: null } };
   expect(told(contact)?.[0]).toBe('Changed: phone number');
   expect(linesOf(contact)).toEqual([]);
 });
 
-test('a step is told by its name, with the reason and who took it', () => {
+test('a step has its name, its reason and who took it', () => {
   const after = { status: 'declined', status_reason: 'Too far away' };
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
   expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
@@ -93,11 +93,11 @@ test('other changes name what changed', () => {
   ]);
 });
 
-test('what nobody needs to know of is left out', () => {
+test('changes that nobody needs are left out', () => {
   expect(told({ after: { entered_by: 'x' } })).toBeUndefined();
 });
 
-test('a history may tell some events in words of its own, and leave others out', () => {
+test('a history may have titles of its own, and leave events out', () => {
   const own = {
     ...words,
     tell: ({ subjectType, action }: RecordedEvent) =>
@@ -114,7 +114,7 @@ test('a history may tell some events in words of its own, and leave others out',
   ]);
 });
 
-test('an erasure and a sign-in are told, although they changed nothing that has a name', () => {
+test('an erasure and a sign-in are listed, although no named value changed', () => {
   expect(told({ action: 'erase' })).toEqual(['Personal data erased', 'the system', undefined]);
   expect(told({ action: 'sign_in', actorId: 'me' })).toEqual(['Signed in', 'you', undefined]);
 });

@@ -3,45 +3,51 @@ import type { StatusWords } from './status.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './history.words.ts';
 
-/** A change recorded in the audit log; `before` and `after` are rows, for an update only the changed columns. */
+/** A change in the audit log. `before` and `after` are rows, for an update only the changed columns. */
 export type RecordedEvent = {
   id: string | number;
-  /** The table of the record; a history may cover several. */
+  /** The table of the record. A history may cover several. */
   subjectType?: string;
   occurredAt: string;
   actorId: string | null;
-  /** A family did it, by its private link or on asking for care; `actorId` is then who was signed in on its device. */
+  /**
+   * Whether a family did it, by their private link or on asking for care. `actorId` is then who was signed in
+   * on their device.
+   */
   byFamily?: boolean;
-  /** By a link that staff have seen, too. */
+  /** Whether it was by a link that staff have seen. */
   byKnownLink?: boolean;
-  /** What staff call who did it: an admin, also when the account is gone, or a caregiver, by name. */
+  /** Who did it: the name of an admin, even if the account is gone, or of a caregiver. */
   actorName?: string | null;
   action: string;
   before: unknown;
   after: unknown;
-  /** What of its kind it is, where the change itself does not say: a document's kind. */
+  /** A document's kind, which the change itself may not have. */
   detail?: string | null;
 };
 
-/** What a column is called, and how what it holds is read. */
+/** A column's label, and its value in words. */
 export type FieldWords = { label: string; inWords?: (held: never) => string; nothing?: string };
 
 export type HistoryWords = {
   created: string;
   statuses: Record<string, StatusWords>;
-  /** What it is called to come to a status, if not like the status. */
+  /** The titles of steps to a status, if they differ from the status’s own. */
   steps?: Readonly<Record<string, string>>;
-  /** The columns in words; those that are not named here are left out. */
+  /** The columns in words. Any others are left out. */
   fields: Record<string, FieldWords>;
-  /** Who acted, for the accounts that have a name here. */
+  /** The names of accounts. */
   people: Record<string, string>;
-  /** Who made the record where nobody was signed in; the system, if not said. */
+  /** Who made the record if nobody was signed in. Default: the system. */
   visitor?: string;
-  /** A title of an event's own; '' leaves it out, undefined tells it in the usual words. */
+  /** A title for an event. '' leaves it out, undefined gives it the usual title. */
   tell?: (event: RecordedEvent) => string | undefined;
 };
 
-/** What changed, from what to what; of what the audit log does not keep, only that it did. `inTitle`: the title says to what. */
+/**
+ * A change: from what to what, or only that it changed if the audit log keeps no value. `inTitle`: the title
+ * has the new value.
+ */
 export type Change = { label: string; from: string | null; to: string | null; inTitle?: boolean };
 
 /** `listed`: the title only lists what changed. */
@@ -56,12 +62,12 @@ export type HistoryEntry = {
 };
 
 const SHOWN_FIELDS = 4;
-/** Of a text, as much as tells it from others. */
+/** Enough of a text to tell it from others. */
 const SHOWN_LETTERS = 120;
 /** Columns in which a person gives a reason. */
 const REASONS = ['status_reason', 'check_note', 'changes_reason', 'deactivated_reason'];
 
-/** A record's events in words, in the order given; those without anything worth telling are left out. */
+/** A record's events in words, in the given order, without those that say nothing. */
 export function historyInWords(events: readonly RecordedEvent[], words: HistoryWords): HistoryEntry[] {
   return events.flatMap((event) => {
     const own = words.tell?.(event) ?? titleOf(event, words);
@@ -86,7 +92,7 @@ export function historyInWords(events: readonly RecordedEvent[], words: HistoryW
   });
 }
 
-/** Nothing of a change that its columns tell. */
+/** Undefined for a change that its columns show. */
 function titleOf(
   { action, after }: RecordedEvent,
   { created, statuses, steps }: HistoryWords,
@@ -119,7 +125,9 @@ const isNothing = (held: unknown) =>
 const shortened = (text: string) =>
   text.length > SHOWN_LETTERS ? `${text.slice(0, SHOWN_LETTERS).trimEnd()}…` : text;
 
-/** A change in a line: “Hourly rate: €20 → €22”. What is only known to have changed needs none, the title says it. */
+/**
+ * A change in a line: “Hourly rate: €20 → €22”. A change without values has none, since the title names it.
+ */
 export const changeLines = (changes: readonly Change[]): string[] =>
   changes.flatMap(({ label, from, to, inTitle }) => {
     if (from === null || to === null) return [];
@@ -128,7 +136,7 @@ export const changeLines = (changes: readonly Change[]): string[] =>
     return [fill(words, { label: label.charAt(0).toUpperCase() + label.slice(1), from, to })];
   });
 
-/** What was changed, in a title; none where it was nothing that has a name. */
+/** The title of a change. None if nothing with a name changed. */
 export function changedInWords(changes: readonly Change[]): string {
   if (changes.length === 0) return '';
   const shown = changes.slice(0, SHOWN_FIELDS).map(({ label }) => label);

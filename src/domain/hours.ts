@@ -9,7 +9,8 @@ const hoursOf = (minutes: number) => Math.round((minutes / 60) * 100) / 100;
 
 /**
  * A length in hours as people write it: “3 hours”, “2,5 h”, “1½”, “1:30”, “1h30”, “90 min”. Null if nothing
- * was typed, NaN if it is no length. From 30 on they are minutes, if they are round: 168 are more likely a week.
+ * was typed, NaN if it is no length. Round numbers from 30 on are minutes. 168 is not round, and more likely
+ * the hours of a week.
  */
 export function readHours(text: string): number | null {
   const plain = text

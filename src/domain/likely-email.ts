@@ -1,12 +1,12 @@
 import { emailFault } from './email.ts';
 import { operator } from './operator.ts';
 
-/** Where most people everywhere have their email. */
+/** The most common email providers everywhere. */
 const WORLD =
   words(`gmail.com googlemail.com hotmail.com outlook.com live.com msn.com yahoo.com ymail.com icloud.com me.com
   mac.com aol.com gmx.com gmx.net mail.com proton.me protonmail.com fastmail.com zoho.com`);
 
-/** … and where else in a country; the operator's own are also what may have been meant. */
+/** … and in each country. Those of the operator's country are suggested too. */
 const COUNTRIES: Record<string, string[]> = {
   AT: words('gmx.at aon.at a1.net chello.at hotmail.at yahoo.at live.at'),
   AU: words(
@@ -35,7 +35,7 @@ const COUNTRIES: Record<string, string[]> = {
   US: words('comcast.net verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net'),
 };
 
-/** Addresses that look like a slip of one of those, and are real. */
+/** Real domains that look like a typo of one of those. */
 const OTHERS = words(
   'email.com cloud.com gmx.co.uk hotmail.se live.se live.dk live.no hotmail.gr outlook.sa',
 );
@@ -44,8 +44,8 @@ const LIKELY = [...WORLD, ...(COUNTRIES[operator.country] ?? [])];
 const KNOWN = new Set([...LIKELY, ...Object.values(COUNTRIES).flat(), ...OTHERS]);
 
 /**
- * The address that was probably meant, if the typed one is a slip or two away from a well-known provider's; undefined
- * if it may well be right. It is a question, never a fault, since no list has all providers.
+ * The address that was probably meant, if the typed one is a typo or two away from a well-known provider's.
+ * Otherwise undefined. It is a question, never a fault, since no list has all providers.
  */
 export function likelyEmail(typed: string): string | undefined {
   const email = typed.trim();
@@ -61,10 +61,10 @@ export function likelyEmail(typed: string): string | undefined {
 
 const MOST_SLIPS = 2;
 
-/** How many slips of the finger make one domain of another; Infinity where it is a plausible one by itself. */
+/** How many typos turn one domain into another. Infinity if it is a plausible domain by itself. */
 function slipsTo(likely: string, domain: string): number {
   const [[name, end], [typedName, typedEnd]] = [parts(likely), parts(domain)];
-  // One country is a letter away from its neighbour: hotmail.be is no slip, hotmail.ei is.
+  // Country endings are often one letter apart: hotmail.be is no typo, hotmail.ei is.
   const isAbroad = end.length === 2 && typedEnd.length === 2 && !isMixedUp(end, typedEnd);
   const inName = distance(name, typedName);
   const inEnd = distance(end, typedEnd);
@@ -88,7 +88,7 @@ function parts(domain: string): [string, string] {
   return [domain.slice(0, dot), domain.slice(dot + 1)];
 }
 
-/** The fewest letters to add, leave out, change or swap with the next to make one text of the other. */
+/** How many letters to add, remove, change or swap with the next to turn one text into the other. */
 function distance(one: string, other: string): number {
   const rows = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Infinity;

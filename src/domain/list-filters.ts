@@ -1,11 +1,11 @@
 // bundle: client
-/** Filters of the staff’s lists besides the statuses; in addresses they take the place of a status. */
+/** Filters of staff’s lists besides the statuses. In an address they replace a status. */
 
-/** Requests with an answer of the family that no admin has read. */
+/** Requests with an unread answer of the family. */
 export const ANSWERS_WAITING = 'answers_waiting';
 /** Caregivers with a document that nobody has checked. */
 export const DOCUMENTS_WAITING = 'documents_waiting';
-/** Approved caregivers with changes that nobody has looked at. */
+/** Approved caregivers with changes that wait for approval. */
 export const CHANGES_WAITING = 'changes_waiting';
 /** Applications whose placement has ended. */
 export const ENDED = 'ended';

@@ -2,7 +2,7 @@ import { formatDate, formatDistance } from './operator.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './match-parts.words.ts';
 
-/** A part of the matching score, and what it comes from; what is not known is null (`private.match_parts`). */
+/** A part of the score and what it comes from. Unknown values are null (`private.match_parts`). */
 export type MatchPart = { points: number; maximum: number } & (
   | { part: 'skills' | 'languages'; shared: number; wanted: number }
   | {
@@ -10,7 +10,7 @@ export type MatchPart = { points: number; maximum: number } & (
       shared: number;
       wanted: number;
       taken: number;
-      /** How many of those that are shared an open offer for another job takes. */
+      /** How many shared times an open offer for another job takes. */
       offered: number;
       awayUntil: string | null;
     }
@@ -23,10 +23,10 @@ export const PART_NAMES: Record<MatchPart['part'], string> = t.partNames;
 
 const UNKNOWN = t.notKnownYet;
 
-/** The words in which a caregiver reads of their own match. */
+/** The words for a caregiver about their own match. */
 export const TO_THEM = t.toThem;
 
-/** Why a part has its points, as staff read it if `say` says no other. */
+/** Why a part has its points. By default in the words for staff. */
 export function wordPart(of: MatchPart, say = t.aboutThem): string {
   switch (of.part) {
     case 'skills':

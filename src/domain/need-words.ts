@@ -18,7 +18,7 @@ export const durationInWords = (duration: Duration | '' | null): string =>
 export const startInWords = ({ start, startsOn }: { start: Start; startsOn: string | null }): string =>
   start === 'day' && startsOn ? formatDate(startsOn) : STARTS[start];
 
-/** The same beside a job's place; terms name a day. */
+/** The same beside a job's place. Terms always have a day. */
 export function beginInWords({ start = 'day', startsOn }: { start?: Start; startsOn: string }): string {
   if (start === 'day') return fill(t.fromDay, { date: formatDate(startsOn) });
   return start === 'soon' ? t.asSoonAsPossible : t.firstDayStillOpen;

@@ -3,7 +3,10 @@ import settings from './operator.json' with { type: 'json' };
 import { fill } from '../lib/fill.ts';
 import * as t from './operator.words.ts';
 
-/** Where the operator works. `npm run places -- CC` writes it; the database's `operator` row says the same. */
+/**
+ * Where the operator works. `npm run places -- CC` writes it, and the same into the database's `operator`
+ * row.
+ */
 export type Operator = {
   country: string;
   currency: string;
@@ -11,7 +14,7 @@ export type Operator = {
   locale: string;
   /** IANA name of the time zone whose days and hours count, such as Europe/Dublin. */
   timeZone: string;
-  /** The area that the operator serves, as the site says it: Dublin and Kildare. Null says nothing. */
+  /** The area that the operator serves, in words: Dublin and Kildare. Null if the site shouldn't say. */
   area: string | null;
   /** What an hour of care usually costs here, if the operator wants to say so. */
   priceGuide: { from: number; to: number } | null;
@@ -22,9 +25,9 @@ export type Operator = {
 };
 
 /**
- * How the country's numbers are dialled: its code (353), what leads a number within it (0) and what leads one abroad (00), how
- * many digits a number has after that, from how many on it has its area with it where nothing leads it, and how they are
- * grouped: 2 3 4 is 085 123 4567.
+ * How the country's numbers are dialled: its code (353), the prefix within the country (0) and for calls
+ * abroad (00), how many digits follow, from how many digits a number without a prefix has its area code, and
+ * how they are grouped: 2 3 4 is 085 123 4567.
  */
 type Dialling = {
   code: string;
@@ -55,7 +58,7 @@ export type Retention = Record<
 >;
 
 /**
- * Within how many working days people get an answer, by kind. Work that arrives at `cutOffHour` or later counts as
+ * Within how many working days people get an answer, by kind. What arrives at `cutOffHour` or later counts as
  * the next day's. `closedOn` are days off (ISO) besides weekends and the country's public holidays.
  */
 type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
@@ -135,7 +138,7 @@ export function formatDistance(km: number): string {
 /** A number that may have thousands: 12,345. */
 export const formatNumber = (amount: number): string => wholeNumber.format(amount);
 
-/** Words one after the other: Monday, Tuesday and Friday. */
+/** Words in a list: Monday, Tuesday and Friday. */
 export const formatList = (words: Iterable<string>): string => new Intl.ListFormat(locale).format(words);
 
 /** The calendar day where the operator works, now or at an instant: 2026-03-14. `private.today()` is the database's. */

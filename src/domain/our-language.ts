@@ -4,5 +4,5 @@ import { type Language, LANGUAGES } from './vocabulary.ts';
 
 const spoken = operator.locale.slice(0, 2);
 
-/** What we speak where nobody wants another language: the operator's, or what our pages are written in. */
+/** The default language: the operator's, or else that of our pages. */
 export const OUR_LANGUAGE: Language = spoken in LANGUAGES ? (spoken as Language) : 'en';

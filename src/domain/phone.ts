@@ -17,8 +17,8 @@ const GROUPS = operator.dialling.groups.split(' ').map(Number);
 const TRUNK = new RegExp(`^[${trunk}]*`);
 
 /**
- * A typed number as it is kept, as SQL's `clean_phone`: +353851234567, with its extension +353851234567x214, without a plus
- * where its area is not known. Nothing where it is none.
+ * A typed number as it is kept, the same as SQL's `clean_phone`: +353851234567, with an extension
+ * +353851234567x214, without a plus if its area is not known. Undefined if it is no number.
  */
 export function cleanPhone(typed: string): string | undefined {
   if (typed.length > 100) return undefined;
@@ -73,7 +73,7 @@ export function showPhone(kept: string): string {
   return extension ? fill(t.withExtension, { phone: shown, extension }) : shown;
 }
 
-/** One that was typed, the same way; what can’t be a number stays as it is. */
+/** The same for a typed number. Other texts stay as they are. */
 export const showTypedPhone = (typed: string): string => showPhone(cleanPhone(typed) ?? typed.trim());
 
 /** Digits in groups of these sizes, filled from the end. */

@@ -15,7 +15,7 @@ test('names that begin with what was typed come first, eight at most', () => {
   expect(names('b').every((name) => name.startsWith('B'))).toBe(true);
 });
 
-test('nothing is found by nothing', () => {
+test('an empty query finds nothing', () => {
   expect(names('')).toEqual([]);
   expect(names('  ')).toEqual([]);
   expect(names('zzzz')).toEqual([]);

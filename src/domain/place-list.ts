@@ -10,8 +10,9 @@ const places: readonly (Place & { folded: string })[] = Object.entries(
 );
 
 /**
- * Up to eight places of the app's own list whose name contains the query, ignoring accents, those that begin with it first;
- * like SQL's `search_places`, without similar names. None where the operator's country has too many places for a list.
+ * Up to eight places of the app's own list whose name contains the query, ignoring accents, those that begin
+ * with it first; like SQL's `search_places`, without similar names. None if the operator's country has too
+ * many places for a list.
  */
 export function findPlaces(query: string): Place[] {
   const wanted = fold(query.trim());

@@ -20,7 +20,7 @@ const lines = (changes: object = {}) =>
     .split('\r\n');
 
 describe('A placement in a calendar', () => {
-  test('is an event for each part of the day, from the first day that has it', () => {
+  test('has an event for each part of the day, from the first day that has it', () => {
     const file = lines();
     expect(file.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T060000');
@@ -32,7 +32,7 @@ describe('A placement in a calendar', () => {
     expect(file).toContain('LOCATION:Kinsale\\, Co. Cork');
   });
 
-  test('is an event at the time of each visit, where it is known', () => {
+  test('has an event at the time of each visit, if that is known', () => {
     const file = lines({
       visits: [
         { days: 1, opens: 450, closes: 540, minutes: 90 },
@@ -66,7 +66,7 @@ describe('A placement in a calendar', () => {
     expect(uids(lines())).toEqual(['UID:p1-morning@caregiver-placement', 'UID:p1-night@caregiver-placement']);
   });
 
-  test('changes with its visits from a day on, which stay what they were when that day has come', () => {
+  test('changes its visits from a day on, and keeps the earlier ones', () => {
     const at = (opens: number) => [{ days: 1, opens, closes: opens + 90, minutes: 90 }];
     const periods = [
       { fromDay: '2026-12-01', untilDay: '2026-12-15', visits: at(450) },
@@ -82,7 +82,7 @@ describe('A placement in a calendar', () => {
     );
   });
 
-  test('has nothing of a part whose days never come', () => {
+  test('leaves out a part whose days never come', () => {
     expect(lines({ endsOn: '2026-12-01' })).not.toContain('BEGIN:VEVENT');
   });
 });

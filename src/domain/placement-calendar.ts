@@ -8,17 +8,17 @@ import { windowsOf } from './week-windows.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './placement-calendar.words.ts';
 
-/** What a placement is in a calendar; its days are yyyy-mm-dd, its times those of Terms. */
+/** A placement for a calendar. Days are yyyy-mm-dd, times those of Terms. */
 export type CalendarPlacement = {
   id: string;
   title: string;
-  /** The town, where there is one to tell. */
+  /** The town, if the reader may see it. */
   town?: string;
   visits?: unknown;
   availability: number;
   startsOn: string;
   endsOn: string | null;
-  /** Where its visits change on a day: all of them over time. */
+  /** If its visits change on a day, all of them over time. */
   periods?: VisitsPeriod[] | null;
 };
 
@@ -44,7 +44,7 @@ export function placementCalendar(placement: CalendarPlacement): string {
   const { id, startsOn, endsOn, availability } = placement;
   const calendar = ical({
     prodId: { company: t.caregiverPlacement, product: t.placements, language: 'EN' },
-    // By its name alone no event would be in it, and stamps would no longer be UTC.
+    // With a zone's name, events would not be in it, and stamps would no longer be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });
   const told = visitsOf(placement);
@@ -82,14 +82,16 @@ function addEvents(
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
-        // Counted: a last moment would have to be told in UTC.
+        // By count, since a last moment would have to be in UTC.
         ...(untilDay && { count: on.length }),
       },
     });
   }
 }
 
-/** The days from the first to the last that are on one of these weekdays; without a last day, those of the first week. */
+/**
+ * The days on these weekdays, from the first to the last day. Without a last day, those of the first week.
+ */
 function daysOn(weekdays: number[], startsOn: string, endsOn: string | null): Date[] {
   const first = Date.parse(startsOn);
   const last = endsOn ? Date.parse(endsOn) : first + 6 * DAY_MS;
@@ -99,6 +101,6 @@ function daysOn(weekdays: number[], startsOn: string, endsOn: string | null): Da
   ).filter((day) => weekdays.includes((day.getUTCDay() + 6) % 7));
 }
 
-/** A moment whose clock on this device shows what clocks where the operator works will show: as such the library writes it. */
+/** A moment at which this device's clock shows the operator's time. The library writes the time it shows. */
 const clock = (day: Date, minute: number) =>
   new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 0, minute);

@@ -6,7 +6,7 @@ const ended = { ...live, endsOn: '2026-12-20', endedAt: '2026-12-21T06:00:00Z' }
 const before = { ...live, endsOn: '2026-12-01', endedAt: '2026-11-22T10:00:00Z' };
 const absent = { ...ended, came: false };
 
-test('A placement that ended before its first day says so, whatever last day it holds', () => {
+test('A placement that ended before its first day says so, whatever its last day', () => {
   expect(neverBegan(before)).toBe(true);
   expect(neverBegan({ ...before, endedAt: '2026-12-01T10:00:00Z' })).toBe(false);
   expect([live, ended, before, absent].map((one) => endOf(one)?.label)).toEqual([
@@ -34,7 +34,7 @@ test('An application has its placement’s status, until it is reopened', () => 
   expect(endOfPlaced(again)).toBeUndefined();
 });
 
-test('An end has one last day, whatever had been agreed and whenever it was written down', () => {
+test('An end has one last day, whatever was agreed and whenever it was recorded', () => {
   const ended = { endedAt: '2026-03-11T00:20:00Z' };
   expect(lastDayOf({ endsOn: '2026-03-10', ...ended })).toBe('2026-03-10');
   expect(lastDayOf({ endsOn: '2026-04-30', ...ended })).toBe('2026-03-11');

@@ -3,10 +3,10 @@ import { applicationWords, type Invitable, PLACEMENT_STATE, type StatusWords } f
 import { fill } from '../lib/fill.ts';
 import * as t from './placement-state.words.ts';
 
-/** What tells how a placement has ended; `endedAt` is null while it has not. */
+/** The facts about a placement's end. `endedAt` is null while it is live. */
 export type Ending = { startsOn: string; endsOn: string | null; endedAt: string | null; came: boolean };
 
-/** Whether it ended before its first day, which is its last by form alone: nobody came. */
+/** Whether it ended before its first day, so that nobody came. */
 export const neverBegan = ({ startsOn, endedAt }: Pick<Ending, 'startsOn' | 'endedAt'>): boolean =>
   endedAt !== null && today(new Date(endedAt)) < startsOn;
 
@@ -17,7 +17,7 @@ export function lastDayOf({ endsOn, endedAt }: Pick<Ending, 'endsOn' | 'endedAt'
   return endsOn && endsOn < ended ? endsOn : ended;
 }
 
-/** How a placement has ended; undefined while it is live. */
+/** How a placement has ended. Undefined while it is live. */
 export function endOf(placement: Ending): StatusWords | undefined {
   if (!placement.came) return { label: t.didNotCome, tone: 'danger' };
   if (neverBegan(placement)) return { label: t.endedBeforeBegan, tone: 'neutral' };
@@ -35,11 +35,11 @@ export function endInPast(placement: Ending): string | undefined {
 
 type Placeable = Invitable & { placement: Ending | null };
 
-/** The end of an application's placement; undefined if there is none, or it is live. */
+/** The end of an application's placement. Undefined if there is none, or it is live. */
 export const endOfPlaced = ({ status, placement }: Placeable): StatusWords | undefined =>
   status === 'placed' && placement ? endOf(placement) : undefined;
 
-/** The status of an application; once placed, that of its placement. */
+/** The status of an application. Once placed, that of its placement. */
 export function applicationState(application: Placeable): StatusWords {
   const end = endOfPlaced(application);
   if (!end) return applicationWords(application);

@@ -1,7 +1,7 @@
 import { formatList } from './operator.ts';
 import * as t from './profile-fields.words.ts';
 
-/** What a caregiver fills in, by column, as the database has it: the form's field, and what it is called to its owner. */
+/** What a caregiver fills in, by column: the form's field, and its name for the caregiver. */
 const PROFILE_FIELDS = {
   full_name: { field: 'fullName', name: t.yourName },
   phone: { field: 'phone', name: t.phoneNumber },
@@ -19,16 +19,16 @@ const PROFILE_FIELDS = {
 } as const;
 
 type Column = keyof typeof PROFILE_FIELDS;
-/** A column of the profile that its caregiver fills in, as staff name it: the languages are one thing to them. */
+/** A column of the profile for staff. The two columns of languages count as one. */
 export type ProfileColumn = Exclude<Column, 'other_languages'>;
 
 const known = (column: string): column is Column => Object.hasOwn(PROFILE_FIELDS, column);
 
-/** Columns of a profile as fields of its form; one that this version does not know is left out. */
+/** Columns of a profile as fields of its form, without columns that this version does not know. */
 export const fieldsOf = (columns: readonly string[]) =>
   columns.flatMap((column) => (known(column) ? PROFILE_FIELDS[column] : []));
 
-/** What a column is called to its owner. */
+/** A column's name for the caregiver. */
 export const fieldName = (column: ProfileColumn) => PROFILE_FIELDS[column].name;
 
 /** The same within a sentence, to the caregiver: "your name and where you live". */
@@ -39,7 +39,7 @@ export const fieldsInWords = (columns: readonly string[]) =>
     ),
   );
 
-/** What follows a page's path to lead to the first of these fields; nothing where none is known. */
+/** What to add to a page's path to lead to the first of these fields. Empty if none is known. */
 export const toFirstField = (columns: readonly string[]) => {
   const [first] = fieldsOf(columns);
   return first ? `#${first.field}` : '';

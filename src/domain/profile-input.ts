@@ -14,7 +14,7 @@ import type { CareType, Language, Skill } from './vocabulary.ts';
 export const MAX_ABOUT_LENGTH = 2000;
 const MAX_RADIUS = Math.floor(300 / KM_PER_UNIT);
 
-/** What caregivers may change in their own profile, and staff in anyone's; null where nothing is entered. */
+/** What caregivers may change in their own profile, and staff in anyone's. Null if nothing is entered. */
 export type ProfileDraft = {
   fullName: string | null;
   phone: string | null;
@@ -49,7 +49,7 @@ export type ProfileInput = {
   experienceYears: string;
   hourlyRate: string;
   place: { value: string; label: string } | null;
-  /** What was typed for the place and is no choice from its list. */
+  /** What was typed for the place but is not in its list. */
   placeText: string;
   /** In the operator's unit of distance. */
   radius: string;
@@ -95,10 +95,7 @@ const NUMBERS: Record<'birthYear' | 'experienceYears' | 'radius', NumberRule> = 
   },
 };
 
-/**
- * The faults of a profile as typed. Nothing is required, but each answer must be right: the database's checks, in
- * words.
- */
+/** The faults of a profile as typed. Nothing is required, but each answer must pass the database's checks. */
 export function profileFaults(form: ProfileInput): Faults {
   const [name, phone, about] = [form.fullName.trim(), form.phone.trim(), form.about.trim()];
   const numberFault = (field: keyof typeof NUMBERS) => {
@@ -145,7 +142,7 @@ export function toForm(profile: StoredProfile): ProfileInput {
   };
 }
 
-/** What the form holds, without a fault, as the database takes it. */
+/** The form's values, which have no fault, as the database takes them. */
 export const toDraft = (form: ProfileInput): ProfileDraft => ({
   fullName: form.fullName.trim() || null,
   phone: cleanPhone(form.phone) ?? null,
@@ -181,7 +178,7 @@ export function refusedFields(failure: Failure): Faults {
   return Object.fromEntries(fieldsOf(codesOf(failure)).map(({ field }) => [field, t.cantKeptLikeLook]));
 }
 
-/** Whether these fields, however they are typed, would leave the stored profile as it is. */
+/** Whether saving these fields would leave the stored profile as it is. */
 export const equalsStored = (
   form: ProfileInput,
   profile: StoredProfile,
@@ -190,7 +187,7 @@ export const equalsStored = (
   Object.values(faultsIn(form, fields)).every((fault) => !fault) &&
   JSON.stringify(toPart(form, fields)) === JSON.stringify(toPart(toForm(profile), fields));
 
-/** Those of a thing’s properties that are named; one that it has not is left out. */
+/** The named properties of an object, without those it lacks. */
 export const pick = <T extends object>(thing: T, names: readonly (keyof T)[]): Partial<T> =>
   Object.fromEntries(
     names.filter((name) => name in thing).map((name) => [name, thing[name]]),

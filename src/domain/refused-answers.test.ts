@@ -9,7 +9,7 @@ const QUESTIONS: Record<string, { field: string; question: string }> = {
 const wordsFor = (detail?: string, code = 'invalid_answers') =>
   refusedAnswers({ kind: 'refused', code, detail }, (name) => QUESTIONS[name]);
 
-test('What the database refuses is told at its field, by its question', () => {
+test('A refusal is shown at its field, with its question', () => {
   expect(wordsFor('{"contactName":"missing","placeId":"invalid","notes":"too_long"}')).toEqual({
     contactName: '“Your name” needs an answer',
     place: 'Check the answer to “Town or area”',
@@ -17,7 +17,7 @@ test('What the database refuses is told at its field, by its question', () => {
   });
 });
 
-test('What no field asks for is left out', () => {
+test('A fault without a field is left out', () => {
   expect(wordsFor('{"trackingSecret":"invalid"}')).toEqual({});
 });
 
@@ -29,6 +29,6 @@ test.each([
   expect(wordsFor(detail)).toEqual({});
 });
 
-test('Any other refusal is about no field, whatever its detail says', () => {
+test('Any other refusal is about no field, whatever its detail', () => {
   expect(wordsFor('{"notes":"too_long"}', 'too_long')).toEqual({});
 });

@@ -1,7 +1,10 @@
 // bundle: routes
 import * as t from './routes.words.ts';
 
-/** Who may enter a route. `anyone` includes people who are signed in; `member` is everyone signed in, with any role. */
+/**
+ * Who may enter a route. `anyone` includes people who are signed in. `member` is everyone signed in, with any
+ * role.
+ */
 type Access = 'anyone' | 'member' | 'caregiver' | 'admin';
 
 /** The role that a guarded area is for. */
@@ -13,9 +16,9 @@ export type Route = {
   access: Access;
   /** What the mobile header calls the screen. */
   title: string;
-  /** The folder of the built page that serves the path, when it is not the path itself. */
+  /** The folder of the built page that serves the path, if it is not the path itself. */
   shell?: string;
-  /** A page for people who search: it is in the sitemap, and search engines may show it. */
+  /** Whether it is in the sitemap, so that search engines may show it. */
   indexed?: true;
 };
 
@@ -140,7 +143,7 @@ export function href<Name extends RouteName>(
   );
 }
 
-/** The route a path belongs to, literal segments before parameters; undefined for an unknown path. */
+/** The route of a path, literal segments before parameters. Undefined for an unknown path. */
 export function matchRoute(pathname: string): { name: RouteName; route: Route } | undefined {
   const wanted = segments(pathname);
   const matches = (Object.entries(ROUTES) as [RouteName, Route][]).filter(([, { path }]) => {
@@ -154,7 +157,7 @@ export function matchRoute(pathname: string): { name: RouteName; route: Route } 
   return name && route && { name, route };
 }
 
-/** The built file that serves a path, from the site's root; undefined where the path redirects to `/`. */
+/** The built file that serves a path, from the site's root. Undefined if the path redirects to `/`. */
 export function fileFor(pathname: string): string | undefined {
   const match = matchRoute(pathname);
   if (!match) return undefined;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { setTimesFault, setTimesInWords, USUAL_DAYS, weekAt } from './set-times.ts';
 import { describeWeek } from './week-words.ts';
 
-test('times are told with their parts of the day', () => {
+test('times are worded with their parts of the day', () => {
   expect(setTimesInWords({ 0: '07:30', 2: '19:00', 3: '' })).toBe('Morning at 7:30 and evening at 19:00');
   expect(setTimesInWords({})).toBe('');
 });
@@ -26,5 +26,5 @@ test.each([
   expect(said.setTimes).toEqual(setTimes);
 });
 
-test('Without a time, nothing of the week is chosen', () =>
+test('Without a time, no part of the week is chosen', () =>
   expect(weekAt(USUAL_DAYS.every, '')).toEqual({ availability: 0, setTimes: {} }));

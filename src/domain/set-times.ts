@@ -7,7 +7,7 @@ import * as t from './set-times.words.ts';
 /** When a visit has to begin, by the part of the day from the morning as 0: {"0": "07:30"}. Empty: at any time in it. */
 export type SetTimes = Partial<Record<string, string>>;
 
-/** Those that say something. */
+/** Without empty times. */
 export const given = (times: SetTimes): SetTimes =>
   Object.fromEntries(Object.entries(times).filter(([, time]) => time));
 
@@ -26,7 +26,9 @@ export const USUAL_DAYS = {
   weekend: ALL.slice(5),
 };
 
-/** One time on these days, as a week and when it begins in it: “every weekday at 7:30”. Without a time neither. */
+/**
+ * One time on these days, as a week and its set times: “every weekday at 7:30”. Both empty without a time.
+ */
 export function weekAt(days: number[], time: string): { availability: number; setTimes: SetTimes } {
   if (!time) return { availability: 0, setTimes: {} };
   const [minute, night] = [minuteOf(time), HOURS.length - 1];
@@ -35,7 +37,10 @@ export function weekAt(days: number[], time: string): { availability: number; se
   return { availability: slotsOf(days, [part]), setTimes: { [part]: time } };
 }
 
-/** Their faults, in words. Each is in its part of the day, at the latest a quarter of an hour before its end. */
+/**
+ * Their fault, in words. Each must be in its part of the day, a quarter of an hour before its end at the
+ * latest.
+ */
 export function setTimesFault(times: SetTimes): string | undefined {
   for (const [part, time = ''] of Object.entries(given(times))) {
     const [from, until] = HOURS[Number(part)] ?? [0, 0];

@@ -9,7 +9,7 @@ test('emergency numbers are the country’s', () => {
   expect(emergencyNumbers('FR')).toEqual(['112']);
 });
 
-test('what comes with the code is named, until it is replaced', () => {
+test('sample facts are named until they are replaced', () => {
   expect(sampleFacts()).toEqual([
     'operator.contact.phone',
     'operator.contact.email',

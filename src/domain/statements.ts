@@ -3,7 +3,7 @@ import facts from './statements.json' with { type: 'json' };
 
 type Body = { name: string; site: string };
 
-/** What only the statements of a public body say. A file of its own, so that no form carries it along (decision 0008). */
+/** The facts of a public body's statements. A file of its own, so that no form loads it (decision 0008). */
 export type Statements = {
   /** Who answers for the data, with its address. */
   controller: string;
@@ -11,8 +11,8 @@ export type Statements = {
   /** In the words of the operator's lawyer. */
   legalBasis: Record<'families' | 'caregivers' | 'record', string>;
   /**
-   * Who employs the caregiver, insures the work and pays for it; here alone, and read at `/terms#work`. An operator
-   * who has checked them removes `sample`.
+   * Who employs the caregiver, insures the work and pays for it, as shown at `/terms#work`. An operator who
+   * has checked them removes `sample`.
    */
   work: Record<'employs' | 'insures' | 'pays', string> & { sample?: boolean };
   /** Who people complain to about their data. */
@@ -28,11 +28,11 @@ export const statements = facts as Statements;
 /** Addresses that reach nobody: those of RFC 2606, and a phone number from the range kept free for films. */
 const reachesNobody = (value: string) => /example/i.test(value) || value.startsWith('020 910 01');
 
-/** The bodies of the country that comes with the code. */
+/** The country of the sample. */
 const SAMPLE_COUNTRY = 'IE';
 const SAMPLE_SITES = ['dataprotection.ie', 'ombudsman.ie', 'hse.ie', 'nda.ie'];
 
-/** Which facts are still those that come with the code, by their place in `operator.json` and `statements.json`. */
+/** The facts that are still samples, by their path in `operator.json` and `statements.json`. */
 export function sampleFacts(
   { contact, country }: Pick<Operator, 'contact' | 'country'> = operator,
   said: Statements = statements,

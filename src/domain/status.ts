@@ -1,12 +1,12 @@
 import type { Tone } from '../lib/tone.ts';
 import * as t from './status.words.ts';
 
-/** Where things stand, in words, with the tone a badge shows them in. Keys are the database's enum values. */
+/** Statuses in words, with the tone of their badge. Keys are the database's enum values. */
 export type StatusWords = { label: string; tone: Tone };
 
 /**
- * The one rule for colours: whose turn it is, ours being the placement team's (decision 0122). `done` went well,
- * `trouble` must change, and `over` needs nobody.
+ * The only rule for colours: whose turn it is, where ours is the placement team's (decision 0122). `done`
+ * went well, `trouble` must change, and `over` needs nobody.
  */
 export const TURN = {
   ours: 'info',
@@ -45,7 +45,7 @@ export const APPLICATION_STATUS = {
   withdrawn: { label: t.withdrawn, tone: over },
 } as const satisfies Record<string, StatusWords>;
 
-/** The status of an application; one that was only an invitation ends as one. */
+/** The status of an application. One that was only an invitation ends as an invitation. */
 export function applicationWords({ status, hasApplied }: Invitable): StatusWords {
   if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
   return { label: status === 'withdrawn' ? t.invitationDeclined : t.invitationEnded, tone: over };
@@ -53,7 +53,7 @@ export function applicationWords({ status, hasApplied }: Invitable): StatusWords
 /** `hasApplied` is false of one who was invited and has not applied. */
 export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
 
-/** Whether an application has come to a placement that has ended; how, domain/placement-state.ts tells. */
+/** Whether an application led to a placement that has ended. domain/placement-state.ts says how it ended. */
 export const hasLeft = ({ status, placement }: Leavable): boolean =>
   status === 'placed' && Boolean(placement?.endedAt);
 export type Leavable = { status: ApplicationStatus; placement: { endedAt: string | null } | null };
@@ -78,7 +78,7 @@ export const DOCUMENT_STATUS = {
   rejected: { label: t.notAccepted, tone: trouble },
 } as const satisfies Record<string, StatusWords>;
 
-/** In place of a document's status once it is past its date. */
+/** Replaces a document's status once it has expired. */
 export const MISSING: StatusWords = { label: t.missing, tone: 'warning' };
 export const EXPIRED: StatusWords = { label: t.expired, tone: trouble };
 

@@ -1,6 +1,9 @@
-/** What an agreement is about: weekly visits (domain/week-visits.ts) and the parts that they touch (domain/availability.ts), days yyyy-mm-dd. */
+/**
+ * Terms: weekly visits (domain/week-visits.ts) and the parts that they touch (domain/availability.ts). Days
+ * are yyyy-mm-dd.
+ */
 export type Terms = {
-  /** A list of WeekVisit, as the database writes it; not in what devices kept from before. */
+  /** A list of WeekVisit, as the database writes it. Not in copies of earlier versions. */
   visits?: unknown;
   availability: number;
   hourlyRate: number | null;
@@ -16,18 +19,21 @@ export type NewTerms = {
   before: { visits: unknown; hourlyRate: number | null };
 };
 
-/** Such terms as one side reads them: `caregiver` by the first name, and whether this side has `said` yes. */
+/** New terms as one side reads them: the `caregiver`'s first name, and whether this side has `said` yes. */
 export type ProposedTerms = NewTerms & {
   id: string;
   placement: string;
   caregiver: string;
   /** Why, as staff wrote it. */
   words: string | null;
-  /** Null where it is our wish. */
+  /** Null if it is our wish. */
   askedBy: 'family' | 'caregiver' | null;
   agreed: boolean;
   said: boolean;
 };
 
-/** What stood between family and caregiver: when the offer was made and each side answered last; null for not at all. */
+/**
+ * The offer and answers that staff have seen: when the offer was made, and when each side answered last. Null
+ * for never.
+ */
 export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null>;

@@ -2,7 +2,7 @@ import { OUR_LANGUAGE } from './our-language.ts';
 
 /** A text, or texts in a group or a list, as a words file holds them. */
 export type Text = string | readonly Text[] | { readonly [name: string]: Text };
-/** By language, then by name; what is missing or empty is not translated yet. */
+/** By language, then by name. Missing or empty texts are not translated yet. */
 export type Translations = Readonly<Record<string, { readonly [name: string]: Text }>>;
 
 /** The language that words files are written in. */

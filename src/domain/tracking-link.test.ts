@@ -13,7 +13,7 @@ describe('The private link', () => {
     expect(hash).toContain(key.trackingSecret);
   });
 
-  test('gives back what it was made of', () => {
+  test('is read back as the key it was made of', () => {
     expect(readTrackingLink(new URL(link).hash)).toEqual(key);
   });
 
@@ -21,7 +21,7 @@ describe('The private link', () => {
     expect(readTrackingLink(new URL(link).hash + stray)).toEqual(key);
   });
 
-  test('is read however its letters were written', () => {
+  test('is read in capitals or small letters', () => {
     const { reference, trackingSecret } = key;
     const spaced = reference.replace(/(.{3})(?=.)/g, '$1-').toLowerCase();
     expect(readTrackingLink(`#${spaced}.${trackingSecret.toUpperCase()}`)).toEqual(key);

@@ -1,26 +1,29 @@
 import { isReference, showReference } from '../lib/reference.ts';
 import type { TrackingKey } from './tracking-key.ts';
 
-// As in the route table, which is too heavy to bring to a static page for one path.
+// As in the route table, which is too large for a static page that needs one path.
 const PATH = '/track';
-// Whatever an email or a message puts behind a link does not belong to it.
+// Characters that an email or message adds after a link are ignored.
 const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
 
-/** The private link of a request. Its key is behind the `#`, so that no server and no log ever sees it. */
+/** The private link of a request. Its key comes after the `#`, so that no server and no log sees it. */
 export const trackingLink = (origin: string, { reference, trackingSecret }: TrackingKey): string =>
   `${origin}${PATH}#${reference}.${trackingSecret}`;
 
-/** Where a request is followed, with its reference and without its secret, for document: others read that, too (decision 0088). */
+/**
+ * The address of `/track` with the reference and without the secret, for paper, which others read too
+ * (decision 0088).
+ */
 export const trackAddress = (origin: string, reference: string): string =>
   `${origin}${PATH}#${showReference(reference)}`;
 
-/** The reference in the part of an address from the `#` on, if there is nothing else. */
+/** The reference after the `#` of an address, if there is nothing else. */
 export function readTrackAddress(hash: string): string | undefined {
   const reference = hash.slice(1).replaceAll('-', '').toUpperCase();
   return isReference(reference) ? reference : undefined;
 }
 
-/** The key in the part of an address from the `#` on; undefined when there is none, or only a piece of one. */
+/** The key after the `#` of an address. Undefined if there is none, or only a part of one. */
 export function readTrackingLink(hash: string): TrackingKey | undefined {
   const [, reference = '', secret = ''] = LINK.exec(hash) ?? [];
   const key = {

@@ -5,7 +5,7 @@ import { CARE_TYPES, type CareType, type DocumentKind } from './vocabulary.ts';
 
 const RULES: Readonly<Record<string, string>> = t.rules;
 
-/** A requirement that a caregiver does not meet, as `wordUnmet` has it, about the caregiver: a clause for staff. */
+/** An unmet requirement, as in `wordUnmet`, but about the caregiver, for staff. */
 export function aboutUnmet(code: string): string {
   const [rule = code, subject = ''] = code.split(':');
   if (rule === 'care_type' && Object.hasOwn(CARE_TYPES, subject))

@@ -33,7 +33,7 @@ test('A kind of care is named as people name it', () => {
   );
 });
 
-test('Time that is not there is told as what can be done about it', () => {
+test('Missing time is worded as what can be done about it', () => {
   expect(wordUnmet('no_free_times')).toMatchObject({
     words: 'You are not free at any of these times.',
     action: { label: 'Change your week' },
@@ -55,7 +55,7 @@ test('A document that expired during a placement leads to adding a new one', () 
   expect(wordUnmet('lapsed:juggling').words).toContain('Something else is missing');
 });
 
-test('A requirement that this version does not know still says something', () => {
+test('An unknown requirement still has words', () => {
   for (const code of ['credential:juggling', 'care_type:', 'star_sign:leo', '']) {
     expect(wordUnmet(code).words).toBe('Something else is missing. Ask us about it.');
   }

@@ -6,7 +6,7 @@ import { fill } from '../lib/fill.ts';
 import * as t from './unmet-requirements.words.ts';
 
 export type OwnDocument = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
-/** What prevents applying, said to the caregiver, and where to fix it. */
+/** What prevents applying, in words for the caregiver, and where to fix it. */
 export type Unmet = {
   code: string;
   words: string;
@@ -82,7 +82,7 @@ export function wordUnmet(
   };
 }
 
-/** What a caregiver may add to fit a job better; undefined where no skill that it asks for is missing. */
+/** What a caregiver may add to fit a job better. Undefined if no skill is missing. */
 export const wordMissingSkills = (skills: readonly Skill[]): string | undefined =>
   skills.length > 0 ? fill(t.addSkillsMatchBetter, { words: inWords(skills, SKILLS) }) : undefined;
 

@@ -19,7 +19,7 @@ test('the sentences are seven, with their hours, and together they are the week,
   expect(SENTENCES.reduce((sum, week) => sum + Number(week), 0)).toBe(2 ** 28 - 1);
 });
 
-test('whatever sentences are ticked are those of the week that they make', () => {
+test('the ticked sentences are those of the week they make', () => {
   fc.assert(
     fc.property(someSentences, (ticked) => {
       const week = withUsualTimes(0, ticked);

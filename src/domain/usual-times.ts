@@ -2,8 +2,8 @@ import { clockHours, DAYS, isWhole, slotsOf } from './availability.ts';
 import { describeWeek } from './week-words.ts';
 
 /**
- * The times of a week as most people say them. Each is a part of the 28, and together they are all of them. A ticked
- * sentence and the same ticks in the grid are the same answer.
+ * The times of a week as most people say them. Together these sentences cover all 28 times, each once. A
+ * ticked sentence and the same ticks in the grid are the same answer.
  */
 const ALL_DAYS = [...DAYS.keys()];
 const [WEEKDAYS, WEEKEND] = [ALL_DAYS.slice(0, 5), ALL_DAYS.slice(5)];

@@ -3,7 +3,7 @@ import { clockTime } from './operator-clock.ts';
 
 const two = (number: number) => String(number).padStart(2, '0');
 const now = () => clockTime(new Date().toISOString());
-/** As the operator’s clock shows it: 2026-03-14 09:30. */
+/** A time on the operator’s clock: 2026-03-14 09:30. */
 const moment = (day: string, minute: number) =>
   `${daysAfter(day, Math.floor(minute / 1440))} ${two(Math.floor(minute / 60) % 24)}:${two(minute % 60)}`;
 

@@ -1,7 +1,7 @@
 // bundle: waiting
 type Visit = { day: string; opens: number | string };
 
-/** What names a visit in the address of a page that lists it; nothing for one without a day and a minute. */
+/** The part of an address that names a visit. Empty without a day and a minute. */
 export function visitQuery({ day, opens }: Visit): string {
   const [named = ''] = /^\d{4}-\d\d-\d\d \d+/.exec(`${day} ${opens}`) ?? [];
   return named && `?visit=${named.replace(' ', '.')}`;

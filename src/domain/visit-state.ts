@@ -8,11 +8,11 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 /** A visit on a day (yyyy-mm-dd); its minutes are as in domain/visits.ts. */
 export type VisitTimes = { day: string; opens: number; closes: number };
 
-/** When a visit was to be that is moved, once, and why. */
+/** A moved visit's earlier time, and why it moved. */
 export type MovedFrom = {
   day: string;
   opens: number;
-  /** Not in copies that earlier versions kept. */
+  /** Not in copies of earlier versions. */
   closes?: number | null;
   reason: string | null;
 };
@@ -39,6 +39,6 @@ export function visitState(
   return clockAt(day, closes) > clock ? 'begun' : 'over';
 }
 
-/** Whether a visit begins within a day, or has begun: too soon for an email to be read in time. */
+/** Whether a visit begins within a day, or has begun. Then an email may be read too late. */
 export const isSoon = ({ day, opens }: VisitTimes, now = new Date()): boolean =>
   clockAt(day, opens) <= clockIn(now, DAY_MS);

@@ -24,7 +24,7 @@ test.each([
   expect(partInWords(opens, closes)).toBe(words);
 });
 
-test('one of which only the beginning is known is in a part of the day, or at its time', () => {
+test('a visit with only a start is in a part of the day, or at its time', () => {
   expect(partInWords(360)).toBe('in the morning, 06–12');
   expect(partOnItsOwn(360, 720)).toBe('In the morning, 06–12');
   expect(partInWords(719)).toBe('at 11:59');
@@ -37,7 +37,7 @@ test('the parts of the day are those of availability', () => {
   }
 });
 
-test('a start is open in a part of the day or a window, and not at a fixed time or from one on', () => {
+test('a start is open in a part of the day or a window, but not at a fixed time', () => {
   const open = (opens: number, closes: number, minutes?: number | null) =>
     isStartOpen({ opens, closes, ...(minutes !== undefined && { minutes }) });
   expect([open(720, 1020, null), open(720, 1020, 60), open(540, 720, 60)]).toEqual([true, true, true]);

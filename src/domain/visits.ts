@@ -9,29 +9,34 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 
 /** Visits open and close at a minute of the operator’s day; a night closes on the next one, past 1440. */
 const two = (number: number) => String(number).padStart(2, '0');
-/** From when until when by the clock: “7:30–9:00”. */
+/** Its start and end by the clock: “7:30–9:00”. */
 export const visitTime = (opens: number, closes: number): string =>
   `${clockInWords(opens)}–${clockInWords(closes)}`;
 
-/** When a visit was to be that is moved; what earlier versions kept does not say until when. */
+/** A moved visit's earlier time. Copies of earlier versions lack its end. */
 export const movedTime = ({ opens, closes }: Pick<MovedFrom, 'opens' | 'closes'>): string =>
   partInWords(opens, closes ?? undefined);
 
-/** A time as the database tells it, `450-540` or, without knowing when it closes, `450`; undefined for all else. */
+/**
+ * A time as the database writes it, `450-540`, or `450` if the end is unknown. Undefined for anything else.
+ */
 export function toldTimeInWords(told: string): string | undefined {
   const [, opens, closes] = /^(\d+)(?:-(\d+))?$/.exec(told) ?? [];
   return opens ? partInWords(Number(opens), closes ? Number(closes) : undefined) : undefined;
 }
 
-/** At which minute each part of the day opens, as in domain/availability.ts, which no message of a visit need load. */
+/**
+ * The minute at which each part of the day opens, as in domain/availability.ts, which messages about visits
+ * don't load.
+ */
 const OPENS = [360, 720, 1020, 1320];
 
-/** In which part of the day a visit opens; before the morning it is still night. */
+/** The part of the day in which a visit opens. Before the morning it is still night. */
 export const partOf = (opens: number): number => (OPENS.findLastIndex((from) => from <= opens) + 4) % 4;
 
 /**
- * Whether a visit is agreed only for a part of the day, or for a time in which it may begin at any minute. Earlier
- * versions kept no minutes: of their visits that is not known.
+ * Whether a visit may begin at any minute of a window or a part of the day. Unknown for visits of earlier
+ * versions, which kept no minutes.
  */
 export const isStartOpen = (visit: { opens: number; closes: number; minutes?: number | null }): boolean =>
   visit.minutes !== undefined &&
@@ -41,8 +46,8 @@ export const isStartOpen = (visit: { opens: number; closes: number; minutes?: nu
 const IN_PART = [t.inMorning, t.inAfternoon, t.inEvening, t.atNight];
 
 /**
- * When a visit is, in a sentence: “7:30–9:00”, or “in the morning, 06–12” where only the part of the day is agreed. Without
- * knowing when it closes, “at 7:30”.
+ * A visit's time in a sentence: “7:30–9:00”, or “in the morning, 06–12” if only the part of the day is
+ * agreed. Without an end, “at 7:30”.
  */
 export function partInWords(opens: number, closes?: number): string {
   const part = partOf(opens);
@@ -53,6 +58,6 @@ export function partInWords(opens: number, closes?: number): string {
   return fill(IN_PART[part] ?? '', { hours: `${hour(from)}–${hour(until)}` });
 }
 
-/** The same where a line begins with it. */
+/** The same at the beginning of a line. */
 export const partOnItsOwn = (opens: number, closes: number): string =>
   partInWords(opens, closes).replace(/^./, (first) => first.toUpperCase());

@@ -39,11 +39,11 @@ export function options<Key extends string>(words: Record<Key, string>): { value
   return (Object.entries(words) as [Key, string][]).map(([value, label]) => ({ value, label }));
 }
 
-/** These keys of a vocabulary in its own order, in whichever they were chosen. */
+/** These keys in the order of their vocabulary. */
 export const inOrder = <Key extends string>(keys: readonly Key[], words: Record<Key, string>): Key[] =>
   (Object.keys(words) as Key[]).filter((key) => keys.includes(key));
 
-/** Those of the list, then those that were typed. */
+/** Languages from the list, then typed ones. */
 export const languagesInWords = (speaks: {
   languages: readonly string[];
   otherLanguages?: string | null | undefined;

@@ -13,7 +13,7 @@ const approved = {
   photoPath: null,
 };
 
-test('only what differs is told, each part as it is approved and as it waits', () => {
+test('each field that differs has its approved and its waiting value', () => {
   const changed = { ...approved, fullName: 'Doctor Byrne', about: 'I sing.', skills: [], experienceYears: 9 };
   expect(waitingChanges({ ...changed, changesSince: '2026-03-14T12:00:00Z', reviewed: approved })).toEqual([
     { term: 'Name', approved: 'Nora Byrne', waiting: 'Doctor Byrne' },
@@ -23,7 +23,7 @@ test('only what differs is told, each part as it is approved and as it waits', (
   ]);
 });
 
-test('a photo is told as another one, though both look alike in words', () => {
+test('a changed photo is listed as another one', () => {
   const changed = { ...approved, photoPath: 'me/2.jpg', changesSince: '2026-03-14T12:00:00Z' };
   expect(waitingChanges({ ...changed, reviewed: { ...approved, photoPath: 'me/1.jpg' } })).toEqual([
     { term: 'Photo', approved: 'The one before', waiting: 'A new photo' },

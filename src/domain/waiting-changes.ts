@@ -2,7 +2,7 @@ import { yearsInWords } from './experience.ts';
 import { CARE_TYPES, inWords, languagesInWords, SKILLS } from './vocabulary.ts';
 import * as t from './waiting-changes.words.ts';
 
-/** What staff review of a profile. */
+/** The fields of a profile that staff review. */
 type Reviewed = {
   fullName: string | null;
   birthYear: number | null;
@@ -15,12 +15,12 @@ type Reviewed = {
   photoPath: string | null;
 };
 
-/** A profile with what was approved of it. */
+/** A profile with its approved version. */
 export type ReviewedProfile = Reviewed & { changesSince: string | null; reviewed: Reviewed | null };
 
 export type WaitingChange = { term: string; approved: string; waiting: string };
 
-/** The changes that wait for approval beside the approved version, part by part; none if nothing waits. */
+/** The changes that wait for approval, field by field. None if nothing waits. */
 export function waitingChanges({ changesSince, reviewed, ...profile }: ReviewedProfile): WaitingChange[] {
   if (!changesSince || !reviewed) return [];
   const approved = inWordsOf(reviewed);

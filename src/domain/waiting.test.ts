@@ -10,13 +10,13 @@ test('a waiting person reads by which day we answer, until that day is over', ()
   expect(answerInWords('2026-11-24', '2026-11-25')).toMatch(/is taking longer .* haven’t forgotten/);
 });
 
-test('nothing is promised, and nothing overdue, where no day is known', () => {
+test('without a known day nothing is promised or overdue', () => {
   expect(answerInWords(null)).toBe('');
   expect(answerInWords(undefined)).toBe('');
   expect(isOverdue(null)).toBe(false);
 });
 
-test('a waiting person reads what staff did last, and nothing before that', () => {
+test('a waiting person reads what staff did last, if anything', () => {
   const at = '2026-11-20T10:00:00Z';
   expect(lastStepInWords('opened', at)).toBe(`Our team opened it on ${formatDate(at)}.`);
   expect(lastStepInWords(null, null)).toBe('');

@@ -2,19 +2,19 @@ import { formatDate, formatLongDay, today } from './operator.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './waiting.words.ts';
 
-/** Whether the last day for an answer, yyyy-mm-dd, is past; never where none is known. */
+/** Whether the last day for an answer, yyyy-mm-dd, is past. False if none is known. */
 export const isOverdue = (due: string | null, day = today()) => due !== null && due < day;
 
-/** What a waiting person reads: by which day we answer, or that it takes longer; nothing if no day is known. */
+/** What a waiting person reads: by which day we answer, or that it takes longer. Empty if no day is known. */
 export function answerInWords(due: string | null | undefined, day = today()): string {
   if (!due) return '';
   return isOverdue(due, day) ? t.takesLongerThanSaid : fill(t.willHearFrom, { day: formatLongDay(due) });
 }
 
 const STEPS = t.steps;
-/** What staff do with something of a caregiver’s that waits for them. */
+/** A step of staff with a caregiver’s waiting item. */
 export type StaffStep = keyof typeof STEPS;
 
-/** What a staff member did with it last, and when; nothing before they did anything. */
+/** What a staff member did last, and when. Empty if nothing. */
 export const lastStepInWords = (step: StaffStep | null, at: string | null) =>
   step && at && Object.hasOwn(STEPS, step) ? fill(t.on, { step: STEPS[step], date: formatDate(at) }) : '';

@@ -38,7 +38,7 @@ test.each<[WeekVisit[], string]>([
   expect(describeTimes({ visits })).toBe(words);
 });
 
-test('of a week’s visits those in some of its parts are said; parts alone where these say more', () => {
+test('only the visits in the named parts are said, or the parts if they say more', () => {
   const visits = [early, at(31, 1140, 1170), at(1, 570, 660)];
   const said = (availability: number) => describeTimes({ visits, availability });
   expect(said(slotsOf([1, 2], [0]))).toBe('Tue and Wed 7:30–9:00');
@@ -68,7 +68,7 @@ test.each([
   expect(lengthInWords(minutes)).toBe(words);
 });
 
-test('hours and pay a week are told where every length is known', () => {
+test('hours and pay a week are said if every length is known', () => {
   expect(hoursAWeekInWords([early])).toBe('7½ hours a week');
   expect(payAWeek([early], 20)).toBe(150);
   expect(payAWeek([early], null)).toBeUndefined();

@@ -13,7 +13,7 @@ const daysIn = (days: number) => ALL_DAYS.filter((day) => (days >> day) & 1);
 
 export const isFixed = ({ opens, closes, minutes }: WeekVisit) => minutes === closes - opens;
 
-/** How many minutes they take in a week; null where nobody has said how long one of them is. */
+/** How many minutes they take in a week. Null if the length of one is unknown. */
 function minutesAWeek(visits: readonly WeekVisit[]): number | null {
   let sum = 0;
   for (const { days, minutes } of visits) {
@@ -23,19 +23,19 @@ function minutesAWeek(visits: readonly WeekVisit[]): number | null {
   return sum;
 }
 
-/** “4½ hours a week”; undefined where it is not known. */
+/** “4½ hours a week”. Undefined if it is unknown. */
 export function hoursAWeekInWords(visits: readonly WeekVisit[]): string | undefined {
   const minutes = minutesAWeek(visits);
   return minutes ? fill(t.aWeek, { length: lengthInWords(minutes) }) : undefined;
 }
 
-/** What they pay in a week, at so much an hour; undefined where either is not known. */
+/** What they pay in a week, at this rate. Undefined if hours or rate are unknown. */
 export function payAWeek(visits: readonly WeekVisit[], hourlyRate: number | null): number | undefined {
   const minutes = minutesAWeek(visits);
   return minutes && hourlyRate !== null ? (minutes / 60) * hourlyRate : undefined;
 }
 
-/** Days of a week as they are said before a time: “every weekday”, “Mon, Wed, Fri”. */
+/** Days of a week before a time: “every weekday”, “Mon, Wed, Fri”. */
 function daysInWords(days: number): string {
   if (days === 127) return t.everyDay;
   if (days === 31) return t.everyWeekday;
@@ -43,7 +43,10 @@ function daysInWords(days: number): string {
   return formatList(daysIn(days).map((day) => t.daysShort[day] ?? ''));
 }
 
-/** Whether one begins at a time whose length nobody has said: until its part of the day is over. */
+/**
+ * Whether a visit has a set start and an unknown length, so that it lasts until the end of its part of the
+ * day.
+ */
 const beginsAt = ({ opens, closes, minutes }: WeekVisit) =>
   minutes === null &&
   HOURS.some(([from, until]) => from * 60 < opens && opens < until * 60 && closes === until * 60);
@@ -57,7 +60,7 @@ const partOf = ({ opens, closes }: WeekVisit) =>
 function tellVisits(visits: readonly WeekVisit[]): string {
   const fixed: string[] = [];
   const others: string[] = [];
-  /** Of each length, the parts of the week in which they come at any time. */
+  /** By length, the parts of the week with a visit at any time. */
   const weeks = new Map<number | null, number>();
   for (const visit of visits) {
     const [part, { minutes }] = [partOf(visit), visit];
@@ -90,11 +93,11 @@ function tellWindow(visit: WeekVisit): string {
 /** The times of these visits in the named parts of the week, or all of them. Older devices have kept parts alone. */
 export type TimesAgreed = { visits?: unknown; availability?: number };
 
-/** A column `visits`, as the database writes it; none where it was not known yet. */
+/** A column `visits`, as the database writes it. Empty if there is none yet. */
 export const visitsOf = ({ visits }: Pick<TimesAgreed, 'visits'>): WeekVisit[] =>
   Array.isArray(visits) ? (visits as WeekVisit[]) : [];
 
-/** The visits that are meant; none where these don’t say all of the parts. */
+/** The visits that are meant. None if they don’t cover all of the parts. */
 export function visitsMeant({ visits, availability: week }: TimesAgreed): WeekVisit[] {
   const all = visitsOf({ visits });
   if (week === undefined) return all;
@@ -110,7 +113,7 @@ export const tellTimes = (terms: TimesAgreed) =>
 export const describeTimes = (terms: TimesAgreed) =>
   tellTimes(terms).replace(/^./, (first) => first.toUpperCase());
 
-/** The same before it is agreed on, in these words, with what is still open. */
+/** The same before an agreement, with what is still open. */
 export function timesAsked(terms: TimesAgreed, times = describeTimes(terms)): string {
   const visits = visitsMeant(terms);
   if (!times || (visits.length > 0 && visits.every(hasTime))) return times;
@@ -132,7 +135,7 @@ export function timesAndHours(terms: TimesAgreed): string {
   return hours ? fill(t.withHours, { times: describeTimes(terms), hours }) : describeTimes(terms);
 }
 
-/** Pay by the hour with what it comes to in a week, where that is known: “€20 an hour (€150 a week)”, or about that much. */
+/** Pay by the hour and, if known, by the week: “€20 an hour (€150 a week)”. */
 export function payAndWeek(pay: string, visits: unknown, hourlyRate: number | null): string {
   const all = visitsOf({ visits });
   const week = payAWeek(all, hourlyRate);

@@ -3,9 +3,9 @@ import { DAYS, hasSlot, HOURS, slotsOf } from './availability.ts';
 import { minuteOf, type SetTimes } from './set-times.ts';
 
 /**
- * A weekly visit, as the database keeps it (decision 0002). `days` are bits from Monday as 1. The rest are minutes of
- * the operator's day, where `closes` may pass 1440. At a fixed time it lasts from `opens` to `closes`. In a window it
- * lasts `minutes` of that, null if the length is not known.
+ * A weekly visit, as the database keeps it (decision 0002). `days` are bits from Monday as 1. The rest are
+ * minutes of the operator's day, where `closes` may pass 1440. At a fixed time it lasts from `opens` to
+ * `closes`. In a window it lasts `minutes` of that, or null if the length is unknown.
  */
 export type WeekVisit = { days: number; opens: number; closes: number; minutes: number | null };
 
@@ -42,7 +42,7 @@ export function partsOf(visits: readonly WeekVisit[]): number {
   return week;
 }
 
-/** Of these visits those that lie wholly in parts of the week (private.visits_in). */
+/** The visits that lie wholly in these parts of the week (private.visits_in). */
 export const visitsIn = (visits: readonly WeekVisit[], week: number): WeekVisit[] =>
   tidy(
     visits
@@ -55,10 +55,10 @@ export const visitsIn = (visits: readonly WeekVisit[], week: number): WeekVisit[
 type Chosen = { day: number; opens: number; closes: number };
 
 /**
- * The visits that the parts of a week mean: one in each, of so many hours, at the set time for its part of the day or
- * at any time in it (private.windows). If visits are longer than a part without a set time, parts that meet on a day
- * are one window. A set time may leave some of the next part, which then belongs to that part. No visit lasts beyond
- * the next set time.
+ * Turns parts of a week into visits: one in each, with this many hours, at the set time for its part of the
+ * day or at any time in it (private.windows). If visits without a set time are longer than a part, parts that
+ * meet on a day are one window. A visit at a set time may last into the next part, but never past the next
+ * set time.
  */
 export function windowsOf(week: number, hours: number | null, setTimes: SetTimes | null = null): WeekVisit[] {
   const long = hours ? Math.round(60 * hours) : null;

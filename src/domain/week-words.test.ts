@@ -28,7 +28,7 @@ test('a week on its own begins with a capital', () => {
   expect(describeWeek(0)).toBe('');
 });
 
-test('the words of a week are those of no other', () => {
+test('no two weeks have the same words', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 2 ** 28 - 1 }), (week) => {
       expect(readBack(tellWeek(week))).toBe(week);

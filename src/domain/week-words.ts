@@ -5,8 +5,9 @@ import { fill } from '../lib/fill.ts';
 import * as t from './week-words.words.ts';
 
 /**
- * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday afternoons”. Days that
- * are needed day and night come last, “Sunday round the clock”; a week without times is empty.
+ * A week within a sentence, as people say it: “every morning; weekday evenings; Monday and Wednesday
+ * afternoons”. Days that are needed day and night come last, “Sunday round the clock”. A week without times
+ * is empty.
  */
 export const tellWeek = (week: number): string => weekClauses(week).join('; ');
 
@@ -31,7 +32,7 @@ export const describeWeek = (week: number) => tellWeek(week).replace(/^./, (firs
 const ROUND = t.roundClock;
 const EVERY = 'every';
 
-/** The days before the parts of theirs that are meant; three or more in a row by their first and last. */
+/** The days, before their parts. Three or more in a row are named by their first and last. */
 function daysInWords(days: number[], plural = ''): string {
   const key = days.join('');
   if (key === '0123456') return EVERY;

@@ -1,4 +1,4 @@
-/** A query string with some of it changed, and the rest left as it is; an empty value is left out. */
+/** A query string with these parameters changed and the rest as it is. An empty value removes a parameter. */
 export function withParams(queryString: string, changes: Readonly<Record<string, string>>): string {
   const params = new URLSearchParams(queryString);
   for (const [name, value] of Object.entries(changes)) {

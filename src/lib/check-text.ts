@@ -11,7 +11,7 @@ export function checkText(
   name: string,
   { min = 2, max }: { min?: number; max: number },
 ): string | undefined {
-  // As the database counts: an emoji is one.
+  // Counted as in the database: an emoji is one.
   const { length } = [...text.trim()];
   if (length === 0) return fill(t.enter, { name });
   if (length < min) return fill(t.enterFull, { name });
@@ -19,7 +19,7 @@ export function checkText(
   return undefined;
 }
 
-/** The errors that are there: fields without one are left out. */
+/** Only the fields with an error. */
 export function only<Key extends string>(
   found: Partial<Record<Key, string | undefined>>,
 ): Partial<Record<Key, string>> {

@@ -4,9 +4,9 @@ const isLong = new Set(common.long);
 const isWord = new Set(common.words);
 
 /**
- * Whether guessers try a password first, in whatever case: it is a common one, or when what people add to fill a
- * length is taken away, nothing or one letter is left, a piece of the
- * alphabet, a common word, or the `address` that it is for.
+ * Whether guessers try a password first, in any case. It is a common one, or without the characters that
+ * people add to fill a length, it is empty, one letter, a piece of the alphabet, a common word, or the
+ * account's `address`.
  */
 export function isCommonPassword(password: string, address = ''): boolean {
   const typed = password.toLowerCase();
@@ -30,5 +30,5 @@ const isRun = (letters: string) =>
   [...letters].every((letter, at, all) => at === 0 || Math.abs(codeOf(letter) - codeOf(all[at - 1])) <= 1);
 const codeOf = (letter = '') => letter.codePointAt(0) ?? 0;
 
-/** Without figures, signs and blanks, and said once: of `Dragon-Dragon-2024!` it is `dragon`. */
+/** Without digits, signs, blanks and repetitions: `Dragon-Dragon-2024!` becomes `dragon`. */
 export const coreOf = (text: string) => text.replace(/[^\p{L}]/gu, '').replace(/^(.+?)\1+$/u, '$1');

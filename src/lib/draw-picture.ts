@@ -1,10 +1,12 @@
-/** A file as an upright picture; undefined where this browser can’t read it as one. */
+/** A file as an upright picture. Undefined if this browser can’t read it. */
 export const readPicture = (file: Blob): Promise<ImageBitmap | undefined> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined);
 
 type Size = { width: number; height: number };
 
-/** A part of a picture, drawn again as a JPEG, so nothing else of its file remains. The picture is closed. */
+/**
+ * Draws a part of a picture again as a JPEG, so that nothing else of the file remains. Closes the picture.
+ */
 export async function drawAsJpeg(
   bitmap: ImageBitmap,
   part: Size & { left: number; top: number },
@@ -17,7 +19,7 @@ export async function drawAsJpeg(
   const pen = canvas.getContext('2d');
   if (pen) {
     pen.imageSmoothingQuality = 'high';
-    // What is see-through would be black in a JPEG.
+    // Transparent parts would be black in a JPEG.
     pen.fillStyle = 'white';
     pen.fillRect(0, 0, width, height);
     pen.drawImage(bitmap, part.left, part.top, part.width, part.height, 0, 0, width, height);

@@ -14,13 +14,13 @@ export type Failure = {
   detail?: string;
 };
 
-/** The codes that a refusal's detail lists as JSON; none where it lists none. */
+/** The codes in a refusal's detail, a JSON list. */
 export function codesOf({ detail }: Failure): string[] {
   const codes: unknown = JSON.parse(detail ?? '[]');
   return Array.isArray(codes) ? codes.map(String) : [];
 }
 
-/** Whether a refusal means that the record is no longer where the screen shows it. */
+/** Whether a refusal means that the record has changed since it was shown. */
 export const movedOn = ({ kind, code }: Failure) =>
   kind === 'refused' &&
   /(_step_not_allowed|_not_open|_changed|_ended|already_published|change_proposed|terms_differ|times_have_job|first_day_confirmed|no_visit_then|visit_over)$/.test(

@@ -4,8 +4,8 @@ import * as t from './file-size.words.ts';
 const MB = 1024 * 1024;
 
 /**
- * A file's size in bytes, in words. Rounded up and as limits count it, so that a file over 10 MB never reads “10.0
- * MB”.
+ * A file's size in words, rounded up and in the units of the limits, so that a file over 10 MB never reads
+ * “10.0 MB”.
  */
 export const sizeInWords = (bytes: number): string =>
   bytes < MB

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('values stand where their names do, as often as they do', () => {
+test('values replace their names, each time', () => {
   expect(fill('Hello {name}, {name}!', { name: 'Nora' })).toBe('Hello Nora, Nora!');
 });
 
-test('what people typed is put in as it is', () => {
+test('typed text is put in as it is', () => {
   expect(fill('{first} and {second}', { first: '{second}', second: '$&' })).toBe('{second} and $&');
 });
 

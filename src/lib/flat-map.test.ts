@@ -23,7 +23,7 @@ test('one place alone is drawn too', () => {
   expect(project([galway]).at(galway)).toEqual({ x: 200, y: 20 });
 });
 
-test('a way is as long as the database says', () => {
+test('a distance is the same as in the database', () => {
   expect(distanceKm(galway, dublin)).toBeCloseTo(186.7, 0);
   expect(distanceKm(cork, cork)).toBe(0);
 });

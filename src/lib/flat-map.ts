@@ -4,7 +4,10 @@ export type Spot = { latitude: number; longitude: number };
 const WIDTH = 400;
 const MARGIN = 20;
 
-/** Where places are on a flat sheet, north up. Countries are small enough for one degree of longitude to be as wide everywhere in them. */
+/**
+ * Projects places onto a flat sheet, north up. A country is small enough to give a degree of longitude one
+ * width.
+ */
 export function project(places: readonly Spot[]) {
   const latitudes = places.map(({ latitude }) => latitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
@@ -27,7 +30,7 @@ export function project(places: readonly Spot[]) {
 const KM_PER_DEGREE = 111.2;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies, in kilometres; the database's `distance_km`. */
+/** The straight distance in kilometres, the same as SQL's `distance_km`. */
 export function distanceKm(from: Spot, to: Spot): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const across = Math.cos(radians(from.latitude)) * Math.cos(radians(to.latitude));

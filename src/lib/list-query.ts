@@ -1,4 +1,7 @@
-/** Which part of a list is wanted: it is kept in the address, so that a list can be linked to, reloaded and gone back to. */
+/**
+ * The wanted part of a list. It is kept in the address, so that a list can be linked to, reloaded and
+ * returned to.
+ */
 export type ListQuery = {
   search: string;
   status: string;
@@ -12,7 +15,9 @@ export type ListQuery = {
   size?: number;
 };
 
-/** Reads a list query from an address's query string, with these filters; invalid values fall back to the defaults. */
+/**
+ * Reads a list query from an address's query string, with these filters. Invalid values become the defaults.
+ */
 export function readListQuery(
   queryString: string,
   defaults: { sort: string; direction: 'asc' | 'desc' },

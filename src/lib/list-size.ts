@@ -1,6 +1,9 @@
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20;
-/** So far the rows of a list are counted, and else to the end of the page: a `total` above it says that there are more. */
+/**
+ * How far the rows of a list are counted, or to the end of the page if that is later. A higher `total` means
+ * that there are more.
+ */
 export const MOST_COUNTED = 200;
 
 /** How far a list was counted to show this page. */

@@ -1,2 +1,2 @@
-/** Words as they stand within a sentence. */
+/** A label as it is written within a sentence. */
 export const lowered = (words: string): string => words.slice(0, 1).toLowerCase() + words.slice(1);

@@ -6,7 +6,7 @@ const silent: typeof fetch = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error)),
   );
 
-test('a server that says nothing is given up, as is a call that its caller stops', async () => {
+test('a silent server is given up, and so is a call that its caller aborts', async () => {
   await expect(notForever(silent, 1)('/')).rejects.toThrow('aborted');
   const caller = new AbortController();
   const asked = notForever(silent)('/', { signal: caller.signal });

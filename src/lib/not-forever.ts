@@ -1,7 +1,10 @@
 /** Longer than any answer takes to begin. */
 const LIMIT_MS = 20_000;
 
-/** `fetch` that takes a server’s long silence for a lost connection. Once an answer has begun, it may take its time. */
+/**
+ * `fetch` that treats a server’s long silence as a lost connection. Once an answer has begun, it may take any
+ * time.
+ */
 export function notForever(send: typeof fetch, limitMs = LIMIT_MS): typeof fetch {
   return async (input, init) => {
     const silence = new AbortController();

@@ -2,8 +2,8 @@ import type { Failure } from './failure.ts';
 import type { Result } from './result.ts';
 
 /**
- * Words under an id that the device makes. Until they are answered, they are sent under the same id, so that the
- * database counts them once however often they arrive.
+ * Sends words under an id that the device makes, the same until they are answered. So the database counts
+ * them once, however often they arrive.
  */
 export function underOneId(newId: () => string = () => crypto.randomUUID()) {
   const unanswered = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** Also of supabase/config.toml, where the auth server reads it (decision 0061). */
+/** The same as in supabase/config.toml, which the auth server reads (decision 0061). */
 export const MIN_PASSWORD_LENGTH = 12;
 
-/** What bcrypt reads of a password; it would take the rest as if it were not there. */
+/** bcrypt reads this much of a password and ignores the rest. */
 const MAX_BYTES = 72;
 
-/** Whether a part of the password would not count. */
+/** Whether bcrypt would ignore a part of the password. */
 export const isTooLong = (password: string) => new TextEncoder().encode(password).length > MAX_BYTES;

@@ -8,7 +8,7 @@ const pages = [
 ];
 const latin1 = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
-test('a PDF has each picture on a page of its size, and finds every object where its table says', async () => {
+test('a PDF has a page of its size for each picture, and a right table of objects', async () => {
   const pdf = await latin1(pdfOf(pages));
   expect(pdf.startsWith('%PDF-1.4')).toBe(true);
   expect(pdf).toContain('/Count 2');
@@ -23,7 +23,7 @@ test('a PDF has each picture on a page of its size, and finds every object where
     expect(pdf.slice(offset, offset + 8)).toContain(`${index + 1} 0 obj`);
 });
 
-test('a stream is as long as it says', async () => {
+test('a stream has the length it declares', async () => {
   const pdf = await latin1(pdfOf(pages));
   for (const [, length, , body] of pdf.matchAll(/\/Length (\d+) >>\n(stream\n)([^]*?)\nendstream/g))
     expect(body).toHaveLength(Number(length));

@@ -23,7 +23,8 @@ export function pdfOf(pictures: readonly Picture[]): Blob {
     if (stream !== undefined) add('stream\n', stream, '\nendstream\n');
     add('endobj\n');
   };
-  // The catalog is 1 and the list of pages 2; each page is followed by its picture and by how that is drawn.
+  // Object 1 is the catalog, 2 the list of pages. Each page is followed by its picture and its drawing
+  // commands.
   const pageAt = (index: number) => 3 + 3 * index;
 
   add('%PDF-1.4\n');

@@ -13,7 +13,7 @@ test('The same is read once, and again when the interval has passed', () => {
   expect(gate.opensFor('a')).toBe(false);
 });
 
-test('Something else is read at once, and so is what came to nothing', () => {
+test('Another key is read at once, and so is a read that failed', () => {
   const gate = createReadGate(60_000, () => 0);
   gate.opensFor('a');
   expect(gate.opensFor('b')).toBe(true);

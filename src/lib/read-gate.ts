@@ -1,7 +1,9 @@
 // bundle: routes
 /** Prevents reading something again too soon. */
 type ReadGate = {
-  /** Whether to read now: for another key than last time, or after the interval. Counts as a read if so. */
+  /**
+   * Whether to read now: for another key than last time, or after the interval. If so, it counts as a read.
+   */
   opensFor(key: string): boolean;
   /** The last read failed: the next one may follow at once. */
   forget(): void;

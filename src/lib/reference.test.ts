@@ -33,7 +33,7 @@ test('any two letters swapped are caught', () => {
   );
 });
 
-test('what is no reference at all is none', () => {
+test('anything else is no reference', () => {
   for (const text of ['', '222222222 ', 'abcdefghj', 'O0O0O0O0O', '22222222', '2222222222']) {
     expect(isReference(text)).toBe(false);
   }

@@ -1,5 +1,8 @@
 // bundle: receipt
-/** Thirty-one letters without look-alikes (no 0/O, 1/I/L); prime, so that the weighted sum below catches every slip. */
+/**
+ * Thirty-one letters and digits without look-alikes (no 0/O, 1/I/L). 31 is prime, so that the weighted sum
+ * below catches every slip.
+ */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 9;
 

@@ -1,6 +1,6 @@
-/** After a finger is lifted its click comes a moment later, on a slow phone. */
+/** On a slow phone, the click comes a moment after the finger is lifted. */
 const CLICK_FOLLOWS_MS = 100;
-/** A release outside the window may never be heard of. Nobody holds a button for as long as this. */
+/** The page may not learn of a release outside the window. Nobody holds a button for as long as this. */
 const LONGEST_PRESS_MS = 10_000;
 const capture = { capture: true, passive: true };
 
@@ -29,7 +29,7 @@ globalThis.addEventListener?.('pointerdown', hold, capture);
 globalThis.addEventListener?.('keydown', (event) => isSpace(event as KeyboardEvent) && hold(), capture);
 
 /**
- * A wait until nothing is being pressed; undefined while nothing is. What moves or replaces a button between press and release
- * takes the click away, so whatever changes the page unasked waits for this.
+ * Resolves once nothing is pressed. Undefined if nothing is. If a button moves or is replaced between press
+ * and release, the click is lost. So code that changes the page by itself waits for this.
  */
 export const released = (): Promise<void> | undefined => press?.then(released);

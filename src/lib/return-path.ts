@@ -2,7 +2,7 @@
 /** The sign-in address that comes back to this path afterwards. */
 export const signInPath = (from: string) => `/login?from=${encodeURIComponent(from)}`;
 
-/** The path to return to after sign-in, if it is one of this site's own; anything that could lead elsewhere is dropped. */
+/** The path to return to after sign-in, if it is on this site. Anything else is dropped. */
 export function returnPath(search: string, origin: string): string | undefined {
   const raw = new URLSearchParams(search).get('from');
   if (!raw || !/^\/(?![/\\])/.test(raw)) return undefined;

@@ -1,2 +1,2 @@
-/** The meaning that a colour carries; every toned part also says it in words or with an icon. */
+/** The meaning of a colour. Every toned part also has it in words or an icon. */
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';

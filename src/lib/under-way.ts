@@ -1,6 +1,6 @@
 const here = new Set<string>();
 
-/** Does the work; until it ends or its page is closed, `isUnderWay` says so to all pages of this device. */
+/** Does the work. Until it ends or its page is closed, `isUnderWay` is true on all pages of this device. */
 export async function whileUnderWay<T>(name: string, work: () => Promise<T>): Promise<T> {
   const marked = async () => {
     here.add(name);
@@ -14,7 +14,7 @@ export async function whileUnderWay<T>(name: string, work: () => Promise<T>): Pr
   return locks ? ((await locks.request(name, marked)) as T) : marked();
 }
 
-/** Whether work of this name is under way; where Web Locks are missing, in this page. */
+/** Whether work of this name is under way on this device or, without Web Locks, in this page. */
 export async function isUnderWay(name: string): Promise<boolean> {
   const locks = navigator.locks as LockManager | undefined;
   const { held = [] } = (await locks?.query()) ?? {};

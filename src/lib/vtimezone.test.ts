@@ -13,7 +13,7 @@ test.each([
   for (const part of parts) expect(text).toContain(part);
 });
 
-test('a zone that never does has one time', () => {
+test('a zone without clock changes has one time', () => {
   const text = vtimezone('Asia/Kolkata', 2026);
   expect(text).not.toContain('RRULE');
   expect(text).toContain('TZOFFSETTO:+0530');

@@ -3,8 +3,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
 /**
- * A time zone as calendar files describe it (RFC 5545, VTIMEZONE), by the rules that it has in a year; calendars go by the
- * zone's name where they know it. `zone` is a name of the IANA's, such as Europe/Dublin.
+ * A time zone as calendar files describe it (RFC 5545, VTIMEZONE), by its rules in a year. Calendars that
+ * know the zone's name use that. `zone` is an IANA name such as Europe/Dublin.
  */
 export function vtimezone(zone: string, year: number): string {
   const changes = changesIn(zone, year);
@@ -20,7 +20,7 @@ export function vtimezone(zone: string, year: number): string {
 
 type Change = { at: number; before: number; after: number };
 
-/** When the zone's clocks are changed in a year, to the hour; offsets are minutes east of UTC. */
+/** The zone's clock changes in a year, to the hour. Offsets are minutes east of UTC. */
 function changesIn(zone: string, year: number): Change[] {
   const found: Change[] = [];
   for (let day = Date.UTC(year, 0, 1); day < Date.UTC(year + 1, 0, 1); day += DAY_MS) {
@@ -43,7 +43,9 @@ function offsetAt(zone: string, instant: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** One of a zone's two times; `wall` is when clocks show what they did before, as if it were UTC. */
+/**
+ * The rule for one of a zone's two times. `wall` is the time on clocks before the change, as if it were UTC.
+ */
 function rule(name: 'STANDARD' | 'DAYLIGHT', before: number, after: number, wall?: Date): string[] {
   return [
     `BEGIN:${name}`,

@@ -36,7 +36,7 @@ describe('The worker', () => {
     });
   });
 
-  test('stays out of what the server alone answers, also when someone opens it as a page', () => {
+  test('leaves the server’s own paths to the server, even opened as a page', () => {
     for (const path of [
       '/rest/v1/requests?select=*',
       '/rest/v1',
@@ -52,7 +52,7 @@ describe('The worker', () => {
     expect(visit('/auth/confirm?token_hash=1'), 'a page beside the API').toMatchObject({ from: 'page' });
   });
 
-  test('stays out of other origins, of what changes something, and of other files', () => {
+  test('leaves other origins, writes and other files to the browser', () => {
     expect(
       answerTo({ method: 'GET', mode: 'cors', url: 'https://api.example/rest/v1/x' }, ORIGIN),
     ).toBeUndefined();

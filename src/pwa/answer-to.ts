@@ -1,15 +1,18 @@
 import { fileFor } from '../domain/routes.ts';
 
-/** How the worker answers a request: with a kept page, with a hashed file, or with whatever the server says to an unknown path. */
+/**
+ * How the worker answers a request: with a kept page, with a hashed file, or with the server's answer to an
+ * unknown path.
+ */
 export type Answer =
   { from: 'page'; file: string } | { from: 'asset'; path: string } | { from: 'unknown-path' };
 
-/** What only the server answers; the worker must neither intercept nor cache it. */
+/** Paths that only the server answers. The worker must neither intercept nor cache them. */
 const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;
 
 /**
- * The one rule of what the worker answers (docs/specification.md, Offline); undefined for what it leaves to the browser:
- * the API, other origins, and everything but GET. A page's query string is ignored.
+ * What the worker answers (docs/specification.md, Offline). Undefined for what it leaves to the browser: the
+ * API, other origins, and everything but GET. A page's query string is ignored.
  */
 export function answerTo(
   { method, mode, url }: { method: string; mode: string; url: string },

@@ -3,7 +3,7 @@ import * as t from './install.words.ts';
 /** The browser's offer to install the app, which it hands over in a `beforeinstallprompt` event. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
-/** Shows the browser's own offer or, where it made none, says how to install by hand. */
+/** Shows the browser's own offer or, without one, says how to install by hand. */
 export async function offerInstall(offered: InstallPrompt | undefined): Promise<void> {
   if (offered) await offered.prompt();
   else if (isMobile()) alert(t.tapShareButtonSelect);
@@ -12,6 +12,6 @@ export async function offerInstall(offered: InstallPrompt | undefined): Promise<
 
 function isMobile(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
-  // An iPad calls itself a Macintosh; no Macintosh has a touch screen.
+  // An iPad calls itself a Macintosh, but no Macintosh has a touch screen.
   return /Android|iPhone|iPad|iPod|Mobile/i.test(userAgent) || (/Mac/.test(userAgent) && maxTouchPoints > 1);
 }

@@ -37,7 +37,7 @@ test('Only what waits is sent automatically', () => {
   expect([waiting, refused, arrived].map(isUndelivered)).toEqual([true, true, false]);
 });
 
-test('what is sent from a shared device says so to the page that shows it', () => {
+test('an entry from a shared device is marked for the page that shows it', () => {
   expect(receiptOf(shared)).toMatchObject({ status: 'waiting', shared: true });
   expect(receiptOf({ ...arrived, shared: true })).toMatchObject({ status: 'received', shared: true });
   expect(receiptOf(waiting).shared).toBeUndefined();

@@ -23,8 +23,8 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
 }
 
 /**
- * Replaces a record by what became of it, unless it has changed since it was read: a person may have corrected it, or
- * another page have sent it. Whether it did.
+ * Replaces a record by its new state, unless it has changed since it was read: a person may have corrected
+ * it, or another page may have sent it. Returns whether it did.
  */
 export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
   outbox.replace(
@@ -40,7 +40,7 @@ export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<
 export async function takeBack(id: string): Promise<boolean> {
   const entry = await outbox.read(id);
   if (!entry || !isWaiting(entry)) return false;
-  // Another version of it, so that a try that is under way doesn't write over it.
+  // With more tries it is another version, so that a try under way doesn't write over it.
   return replaceRecord(entry, { ...entry, tries: entry.tries + 1, problem: { code: 'taken_back' } });
 }
 

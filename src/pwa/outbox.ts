@@ -12,7 +12,7 @@ export const OUTBOX = 'outbox';
 const MOST_RENAMES = 3;
 
 type Options = {
-  /** False to leave records alone whose next try is not due yet. */
+  /** If false, records whose next try is not due yet are left out. */
   urgent?: boolean;
   send?: Send;
 };
@@ -38,7 +38,7 @@ export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}):
 /** When its next try is due. */
 export const notBefore = ({ nextTryAt, heldUntil }: OutboxRecord) => Math.max(nextTryAt, heldUntil);
 
-/** Sends one record and writes back what became of it. False when the server was not reached. */
+/** Sends one record and stores its new state. False if the server was not reached. */
 async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<boolean> {
   const isEarly = Date.now() < record.nextTryAt;
   const outcome = await send(record.request);
@@ -67,7 +67,7 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
       return true;
     }
     case 'reference-taken': {
-      // Chance does not do that so often: a backend that always says so must not keep us here.
+      // That doesn't happen by chance, and a faulty backend must not keep us here.
       const isBroken = renames === MOST_RENAMES;
       const next = isBroken ? { ...record, problem: { code: 'reference_taken' } } : rename(record);
       const written = await settle(record, { ...next, tries });
@@ -75,7 +75,7 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
     }
     case 'failed': {
       const heldUntil = outcome.pause && Date.now() + outcome.pause;
-      // A try before its time, by a person or when the connection seemed to be back, does not make the next one later.
+      // An early try, by a person or because the connection seemed to be back, does not delay the next one.
       const backoff = isEarly ? {} : { tries, nextTryAt: Date.now() + delayAfter(tries) };
       await settle(record, { ...record, ...backoff, heldUntil });
       return outcome.reached;
@@ -83,7 +83,7 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
   }
 }
 
-/** Nothing was stored under the reference of someone else's request; under its id it still arrives once. */
+/** The reference belongs to another request, so nothing was stored. Under its id it still arrives once. */
 function rename(record: OutboxRecord): OutboxRecord {
   const reference = makeReference();
   return { ...record, reference, request: { ...record.request, reference } };

@@ -7,7 +7,7 @@ const of = (status: number, body: unknown, retryAfter: string | null = null) =>
 const failed = (pause = 0) => ({ kind: 'failed', reached: true, pause });
 
 describe('A try to send', () => {
-  test('has arrived only with the row that the server kept', () => {
+  test('has arrived only if the server answers with its row', () => {
     const row = {
       reference: 'K7QM4RT9X',
       status: 'submitted',
@@ -52,11 +52,11 @@ describe('A try to send', () => {
     expect(of(503, {}, header)).toEqual(failed(pause));
   });
 
-  test('waits a minute when the database has had too many', () => {
+  test('waits a minute after too_many_requests', () => {
     expect(of(400, { code: 'P0001', message: 'too_many_requests' })).toEqual(failed(60_000));
   });
 
-  test('is refused by a rule of the database, and by its size', () => {
+  test('is refused by a rule of the database, or for its size', () => {
     const details = '{"place_id": "invalid"}';
     expect(of(400, { code: 'P0001', message: 'invalid_answers', details })).toEqual({
       kind: 'refused',
@@ -66,7 +66,7 @@ describe('A try to send', () => {
     expect(of(413, undefined)).toEqual({ kind: 'refused', code: 'too_large' });
   });
 
-  test('needs another identity when someone else has this one', () => {
+  test('needs another reference if someone else has this one', () => {
     expect(of(400, { code: 'P0001', message: 'reference_taken' })).toEqual({ kind: 'reference-taken' });
   });
 });

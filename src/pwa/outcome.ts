@@ -1,10 +1,10 @@
 // bundle: outbox
 import type { Told } from '../state/device/storage.ts';
 
-/** What became of one try to send a request. */
+/** The outcome of one try to send a request. */
 export type Outcome =
   | ({ kind: 'received'; reference: string; submittedAt: string } & Told)
-  /** A person has to change something; the detail is as in data/new-request.ts, submitRequest. */
+  /** A person has to change something. The detail is as in data/new-request.ts, submitRequest. */
   | { kind: 'refused'; code: string; detail?: string }
   /** Someone else's request bears its reference. */
   | { kind: 'reference-taken' }
@@ -17,8 +17,8 @@ const LONGEST_DELAY = 15 * 60 * SECOND;
 const THROTTLED_PAUSE = 60 * SECOND;
 
 /**
- * Reads the server's answer to `submit_request`. Only a rule of the database that says no is a refusal: a proxy, a hotspot's
- * sign-in page or a server in trouble may answer anything, and none of it is a reason to stop trying.
+ * Reads the server's answer to `submit_request`. Only a rule of the database is a refusal. A proxy, a
+ * hotspot's sign-in page or a failing server may answer anything, and then it is tried again.
  */
 export function outcomeOf(status: number, body: unknown, retryAfter: string | null, now: number): Outcome {
   const failed = (pause = 0): Outcome => ({ kind: 'failed', reached: true, pause });

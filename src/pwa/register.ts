@@ -18,7 +18,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!import.meta.env.PROD || !workers) return;
 
-  // The very first worker takes over a page that came from the server: there is nothing to announce.
+  // The very first worker takes over a page from the server, so there is nothing to announce.
   let had = workers.controller;
   workers.addEventListener('controllerchange', () => {
     if (had) onTakeOver();
@@ -49,8 +49,8 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 }
 
 /**
- * Makes the worker cache the forms' code too: at once where React is loaded anyway or the app is installed, on other pages
- * at the first sign that the person stays (decision 0044).
+ * Makes the worker cache the forms' code too: at once if React is loaded anyway or the app is installed,
+ * otherwise at the first sign that the person stays (decision 0044).
  */
 function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
   const { connection } = navigator as { connection?: Connection };

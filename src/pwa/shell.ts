@@ -2,8 +2,9 @@
 export type Entry = { url: string; kind: 'pages' | 'first' | 'later' | 'areas' };
 
 /**
- * The build's pages in one file (scripts/worker.ts). Most of each page is the chrome that all share, so every piece of HTML
- * is stored once and a page is a list of pieces, each by how far it is from the one before: that makes a third of the size.
+ * The build's pages in one file (scripts/worker.ts). Most of a page is the chrome that all share. So each
+ * piece of HTML is stored once, and a page is a list of pieces, each by its distance from the last. That
+ * makes it a third of the size.
  */
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
@@ -31,7 +32,7 @@ export function openShell(entries: readonly Entry[]) {
   const name = PREFIX + pages;
   const older = async () => (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
 
-  /** Fetches what is missing; what an older version has under the same address is copied from its cache. */
+  /** Copies files that an older version has under the same address from its cache, and fetches the rest. */
   async function keep(urls: readonly string[]): Promise<void> {
     const cache = await caches.open(name);
     await Promise.all(
@@ -50,7 +51,7 @@ export function openShell(entries: readonly Entry[]) {
   }
 
   return {
-    /** Rejects, so that the worker is not installed, unless everything has come. */
+    /** Rejects unless everything has arrived. Then the worker is not installed. */
     async install(): Promise<void> {
       await Promise.all([keep(urlsOf('first')), keepPages(pages, name)]);
       // A person who could work offline before the update can do so after it.
@@ -67,7 +68,7 @@ export function openShell(entries: readonly Entry[]) {
       await Promise.all((await older()).map((key) => caches.delete(key)));
     },
 
-    /** The cached page or, where the browser dropped it, the server's. */
+    /** The cached page or, if the browser dropped it, the server's. */
     async page(file: string, request: Request): Promise<Response> {
       const cache = await caches.open(name);
       return (await cache.match(file)) ?? fetch(request);
@@ -79,7 +80,7 @@ export function openShell(entries: readonly Entry[]) {
       const kept = await cache.match(path);
       if (kept) return kept;
       const response = await fetch(request);
-      // A browser that is out of room still gets its answer.
+      // Without room in the cache, the browser still gets its answer.
       if (response.ok) void cache.put(path, response.clone()).catch(() => undefined);
       if (areas.has(path)) void keepAll('areas').catch(() => undefined);
       return response;
@@ -90,7 +91,7 @@ export function openShell(entries: readonly Entry[]) {
 /** Unpacks the pages into a cache, each as the server would send it. */
 async function keepPages(url: string, name: string): Promise<void> {
   const cache = await caches.open(name);
-  // The server's own headers, which say who may frame a page and the like, are the same for all pages.
+  // The server's headers, such as who may frame a page, are the same for all pages.
   const [packed, { headers }] = await Promise.all([
     fetchAll(url),
     fetchAll('/', { method: 'HEAD', cache: 'no-store' }),

@@ -14,7 +14,7 @@ type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Pro
 let following = false;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Sends what is in the outbox, now and whenever it may work, for as long as this page is open. */
+/** Sends the outbox now and whenever it may work, while this page is open. */
 export function followOutbox(): void {
   if (following) return;
   following = true;
@@ -54,7 +54,7 @@ export async function settleOutbox(): Promise<OutboxRecord[]> {
   return undelivered;
 }
 
-/** What arrived from this shared device while this page was open: no storage knows of it. */
+/** What arrived from this shared device while this page was open. It is in no storage. */
 const arrived = new Map<string, Receipt>();
 export const arrivalOf = (id: string) => arrived.get(id);
 export const hasArrivals = () => arrived.size > 0;
@@ -80,10 +80,13 @@ export function receiptOf(entry: OutboxEntry): Receipt {
   return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, shared, ...told };
 }
 
-/** Has the worker send: at once, and, where the browser can, as soon as there is a connection, with no page open. */
+/**
+ * Asks the worker to send: at once and, if the browser can, as soon as there is a connection, without an open
+ * page.
+ */
 async function askWorker(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as Syncing | undefined;
   registration?.active?.postMessage({ type: 'SYNC_DATA', timestamp: Date.now() });
-  // A person may have forbidden it; the page and the message above do without.
+  // A person may have forbidden it. The page and the message above don't need it.
   await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
 }

@@ -17,7 +17,7 @@ const LANDING = `<link rel="stylesheet" href="/_astro/page.css"><link rel="prelo
 const WIZARD = `<astro-island component-url="/_astro/Wizard.js" renderer-url="/_astro/client.js"></astro-island>`;
 
 describe('What the worker keeps', () => {
-  test('first is what the pages name, with all that it imports', () => {
+  test('first come the files that pages name, with all their imports', () => {
     const chunks = [chunk('chrome', { imports: js('helper') }), chunk('helper')];
     expect(toCache([LANDING], chunks)).toEqual({
       first: ['_astro/page.css', '_astro/inter.woff2', ...js('chrome', 'helper')],
@@ -26,7 +26,7 @@ describe('What the worker keeps', () => {
     });
   });
 
-  test('first are small scripts on demand, but none that needs a library, however far off', () => {
+  test('small scripts on demand come first, unless they import a library', () => {
     const chunks = [
       chunk('chrome', { dynamicImports: js('toast', 'bell') }),
       chunk('toast', { styles: ['_astro/toast.css'] }),
@@ -66,7 +66,7 @@ describe('What the worker keeps', () => {
     expect(toCache([WIZARD], chunks).later.toSorted()).toEqual(js('Combobox', 'Wizard', 'client'));
   });
 
-  test('what one person needs once is on nobody’s phone', () => {
+  test('files that few people need once are not kept', () => {
     const setup = WIZARD.replace('Wizard.js', 'AdminSetup.js');
     expect(toCache([setup], [chunk('AdminSetup'), chunk('client')])).toEqual({
       first: [],
@@ -75,7 +75,7 @@ describe('What the worker keeps', () => {
     });
   });
 
-  test('of areas comes the frame; once a caregiver’s was opened, its first screen with what reads copies; of staff’s none', () => {
+  test('of an area the frame is kept; a caregiver’s first screen once it was opened, none of staff’s', () => {
     const dashboards = ['_astro/DashboardScreen.1.js', '_astro/DashboardScreen.2.js'] as const;
     const chunks = [
       chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen', 'own-copies')] }),

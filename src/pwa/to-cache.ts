@@ -1,21 +1,24 @@
 /** A built script, as the bundler describes it; paths are from the site's root, without a slash before. */
 export type Chunk = {
   file: string;
-  /** What the bundler calls it: the module it was made of. */
+  /** The bundler's name for it: the module it was made of. */
   name: string;
   imports: readonly string[];
   dynamicImports: readonly string[];
   /** Style sheets that come with it. */
   styles: readonly string[];
-  /** Whether it holds code of a library: React, the backend's clients; what opens the device's database is too small to count. */
+  /**
+   * Whether it has code of a library such as React or the backend's clients. The database wrapper is too
+   * small to count.
+   */
   hasLibrary: boolean;
 };
 
-/** What the worker keeps of a build. No list has a file of another. */
+/** What the worker keeps of a build. No file is in two lists. */
 export type Shell = {
-  /** Kept when the worker is installed: what the pages show before any code of React runs. */
+  /** Kept when the worker is installed: what pages need before React runs. */
   first: string[];
-  /** Kept when it is likely to be needed: what the forms and the frames of the areas are made of. */
+  /** Kept when it is likely to be needed: the code of forms, and the frames of the areas. */
   later: string[];
   /** Kept once a caregiver's area was opened: what it shows first. */
   areas: string[];
@@ -25,13 +28,13 @@ export type Shell = {
 const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
- * Files that are fetched on demand, on screens that say so or do without them: a family's letter with its QR code,
- * its visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the form with its
- * earlier answers, drawings, check-ins, complaints (which no device keeps), the links to its request, the form for a
- * new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation
- * email again, how complete a profile is and what it lacks, the page of an account that is closed or waits for its
- * second factor, calendar files, the heading that has the focus after a dialog, and the common passwords, since
- * nobody registers without a network.
+ * Files that are fetched on demand, and that a screen works without: a family's letter with its QR code, its
+ * visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the form with its
+ * earlier answers, drawings, check-ins, complaints (which no device keeps), the links to its request, the form
+ * for a new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the
+ * confirmation email again, how complete a profile is and what it lacks, the page of an account that is closed
+ * or waits for its second factor, calendar files, the heading that has the focus after a dialog, and the common
+ * passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
@@ -64,20 +67,20 @@ const DISPENSABLE = [
   'give-focus-back',
 ];
 
-/** What a caregiver's area shows first, and without a network. */
+/** A caregiver's first screen, and what it needs without a network. */
 const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
 
 /**
- * Which files of a build the worker keeps so that every page opens offline (issue "installable app"). First come the
- * files that the pages name themselves, with the small scripts that these fetch on demand. Then come the islands,
- * with all that they fetch on demand. Of areas it is the frame, which sends people without a session to sign in. A
- * caregiver's first screen comes once it was opened, and all their others then (areas/bring-along.ts). Staff, who sit
- * at desks, keep what they open, as all keep the drawings that they see (pages use a part of one, `#scene`). `pages`
- * are HTML.
+ * Which files of a build the worker keeps so that every page opens offline. First come the files that pages
+ * name, with the small scripts that these fetch on demand. Then come the islands, with all that they fetch on
+ * demand. Of an area that is only the frame, which sends people without a session to sign in. A caregiver's
+ * first screen is kept once it was opened, and then all their others (areas/bring-along.ts). Staff, who work
+ * online, keep what they open. Everyone keeps the drawings they see (pages use a part of one, `#scene`).
+ * `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  // What is fetched ahead for an island is the island's.
+  // Preloads belong to an island.
   const bare = pages.map((html) => html.replace(/<link rel="modulepreload"[^>]*>/g, ''));
   const named = (attributes: string) =>
     new Set(
@@ -111,7 +114,7 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
     areas: [...areas].filter((file) => !first.has(file) && !later.has(file)),
   };
 
-  /** The files with all that they import, and what `onDemand` says they fetch besides. */
+  /** The files with all that they import, and with what `onDemand` adds. */
   function closure(files: Iterable<string>, onDemand: (chunk: Chunk) => readonly string[]): Set<string> {
     const reached = new Set<string>();
     const visit = (file: string) => {

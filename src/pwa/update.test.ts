@@ -12,7 +12,7 @@ function onDevice(registration: object | undefined, onLine = true) {
 // What a browser answers as long as the first worker is not there.
 const refused = () => Promise.reject(new DOMException('No worker yet', 'InvalidStateError'));
 
-test('while the first worker comes, and without one, the page is as new as the server’s', async () => {
+test('without a worker, or before the first one, the page is current', async () => {
   for (const registration of [undefined, { active: null, update: refused }]) {
     const ask = onDevice(registration);
     expect(await checkForUpdate()).toBe('current');

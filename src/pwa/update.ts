@@ -1,14 +1,15 @@
 let agreed = false;
 
 /**
- * Asks the server for a newer version: `waiting` when one is ready to take over, `current` when there is none. Throws
- * when the server is not reached, or the newer version could not be fetched.
+ * Asks the server for a newer version: `waiting` if one is ready to take over, `current` if there is none.
+ * Throws if the server is not reached, or the newer version can't be fetched.
  */
 export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   if (!navigator.onLine) throw new Error('There is no connection.');
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) {
-    // Without a worker, or while the first one comes, every page is fresh from the server: it is current if that can be reached.
+    // Without a worker, or before the first one, every page is fresh from the server. It is current if the
+    // server can be reached.
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
     return 'current';
   }
@@ -29,7 +30,7 @@ export async function applyUpdate(): Promise<void> {
 /** Whether the person has agreed, on this page, to its being loaded again. */
 export const hasAgreed = () => agreed;
 
-/** Resolves when a worker that is being installed waits or takes over; rejects when it could not be installed. */
+/** Resolves when a worker that is being installed waits or takes over. Rejects if it can't be installed. */
 function settled(worker: ServiceWorker): Promise<void> {
   return new Promise((resolve, reject) => {
     worker.addEventListener('statechange', () => {

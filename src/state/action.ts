@@ -7,11 +7,14 @@ type ActionState<E = Failure> = { busy: boolean; error?: E };
 
 export type Action<Args extends unknown[], T, E = Failure> = {
   $state: ReadableAtom<ActionState<E>>;
-  /** Runs once at a time: a call while one is under way does nothing and answers undefined, as does a refused one. */
+  /**
+   * Runs once at a time. A call while one is under way does nothing and answers undefined, like a refused
+   * one.
+   */
   run(...args: Args): Promise<{ value: T } | undefined>;
 };
 
-/** Something a person does that changes data: busy while it runs, its error kept until the next try. */
+/** A step of a person that changes data. It is busy while it runs, and keeps its error until the next try. */
 export function action<Args extends unknown[], T, E = Failure>(
   act: (...args: Args) => Promise<Result<T, E>>,
 ): Action<Args, T, E> {

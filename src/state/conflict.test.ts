@@ -25,7 +25,7 @@ const stale = fail<Failure>({
 
 beforeEach(() => {
   vi.clearAllMocks();
-  // The database, where a colleague has saved: only who has seen that may save over it.
+  // A database in which a colleague has saved version 2. Only a save that has seen it may replace it.
   save.mockImplementation(async ({ seen }) => (seen === 2 ? ok(null) : stale));
   latest.mockResolvedValue(ok({ title: 'Afternoons', seen: 2 }));
 });
@@ -58,7 +58,7 @@ test('saving again without a choice is refused again', async () => {
   expect(form.$state.get().values.title).toBe('Evenings');
 });
 
-test('the own words may be saved over theirs, knowingly', async () => {
+test('one’s own version may be saved over theirs on purpose', async () => {
   const form = await refused();
   form.keepMine();
   expect(await form.submit()).toMatchObject({ ok: true });
@@ -66,7 +66,7 @@ test('the own words may be saved over theirs, knowingly', async () => {
   expect(form.$conflict.get()).toBeUndefined();
 });
 
-test('theirs may be taken, and then stand in the form and on the page', async () => {
+test('theirs may be taken, and is then in the form and on the page', async () => {
   const form = await refused();
   form.takeTheirs();
   expect(form.$state.get()).toMatchObject({ values: { title: 'Afternoons', seen: 2 }, failure: undefined });
@@ -74,7 +74,7 @@ test('theirs may be taken, and then stand in the form and on the page', async ()
   expect(onTaken).toHaveBeenCalledOnce();
 });
 
-test('where theirs can’t be read, that is said, and what was typed stays', async () => {
+test('if theirs can’t be read, it says so, and typed text stays', async () => {
   latest.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   const form = await refused();
   expect(form.$state.get()).toMatchObject({
@@ -84,7 +84,7 @@ test('where theirs can’t be read, that is said, and what was typed stays', asy
   expect(form.$conflict.get()).toBeUndefined();
 });
 
-test('any other refusal is none of its business', async () => {
+test('any other refusal is no conflict', async () => {
   save.mockResolvedValue(fail({ kind: 'refused', code: 'too_long' }));
   const form = await refused();
   expect(latest).not.toHaveBeenCalled();

@@ -4,38 +4,38 @@ import type { Result } from '../lib/result.ts';
 import { createForm, type Form } from './form.ts';
 
 /**
- * What another person saved while this was written: its current version, who saved it (null: not on the staff) and
- * when; and its earlier version, unless what was written is from an earlier visit.
+ * What another person saved in between: the current version, who saved it (null: not on the staff) and when.
+ * Also the earlier version, unless the typed text is from an earlier visit.
  */
 export type Conflict<Values> = { before?: Values; now: Values; by: string | null; at: string };
 
-/** How a record that two may change is read again, and shown again on its page. */
+/** How a record that two people may change is read and shown again. */
 export type Reload<Row> = {
   load: () => Promise<Result<Row, Failure>>;
   refresh: () => Promise<unknown>;
 };
 
 type Options<Values, T> = Parameters<typeof createForm<Values & object, T>>[0] & {
-  /** Reads its current version, as the form would begin with it. */
+  /** Reads the current version as values of the form. */
   latest: () => Promise<Result<Values, Failure>>;
-  /** The part of the current version with which the next try says that it was seen. */
+  /** The values by which the next try says which version it has seen. */
   currentVersion: (now: Values) => Partial<Values>;
-  /** Theirs were taken: the page shows them as well. */
+  /** Called when theirs were taken, to show them on the page too. */
   onTaken?: () => unknown;
 };
 
 export type ConflictForm<Values, T = unknown> = Form<Values, T> & {
   $conflict: ReadableAtom<Conflict<Values> | undefined>;
-  /** Whose version was taken in the place of what was written, until the next try. */
+  /** Whose version was taken in place of the typed one, until the next try. */
   $taken: ReadableAtom<Pick<Conflict<Values>, 'by' | 'at'> | undefined>;
-  /** The next try saves over what is shown, knowingly. */
+  /** Lets the next try save over the shown version. */
   keepMine(): void;
   takeTheirs(): void;
 };
 
 /**
- * A form whose record another person may save first. A try that is refused for that (changed_meanwhile) keeps what
- * was typed, and shows the current version beside it, until one of both is chosen (decision 0126).
+ * A form whose record another person may save first. A try that is refused for that (changed_meanwhile) keeps
+ * what was typed. It shows the current version beside it until one of the two is chosen (decision 0126).
  */
 export function conflictForm<Values extends object, T>({
   latest,

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 
 /**
- * Set while screens show what this device kept, since the service can't be reached: of when the newest and the oldest of it is, in
- * milliseconds, and on which page.
+ * Set while screens show copies, since the service can't be reached: the time of the newest and the oldest
+ * copy, in milliseconds, and the page.
  */
 export const $copied = atom<{ at: number; oldest: number; path: string } | undefined>();

@@ -21,7 +21,7 @@ test('a copy is kept with the mark of whose it is, and forgotten with it; drafts
   expect([...kept.keys()]).toEqual(['draft:profile']);
 });
 
-test('nothing is kept of a person who is not signed in, or who logs out at that moment', async () => {
+test('nothing is kept for a person who is not signed in, or logs out at that moment', async () => {
   await storeCopy('documents', copy, () => false);
   expect(kept.size).toBe(0);
   // Asked before it is written, and after.

@@ -1,12 +1,15 @@
 import { copies, type Copy } from './device/database.ts';
 import { copiesOf } from './device/storage.ts';
 
-/** All that is kept, by its key. None where a browser keeps nothing for this site. */
+/** All copies by key. None if the browser stores nothing for this site. */
 export const readCopies = () => copies.all().catch(() => []);
 
 export const readCopy = (key: string) => copies.read(key).catch(() => undefined);
 
-/** Keeps a copy for as long as `stillTheirs`: the person may log out, here or in another tab, while it is written. */
+/**
+ * Stores a copy if it is `stillTheirs` before and after: the person may log out, here or in another tab,
+ * while it is written.
+ */
 export async function storeCopy(key: string, copy: Copy, stillTheirs: () => boolean): Promise<void> {
   if (!stillTheirs() || !copiesOf.keep(copy.owner)) return;
   await copies.keep(key, copy);

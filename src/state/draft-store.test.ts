@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-test('a draft is there for as many days as the operator says, and then no more', async () => {
+test('a draft is kept for the operator’s number of days', async () => {
   await draftStore('profile').save({ phone: '01 555 0134' });
   vi.advanceTimersByTime(operator.retention.draftDays * DAY_MS);
   expect(await draftStore('profile').load()).toEqual({ phone: '01 555 0134' });
@@ -33,7 +33,7 @@ test('filling in one form removes the old drafts of all, and nothing else', asyn
   expect([...kept.keys()]).toEqual(['something else', 'draft:new']);
 });
 
-test('what a page had no time to write is there, unless it is too old', async () => {
+test('what a page had no time to write is kept, unless it is too old', async () => {
   const leave = () => (left['draft:profile'] = JSON.stringify([Date.now(), { phone: '01 555 0134' }]));
   leave();
   expect(await draftStore('profile').load()).toEqual({ phone: '01 555 0134' });
@@ -42,7 +42,7 @@ test('what a page had no time to write is there, unless it is too old', async ()
   expect(await draftStore('profile').load()).toBeUndefined();
 });
 
-test('without a database a draft is there for as long as its page is, and again after that was left', async () => {
+test('without a database a draft lasts as long as its page, and is there on the next one', async () => {
   const refused = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };

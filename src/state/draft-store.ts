@@ -2,7 +2,7 @@
 import { drafts } from './device/database.ts';
 import { unwritten } from './device/storage.ts';
 
-/** Where something half typed outlives the page, on this device only, until it is sent or too old. */
+/** Keeps typed values after the page is closed, on this device only, until they are sent or too old. */
 export type DraftStore<T> = {
   /** What was kept, or undefined. */
   load(): Promise<T | undefined>;
@@ -14,9 +14,9 @@ export type DraftStore<T> = {
 const underWay = new Map<string, unknown>();
 
 /**
- * The draft of one form, in IndexedDB, for as long as the operator lets devices keep drafts. Signing out removes them
- * all. If a form belongs to an account, the key names it, so that a person whose session expired does not leave their
- * draft to the next one.
+ * The draft of one form in IndexedDB, for the operator's number of days. Signing out removes all drafts. If a
+ * form belongs to an account, the key names the account, so that after an expired session the next person
+ * doesn't get the draft.
  */
 export function draftStore<T>(key: string): DraftStore<T> {
   const { write, takeLeft, drop } = writesTo(`draft:${key}`, (value: [number, T]) => drafts.keep(key, value));
@@ -46,8 +46,8 @@ async function forgetOld(): Promise<void> {
 }
 
 /**
- * Writes that reach the database even when the page is left in the middle of one; `name` is where the last of them waits
- * for the next page.
+ * Writes that reach the database even if the page is left in the middle of one. The last one waits under
+ * `name` for the next page.
  */
 export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>) {
   return {
@@ -56,7 +56,10 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
       await store(value);
       if (underWay.get(name) === value) underWay.delete(name);
     },
-    /** What a page that was left had no time to write; it is written now, or without a database again as this page is left. */
+    /**
+     * What the last page had no time to write. It is written now or, without a database, again when this page
+     * is left.
+     */
     async takeLeft(): Promise<T | undefined> {
       const left = (underWay.get(name) ?? unwritten(name).read()) as T | undefined;
       if (left === undefined) return undefined;
@@ -76,12 +79,12 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
   };
 }
 
-// A page that is left takes the last writes with it unless they are done: localStorage alone is written at once.
+// Unfinished writes are lost when the page is left, so they go to localStorage, which is written at once.
 globalThis.addEventListener?.('pagehide', () => {
   for (const [name, value] of underWay) unwritten(name).keep(value);
 });
 
-/** A browser that refuses its database, by a throw or by an error, must not lose the form itself. */
+/** If a browser refuses its database, the form must still work. */
 async function orNothing<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();

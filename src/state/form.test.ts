@@ -27,7 +27,7 @@ describe('Submitting', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('sends what was typed once, however often it is pressed', async () => {
+  test('sends once, however often it is pressed', async () => {
     const asked = form();
     asked.change({ name: 'Ann' });
     await Promise.all([asked.submit(), asked.submit()]);
@@ -53,7 +53,7 @@ describe('Submitting', () => {
     expect(asked.$state.get().failure).toBeUndefined();
   });
 
-  test('drops a fault once its field is right, and what only the service found once it is touched', async () => {
+  test('drops a fault once its field is right, and one of the service once it is touched', async () => {
     submit.mockResolvedValue(fail(taken));
     const faults = () => asked.$state.get().faults;
     const asked = form();
@@ -133,7 +133,7 @@ describe('The draft on this device', () => {
     expect(await shown(form({ draft }))).toEqual({ name: 'An', password: '' });
   });
 
-  test('does not overwrite what was typed before it was read', async () => {
+  test('does not overwrite text typed before it was read', async () => {
     kept = { name: 'Old' };
     const asked = form({ draft });
     asked.change({ name: 'New' });
@@ -151,7 +151,7 @@ describe('The draft on this device', () => {
     expect(kept).toBeUndefined();
   });
 
-  test('is told apart from what is there otherwise, until it is sent', async () => {
+  test('is marked as restored until it is sent', async () => {
     kept = { name: 'Ann' };
     const asked = form({ draft });
     await shown(asked);

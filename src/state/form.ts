@@ -9,14 +9,14 @@ export type Faults<Values> = Partial<Record<keyof Values, string>>;
 
 type FormState<Values> = {
   values: Values;
-  /** What was wrong with the values when they were submitted, and still is. */
+  /** Faults of the submitted values that are not corrected yet. */
   faults: Faults<Values>;
-  /** Why the last try failed, where that is about no field. */
+  /** Why the last try failed, if that is about no field. */
   failure?: Failure;
-  /** Counts the tries that failed: the error summary takes focus at each of them. */
+  /** Counts the failed tries. The error summary takes the focus at each. */
   attempt: number;
   busy: boolean;
-  /** Holds what an earlier visit typed and did not submit. */
+  /** Whether it has values that an earlier visit typed and did not submit. */
   restored: boolean;
 };
 
@@ -26,13 +26,13 @@ type FormOptions<Values, T> = {
   check: (values: Values) => Faults<Values> | Promise<Faults<Values>>;
   /** Sends the values, which have no fault. */
   submit: (values: Values) => Promise<Result<T, Failure>>;
-  /** What a refusal says about single fields; a failure about none of them is shown as it is. */
+  /** The faults of single fields in a refusal. A failure about none of them is shown as it is. */
   faultsOf?: (failure: Failure) => Faults<Values>;
   /** Keeps what is typed on this device until it is submitted. */
   draft?: DraftStore<Partial<Values>>;
   /** Fields that no device keeps, such as passwords and files. */
   unkept?: readonly (keyof Values)[];
-  /** Success leads to another page: the form stays busy, so that nothing is pressed twice on the way. */
+  /** Whether success leads to another page. The form then stays busy, so that nothing is pressed twice. */
   leaves?: boolean;
 };
 
@@ -40,24 +40,26 @@ export type Form<Values, T = unknown> = {
   $state: ReadableAtom<FormState<Values>>;
   /** Takes what was typed or chosen. */
   change(part: Partial<Values>): void;
-  /** Checks the values and sends them, once at a time; undefined where nothing was sent. */
+  /** Checks the values and sends them, once at a time. Undefined if nothing was sent. */
   submit(): Promise<Result<T, Failure> | undefined>;
-  /** Shows faults that were found elsewhere; as a failed try, unless it is none. */
+  /** Shows faults that were found elsewhere, by default as a failed try. */
   fault(faults: Faults<Values>, asTry?: boolean): void;
-  /** Back to what stood there at first, or to other values. Nothing is kept of what was typed. */
+  /** Resets to the first values, or to these. Typed values are dropped. */
   reset(values?: Values): void;
-  /** Other values to begin with, read since: they are shown unless something is typed and not submitted. */
+  /** Sets values read later as the first ones. They are shown unless something is typed and not submitted. */
   startFrom(values: Values): void;
-  /** The page is shown again although it was left. */
+  /** Called if the page is shown again after it was left. */
   stay(): void;
 };
 
-/** A form without its looks: values, faults by field, the draft on this device, and sending it once. */
+/** A form without its controls: values, faults by field, the draft on this device, and sending it once. */
 export function createForm<Values extends object, T>(options: FormOptions<Values, T>): Form<Values, T> {
   const { check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
   let { initial } = options;
   let typed = false;
-  /** What an earlier visit typed, until it is changed here: it may lack what the page has read since. */
+  /**
+   * What an earlier visit typed, until it is changed here. It may lack values that the page has read since.
+   */
   let earlier: Partial<Values> | undefined;
   /** The values as they were when their faults were found. */
   let faulty = initial;
@@ -87,7 +89,10 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     void draft?.save(kept);
   };
 
-  /** The faults that hold for these values, too. One that only the service found does until its field is touched. */
+  /**
+   * The faults that these values still have. A fault that only the service found lasts until its field is
+   * touched.
+   */
   const standing = (values: Values): Faults<Values> => {
     const { faults } = $state.get();
     const names = Object.keys(faults) as (keyof Values)[];

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import { keysOff } from './device/storage.ts';
 
-/** Whether single keys do something in the staff's area, as chosen on this device. */
+/** Whether single keys work in the staff's area, as chosen on this device. */
 export const $usesKeys = atom(!keysOff.read());
 
 export function chooseKeys(wanted: boolean): void {

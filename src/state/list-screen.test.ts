@@ -9,7 +9,7 @@ vi.mock('../lib/released.ts', () => ({ released: () => pressed.until }));
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A list of people that remembers what was asked of it, and where the address went. */
+/** A list of people that records its queries and its addresses. */
 function people(search = '') {
   const asked: ListQuery[] = [];
   const addresses: string[] = [];
@@ -38,13 +38,13 @@ test('a list begins where its address says', async () => {
   ]);
 });
 
-test('what an address may not ask for is left out', async () => {
+test('unknown values in an address are left out', async () => {
   const { asked, settle } = people('?status=rubbish&shoe=42&sort=password&dir=desc&page=-4');
   await settle();
   expect(asked).toEqual([{ search: '', status: '', filters: {}, sort: 'name', direction: 'asc', page: 1 }]);
 });
 
-test('while something is pressed neither the count nor the search field’s pause moves it', async () => {
+test('while something is pressed, neither a new count nor a search moves it', async () => {
   const { list, asked, settle } = people();
   let release = () => {};
   pressed.until = new Promise((resolve) => (release = resolve));
@@ -78,7 +78,7 @@ test('a filter chosen while typing keeps what was typed', async () => {
   expect(asked.slice(1)).toMatchObject([{ search: 'ann', status: 'active' }]);
 });
 
-test('the back button brings its part of the list, an own change is not asked for twice', async () => {
+test('the back button loads its part of the list; an own change loads once', async () => {
   const { list, asked, settle } = people();
   await settle();
   list.change({ page: 2 });
@@ -91,7 +91,7 @@ test('the back button brings its part of the list, an own change is not asked fo
   expect(list.$typed.get()).toBe('bea');
 });
 
-test('what narrows a list is in its address, and leaves it again', async () => {
+test('a filter is in the address, until it is removed', async () => {
   const { list, asked, addresses, settle } = people();
   await settle();
   list.narrow('town', 'Cork');

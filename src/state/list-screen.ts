@@ -6,7 +6,10 @@ import { loadable, type Loadable } from './loadable.ts';
 import type { Result } from '../lib/result.ts';
 import type { ScreenProps } from './screen-props.ts';
 
-/** `page` is the page that it is: the last one where a later one was asked for. A `total` above what was counted (`countedAt`) is no number, only more. */
+/**
+ * `page` is the shown page: the last one, if a later one was asked for. A `total` above `countedAt` only
+ * means more.
+ */
 export type ListPage<Row> = { rows: Row[]; total: number; page: number };
 
 export type ListScreen<Row> = {
@@ -16,11 +19,14 @@ export type ListScreen<Row> = {
   $busy: ReadableAtom<boolean>;
   page: Loadable<ListPage<Row>>;
   type(text: string): void;
-  /** Asks for another part of the list, from its first page unless a page is named. */
+  /** Loads another part of the list, from its first page unless a page is named. */
   change(part: Partial<ListQuery>): void;
-  /** Narrows by one more thing, or no longer by it where the value is empty. */
+  /** Sets a filter, or removes it if the value is empty. */
   narrow(name: string, value: string): void;
-  /** Takes over the address's query string when it changed from outside: the back button, or a link in the menu. */
+  /**
+   * Takes over the address's query string after a change from outside: the back button, or a link in the
+   * menu.
+   */
   follow(queryString: string): void;
 };
 
@@ -39,7 +45,7 @@ type ListOptions<Row> = {
 
 const TYPING_PAUSE_MS = 300;
 
-/** A list whose search, filter, order and page live in the address. */
+/** A list whose search, filters, order and page are in the address. */
 export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
   const { path, open, load, defaults } = options;
   const $query = atom(read(options.search, options));
@@ -53,7 +59,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     const question = ++asked;
     $busy.set(true);
     const answer = await load($query.get());
-    // The count says so too, and moves the button beside it.
+    // A new count moves the button beside it, so this waits for a press to end.
     await released();
     if (question === asked) {
       $busy.set(false);

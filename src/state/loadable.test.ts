@@ -4,7 +4,7 @@ import type { Failure } from '../lib/failure.ts';
 import { $copied } from './copied.ts';
 import { loadable } from './loadable.ts';
 
-test('an answer that a newer question overtook is dropped', async () => {
+test('an answer to an earlier call is dropped', async () => {
   const answers: ((value: string) => void)[] = [];
   const names = loadable(async () => ok(await new Promise<string>((resolve) => answers.push(resolve))));
   const slow = names.reload();

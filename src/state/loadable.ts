@@ -4,7 +4,7 @@ import { released } from '../lib/released.ts';
 import type { Result } from '../lib/result.ts';
 import { $copied } from './copied.ts';
 
-/** What a screen knows of data it asked for. With an `error`, what is ready could not be read again. */
+/** Data that a screen asked for. Ready data with an `error` could not be read again. */
 export type Loaded<T> =
   { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: T; error?: Failure };
 
@@ -19,8 +19,8 @@ export type Loadable<T> = {
 };
 
 /**
- * Data that is asked for when a screen first shows it, and again when a lost connection is back, also where a copy was shown.
- * An answer that a newer question overtook is dropped.
+ * Data that is loaded when a screen first shows it, and again after a lost connection, even if a copy was
+ * shown. The answer to an earlier call is dropped.
  */
 export function loadable<T>(load: () => Promise<Result<T, Failure>>): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });

@@ -3,7 +3,7 @@ import { ok } from '../lib/result.ts';
 import { action } from './action.ts';
 import { outcomeOf } from './outcome-of.ts';
 
-test('a form waits for what another form still sends', async () => {
+test('a form waits until another form has finished sending', async () => {
   const finish: (() => void)[] = [];
   const save = action(async (word: string) => {
     await new Promise<void>((resolve) => finish.push(resolve));

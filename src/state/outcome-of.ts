@@ -3,7 +3,9 @@ import type { Failure } from '../lib/failure.ts';
 import { fail, ok, type Result } from '../lib/result.ts';
 import type { Action } from './action.ts';
 
-/** The action as a form sends it: with its outcome as a Result, and after what a form that was closed still sends. */
+/**
+ * The action as a form sends it: with its outcome as a Result, and after a closed form has finished sending.
+ */
 export const outcomeOf =
   <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>
   async (...args: Args): Promise<Result<T, Failure>> => {

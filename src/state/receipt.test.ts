@@ -46,7 +46,7 @@ test('A request’s news changes its receipt in its place', () => {
   expect(readReceipts()[1]).toEqual(receipt);
 });
 
-test('What has been received stays received, whatever a slower page writes', () => {
+test('A received request stays received, even if a slower page writes', () => {
   storeReceipt(receipt);
   storeReceipt({ ...receipt, status: 'waiting' });
   expect(readReceipts()).toEqual([receipt]);
@@ -72,7 +72,7 @@ test('A receipt can be forgotten without the others', () => {
   expect(readReceipts()).toEqual([receipt]);
 });
 
-test('Newer answers than those that have arrived are a correction, until they arrive too', () => {
+test('Newer answers are a correction until they arrive too', () => {
   storeReceipt({ ...receipt, savedAt: 10 });
   storeReceipt({ ...receipt, savedAt: 10, status: 'waiting' });
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
@@ -84,7 +84,7 @@ test('Newer answers than those that have arrived are a correction, until they ar
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 11 }]);
 });
 
-test('What was not sent can be given up: of a correction only that', () => {
+test('An unsent request can be given up, and of a corrected one only the correction', () => {
   storeReceipt({ ...receipt, savedAt: 10 });
   storeReceipt({ ...receipt, savedAt: 11, status: 'waiting' });
   storeReceipt(another('B', { status: 'waiting' }));
@@ -93,7 +93,7 @@ test('What was not sent can be given up: of a correction only that', () => {
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
 });
 
-test('A receipt that doesn’t know its answers’ age is corrected by none', () => {
+test('A receipt without the age of its answers can’t be corrected', () => {
   expect(corrects({ savedAt: 11 }, receipt)).toBe(false);
   expect(corrects({ savedAt: 11 }, { ...receipt, savedAt: 10 })).toBe(true);
 });

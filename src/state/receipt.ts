@@ -2,7 +2,7 @@
 import type { TrackingKey } from '../domain/tracking-key.ts';
 import { type Receipt, receipts, type Seen } from './device/storage.ts';
 
-/** What the window tells when the outbox has written receipts; its detail lists those that waited and don't any more. */
+/** The window's event after the outbox has written receipts. Its detail lists those that no longer wait. */
 export const RECEIPTS_CHANGE = 'receiptschange';
 
 const KEPT = 5;
@@ -41,7 +41,7 @@ export function storeReceipt({
     seen,
   };
   if (earlier?.status === 'received' && status !== 'received') {
-    // Another page may still have read it as it was; only newer answers correct what has arrived.
+    // Another page may still have the earlier state. Only newer answers correct a received request.
     if (!corrects({ savedAt }, earlier)) return true;
     kept = { ...earlier, correction: status };
   }
@@ -61,7 +61,7 @@ export const readReceipt = (reference: string): Receipt | undefined =>
 export const corrects = ({ savedAt = 0 }: { savedAt?: number }, receipt: Receipt): boolean =>
   savedAt > (receipt.savedAt ?? Infinity);
 
-/** Gives up the unsent request under this reference. What has arrived stays, the rest is forgotten. */
+/** Gives up the unsent request under this reference. What has arrived stays, the rest is removed. */
 export function forgetUnsent(reference: string): void {
   receipts.keep(
     readReceipts().flatMap((receipt) => {
@@ -71,7 +71,10 @@ export function forgetUnsent(reference: string): void {
   );
 }
 
-/** Keeps how a request was last shown, or nothing of that, with the receipt of its key; without one, nothing is kept. */
+/**
+ * Keeps a request's last shown state, or removes it, in the receipt of its key. Without a receipt nothing is
+ * kept.
+ */
 export function keepSeen({ reference, trackingSecret }: TrackingKey, seen: Seen | undefined): void {
   const known = readReceipts();
   const receipt = known.find(
@@ -82,7 +85,7 @@ export function keepSeen({ reference, trackingSecret }: TrackingKey, seen: Seen 
   receipts.keep(known);
 }
 
-/** Leaves nothing of the receipt with this reference on this device. */
+/** Removes the receipt with this reference from this device. */
 export function forgetReceipt(reference: string): void {
   receipts.keep(readReceipts().filter((receipt) => receipt.reference !== reference));
 }

@@ -12,7 +12,7 @@ const later = <Value>(value: Value, after: number) =>
     return ok(value);
   });
 
-test('data shows once what is beside it has come', async () => {
+test('data shows once the data beside it has arrived', async () => {
   const { $value } = shownWith(later('record', 10), () => [later('notes', 20), later('work', 300)]);
   $value.listen(() => {});
   await vi.advanceTimersByTimeAsync(300);
@@ -21,7 +21,7 @@ test('data shows once what is beside it has come', async () => {
   expect($value.get()).toEqual({ state: 'ready', value: 'record' });
 });
 
-test('… two seconds later at most, and then it stays, also while it is read again', async () => {
+test('… two seconds later at most, and then stays while it is read again', async () => {
   const data = later('record', 10);
   const { $value } = shownWith(data, () => [later('notes', 60_000)]);
   $value.listen(() => {});
@@ -31,7 +31,7 @@ test('… two seconds later at most, and then it stays, also while it is read ag
   expect($value.get()).toEqual({ state: 'ready', value: 'record' });
 });
 
-test('that it failed shows at once', async () => {
+test('a failure shows at once', async () => {
   const failed = loadable<string>(() =>
     Promise.resolve({ ok: false, error: { kind: 'not-found' } } as never),
   );

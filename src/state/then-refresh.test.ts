@@ -22,7 +22,7 @@ test('a record is read again after a step, and when someone else was quicker', a
   }
 });
 
-test('it is left alone when the step never came through', async () => {
+test('it is not read again if the step did not arrive', async () => {
   expect(await refreshesAfter({ kind: 'offline', code: 'unreachable' })).toBe(0);
   expect(await refreshesAfter({ kind: 'refused', code: 'reason_missing' })).toBe(0);
 });

@@ -2,7 +2,9 @@
 import { type Failure, movedOn } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 
-/** The act, after which its record is read again; also when it was refused because someone else was quicker. */
+/**
+ * The step, after which its record is read again, even if it was refused because someone else was quicker.
+ */
 export const thenRefresh =
   <Args extends unknown[], T>(
     act: (...args: Args) => Promise<Result<T, Failure>>,

@@ -1,4 +1,4 @@
-/** Shows beside the bell that there are messages to read, or that there are none. */
+/** Shows or hides the dot for unread messages beside the bell. */
 export function markUnread(is: boolean): void {
   document.documentElement.toggleAttribute('data-unread', is);
   const words = document.querySelector<HTMLElement>('[data-bell-unread]');

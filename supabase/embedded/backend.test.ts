@@ -63,7 +63,7 @@ async function serve(migrationsDir?: string): Promise<Served> {
   return { child, ...served };
 }
 
-/** Runs one that is expected to give up; returns its exit code and what it said. */
+/** Runs a backend that should give up. Returns its exit code and output. */
 async function refused(port = 0): Promise<{ code: number | null; words: string }> {
   const child = run(port);
   let words = '';
@@ -80,7 +80,7 @@ function ended(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   });
 }
 
-/** Whether the process runs; one that has ended but is not yet collected by its parent does not. */
+/** Whether the process runs. One that has ended but that its parent has not collected does not run. */
 function isAlive(pid: number): boolean {
   const status = `/proc/${pid}/stat`;
   if (existsSync('/proc/self/stat')) return existsSync(status) && !/\) Z /.test(readFileSync(status, 'utf8'));
@@ -151,7 +151,7 @@ describe('kill -9', () => {
     expect(await (await notes(second.url, token)).json()).toEqual([{ body: 'kept' }]);
   });
 
-  test('in the middle of a migration leaves nothing of it, and the next start applies it whole', async () => {
+  test('in the middle of a migration leaves none of it, and the next start applies all of it', async () => {
     const migrationsDir = path.join(folder.dir, 'migrations');
     cpSync(path.join(import.meta.dirname, 'tests/fixtures/migrations'), migrationsDir, {
       recursive: true,
@@ -177,7 +177,7 @@ describe('kill -9', () => {
     expect(await sql`select from pg_tables where tablename = 'half'`).toHaveLength(0);
     await sql.end();
 
-    // As the code says it by then: it was never applied.
+    // The code may change it, since it was never applied.
     writeFileSync(slow, 'create table public.half (id int); create table public.whole ();');
     await serve(migrationsDir);
     const after = connect(server, { role: superuser });
@@ -240,7 +240,7 @@ test('a failing migration stops the start, named, and leaves nothing running', a
   expect(readdirSync(path.join(data, 'postgres/data'))).not.toContain('postmaster.pid');
 });
 
-test('keys are made once per data folder, for its owner’s eyes only', async () => {
+test('keys are made once per data folder, readable by its owner only', async () => {
   await placeCluster(dataFolder(folder.dir).postgres);
   const first = await startBackend(testOptions(folder.dir));
   await first.stop();

@@ -45,17 +45,17 @@ export type BackendOptions = {
   siteDir?: string;
   /** Address that people use, for the links in emails. Default: this server's own. */
   siteUrl?: string;
-  /** Who a request comes from. Default: the peer of its connection. */
+  /** The address a request comes from. Default: the peer of its connection. */
   peerOf?: PeerOf;
   /** Where emails go out. Without it they stay here, in the mailbox. */
   smtp?: SmtpSettings;
   /** False for tests: no fsync. Default true. */
   durable?: boolean;
-  /** Called for each phase; must run the work it is given. Default: just runs it. */
+  /** Called for each phase, and must run its work. Default: runs it. */
   progress?: Progress;
 };
 
-/** Runs a phase; `result` words what came out of it, if that says more than the time it took. */
+/** Runs a phase. `result` words its outcome, if that says more than the time it took. */
 export type Progress = <T>(
   label: string,
   work: () => Promise<T>,
@@ -64,17 +64,17 @@ export type Progress = <T>(
 
 export type Backend = {
   url: string;
-  /** The `sb_secret_…` key of this data folder: everything is allowed with it. */
+  /** The `sb_secret_…` key of this data folder. */
   secretKey: string;
   /** Demonstration accounts that exist here. */
   demoAccounts: string[];
-  /** What makes the first admin; null once there is one. */
+  /** The setup code for the first admin. Null once there is one. */
   setupCode: string | null;
   postgres: { host: string; port: number; pid: number; adopted: boolean };
   stop(): Promise<void>;
 };
 
-/** Starts everything, oldest layer first. Throws `StartupError` with a plain reason, leaving nothing running. */
+/** Starts everything, the database first. If it throws `StartupError`, nothing is left running. */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const progress: Progress = options.progress ?? ((_label, work) => work());
   checkSiteForPeople({

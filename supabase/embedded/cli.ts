@@ -72,7 +72,7 @@ function readSettings(): Settings | string {
   }
 }
 
-// Fetched when it is needed: it brings along much that the server has no other use for.
+// Loaded only when needed, since it imports much that the server doesn't use.
 const demo: Demo = async (db) => (await import('../../scripts/demo/load.ts')).loadDemo(db);
 
 function backendOptions(settings: Settings) {
@@ -132,10 +132,12 @@ function announce(backend: Backend, url: string, smtp: SmtpSettings | undefined)
   if (backend.setupCode) console.log(`No admin yet. Setup code for ${url}/admin/setup: ${backend.setupCode}`);
 }
 
-/** The demo makes many people; only these four are meant for signing in. */
+/** The demo has many accounts, but only these four are for signing in. */
 const isShown = (email: string) => Object.values(demoAccounts).some((account) => account.email === email);
 
-/** Resolves on the first signal, or when the process that started us is gone. A Ctrl-C reaches us twice under npm. */
+/**
+ * Resolves on the first signal, or when the process that started us is gone. Under npm, Ctrl-C comes twice.
+ */
 function stopRequest(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => resolve());

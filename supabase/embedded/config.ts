@@ -24,10 +24,10 @@ const ConfigFile = v.object({
   }),
 });
 
-/** The settings that the embedded backend shares with the supabase CLI; file paths in it are absolute. */
+/** The settings that the embedded backend shares with the supabase CLI. File paths are absolute. */
 export type BackendConfig = v.InferOutput<typeof ConfigFile>;
 
-/** Reads `supabase/config.toml`. Throws when it is not as this project needs it. */
+/** Reads `supabase/config.toml`. Throws if it lacks what this project needs. */
 export function readConfig(file: string): BackendConfig {
   const config = v.parse(ConfigFile, parse(readFileSync(file, 'utf8')));
   const supabaseFolder = path.dirname(path.resolve(file));

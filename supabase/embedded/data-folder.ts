@@ -4,7 +4,7 @@ import { olderLog } from './log-file.ts';
 import { makeFolder } from './repairs/make-folder.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Where everything that must survive a restart lies. `root` may hold other files, which are never touched. */
+/** Where everything is that must survive a restart. `root` may hold other files, which are never touched. */
 export type DataFolder = {
   root: string;
   /** The Postgres cluster with its socket and log. */
@@ -15,7 +15,7 @@ export type DataFolder = {
   mails: string;
   /** Keys of this data folder. */
   secrets: string;
-  /** What the API server has to say while it answers requests. */
+  /** What the API server logs while it answers requests. */
   log: string;
 };
 

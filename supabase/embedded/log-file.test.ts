@@ -17,7 +17,7 @@ test('a log keeps its newest lines and never grows past twice its limit', () => 
   expect(readFileSync(file, 'utf8')).toContain('run 2 line 49');
 });
 
-test('an entry is one line, whatever someone else’s server put into it', () => {
+test('an entry is one line, even with line breaks of another server', () => {
   const folder = temporaryFolder();
   onTestFinished(() => folder.remove());
   const file = path.join(folder.dir, 'api.log');

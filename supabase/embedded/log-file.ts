@@ -1,21 +1,21 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 
 export type LogFile = {
-  /** Appends a line, with the time before it. Never throws: a failing log must not fail the work. */
+  /** Appends a line after the time. Never throws, since a failing log must not fail the work. */
   write(words: string): void;
 };
 
 const largest = 5 * 1024 * 1024;
 
-/** Where the file goes when it has grown to its limit; what was there before is dropped. */
+/** Where the file is moved when it reaches its limit, over the older one. */
 export const olderLog = (file: string) => `${file}.1`;
 
-/** A log that keeps at most `limit` bytes in the file and as many in an older one beside it. */
+/** A log of at most `limit` bytes in the file, and as many in an older one beside it. */
 export function openLogFile(file: string, limit = largest): LogFile {
   let size = statSync(file, { throwIfNoEntry: false })?.size ?? 0;
   return {
     write(words) {
-      // One line each: words from outside would otherwise pass for another entry.
+      // One line each, or text from outside could pass for another entry.
       const line = `${new Date().toISOString()} ${words.replace(/\p{Cc}+/gu, ' ')}\n`;
       const length = Buffer.byteLength(line);
       try {
@@ -26,7 +26,7 @@ export function openLogFile(file: string, limit = largest): LogFile {
         appendFileSync(file, line, { mode: 0o600 });
         size += length;
       } catch {
-        // A full disk, or a folder that was removed since.
+        // The disk is full, or the folder is gone.
       }
     },
   };

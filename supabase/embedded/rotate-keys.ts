@@ -4,8 +4,8 @@ import { useDatabase } from './database/use-database.ts';
 import { replaceSecrets } from './secrets.ts';
 
 /**
- * Makes a stopped data folder's keys worthless to their holders: a new secret key, a new secret that signs tokens, no
- * sessions, and no links in emails that were sent. Returns how many sessions ended. Killed halfway, it can be repeated.
+ * Replaces the keys of a stopped data folder: a new secret key, a new secret that signs tokens. Ends all
+ * sessions and the links in sent emails. Returns how many sessions ended. Killed halfway, it can be repeated.
  * Throws `StartupError`.
  */
 export function rotateKeys(folder: DataFolder): Promise<number> {

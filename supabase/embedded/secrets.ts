@@ -27,7 +27,7 @@ export function loadSecrets(file: string): Secrets {
 /** Throws when these are no keys. */
 export const parseSecrets = (text: string): Secrets => v.parse(Secrets, JSON.parse(text));
 
-/** New keys, in the place of those that are there. */
+/** Replaces the keys by new ones. */
 export function replaceSecrets(file: string): Secrets {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),

@@ -19,7 +19,7 @@ test.each([
   expect(() => checkSiteForPeople({ siteUrl, demo: true, mailbox: true })).not.toThrow(),
 );
 
-test('where people come, neither demo accounts nor the mailbox start, and the way on is said', async () => {
+test('on a site for people, demo accounts and the mailbox don’t start, and it says what to do', async () => {
   const start = (options: object) =>
     startBackend({ ...testOptions('/nowhere'), siteUrl: people, ...options });
   await expect(start({ smtp })).rejects.toThrow(`At ${people} there can't be demo accounts`);
@@ -31,7 +31,7 @@ test('where people come, neither demo accounts nor the mailbox start, and the wa
   await expect(start({ siteUrl: 'care.example.org' })).rejects.toThrow('SITE_URL must look like');
 });
 
-test('a data folder that was begun with the demonstration is not opened to people', async () => {
+test('a data folder with demo data is not opened to people', async () => {
   const folder = temporaryFolder();
   await placeCluster(openDataFolder(folder.dir).postgres);
   const options = testOptions(folder.dir);

@@ -5,8 +5,8 @@ import { StartupError } from './startup-error.ts';
 type Wanted = { siteUrl: string | undefined; demo: boolean; mailbox: boolean };
 
 /**
- * On any address but this machine's own there are no accounts with a password from the README, and no mailbox that everyone
- * reads, and people come by https. By the operator's SITE_URL: behind a proxy, a request does not say which address people use.
+ * Unless SITE_URL is this machine's own address, it must be https, and the start refuses demo accounts and
+ * the mailbox. It goes by SITE_URL, since behind a proxy a request does not say which address people use.
  */
 export function checkSiteForPeople({ siteUrl, demo, mailbox }: Wanted): void {
   if (siteUrl === undefined) return;
@@ -23,7 +23,7 @@ export function checkSiteForPeople({ siteUrl, demo, mailbox }: Wanted): void {
   if (wrong.length > 0) throw new StartupError(`At ${siteUrl} there can't be ${wrong.join('; nor ')}.`);
 }
 
-/** The same of a data folder that was begun with the demonstration. */
+/** The same for a data folder that has demo data. */
 export async function refuseDemoDataForPeople(sql: postgres.Sql, siteUrl: string | undefined): Promise<void> {
   if (siteUrl === undefined || isOwnMachine(siteUrl)) return;
   const [found] = await sql`select from auth.users where email like '%@demo.test' limit 1`;

@@ -1,6 +1,6 @@
 /**
- * An expected reason why the embedded backend cannot start or continue. Its message is one plain line for the
- * person at the terminal; `cli.ts` prints it and exits non-zero, so nothing else needs to catch it.
+ * An expected reason why the embedded backend cannot start or continue. Its message is one line for the
+ * person at the terminal. `cli.ts` prints it and exits non-zero, so nothing else needs to catch it.
  */
 export class StartupError extends Error {
   override name = 'StartupError';

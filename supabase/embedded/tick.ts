@@ -7,8 +7,9 @@ const EVERY_MS = 60_000;
 export type Clock = { stop(): Promise<void> };
 
 /**
- * Runs what is due, a batch at a time, each in a transaction of its own (decision 0072). `removeFiles` is what the database
- * can't do of its duty `call_file_remover`. `sql` is connected as the database's owner.
+ * Runs the due jobs, a batch at a time, each in a transaction of its own (decision 0072). `removeFiles` does
+ * the part of the duty `call_file_remover` that the database can't. `sql` is connected as the database's
+ * owner.
  */
 export async function tick(
   sql: postgres.Sql,
@@ -27,7 +28,7 @@ export async function tick(
   }
 }
 
-/** Runs what is due, at once and then each minute, never twice at a time. Hosted, pg_cron does (README). */
+/** Runs the due jobs at once and then each minute, never twice at a time. Hosted, pg_cron does (README). */
 export async function startClock(options: {
   sql: postgres.Sql;
   log: LogFile;

@@ -1,14 +1,14 @@
 /** What an Edge Function finds in its environment. */
 export type Environment = (name: string) => string | undefined;
 
-/** A setting that there has to be; throws an Error that names the one that is missing. */
+/** A required setting. Throws an Error that names it if it is missing. */
 export function setting(env: Environment, name: string): string {
   const value = env(name);
   if (!value) throw new Error(`${name} is not set.`);
   return value;
 }
 
-/** Supabase gives functions the project's keys by name, older projects one key of each sort. */
+/** Supabase gives functions the project's keys by name. Older projects have one key of each kind. */
 export const secretKeyOf = (env: Environment): string =>
   keyOf(env, 'SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
 export const publishableKeyOf = (env: Environment): string =>
@@ -19,7 +19,7 @@ function keyOf(env: Environment, names: string, older: string): string {
   return keys['default'] ?? Object.values(keys)[0] ?? setting(env, older);
 }
 
-/** Whether the sender of a request knows the secret. Compares digests, whose time tells nothing about it. */
+/** Whether the sender of a request knows the secret. Compares digests, so that the time tells nothing. */
 export async function knows(request: Request, secret: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString();

@@ -49,8 +49,8 @@ $$;
 grant execute on function private.printable(text), private.printable(jsonb) to anon, authenticated, service_role;
 
 -- Gives a private function its URL: a wrapper of the same name in public, which runs as its caller. Both are granted
--- to these roles. Arguments that begin with an underscore are the call's, without the underscore. Inside the function
--- they can't be mistaken for columns. Any other argument keeps its default.
+-- to these roles. A call names an argument `_x` as `x`. Inside the function, the underscore tells it from a column.
+-- Any other argument keeps its default.
 create function private.expose(name text, variadic roles text[]) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -158,7 +158,7 @@ begin
   return null;
 end $$;
 
--- The caller's network address, as the proxy before the API names it. Empty when it is not known. Of an IPv6 address
+-- The caller's network address, as the proxy before the API names it. Empty when it is not known. For an IPv6 address
 -- it is the network of 64 bits, which belongs to one household or server.
 create function private.caller_address() returns text
 language sql stable set search_path = '' as $$

@@ -161,8 +161,8 @@ create policy "Caregivers read their own legacy record, admins read all" on publ
     or user_id between (select private.readable_from()) and (select private.readable_to())
   );
 
--- No account without a profile: a trigger makes it in the transaction of the sign-up. A caller may name a role. Admin
--- needs an invitation to that address, which it uses up. Anything but caregiver is refused otherwise
+-- Each account has a profile: a trigger makes it in the transaction of the sign-up. A caller may name a role. The
+-- role admin needs an invitation to that address, and uses it up. Any other role than caregiver is refused
 -- (docs/specification.md, Becoming an admin).
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -201,7 +201,7 @@ end $$;
 create trigger bound_metadata before insert or update of raw_user_meta_data on auth.users
   for each row when (jsonb_typeof(new.raw_user_meta_data) = 'object') execute function private.bound_metadata();
 
--- Checks an address again, whatever the auth server lets through: links that write to it go to staff and families.
+-- Checks an address again, whatever the auth server lets through, since staff and families get mailto links to it.
 -- Errors: invalid_email.
 create function private.refuse_address() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -53,7 +53,7 @@ create trigger date_address after update of email, email_confirmed_at on auth.us
   ) execute function private.date_address();
 
 -- The person who signed up may not own the address. From its confirmation on, their password opens nothing until the
--- device that sent it claims it. The operator made accounts that wait for no email.
+-- device that sent it claims it. Accounts that wait for no email were made by the operator, and keep their password.
 create function private.withhold_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,8 +76,8 @@ end $$;
 create trigger forget_withheld_password after update of encrypted_password on auth.users
   for each row when (new.encrypted_password <> '') execute function private.forget_withheld_password();
 
--- Gives the account its password back if the caller's device is the one that signed up. Answers if it has a password
--- now. If not, the person chooses one. An admin does so before the second factor. Errors: not_allowed.
+-- Gives the account its password back if the caller's device is the one that signed up. Answers whether it has a
+-- password now. If not, the person chooses one. An admin does so before the second factor. Errors: not_allowed.
 create function private.claim_password(_secret text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -104,8 +104,8 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The one exception: a person's right to be forgotten. What happened, when and who did it stay. Of the contents only
--- what identifies nobody stays, so that the history can still be shown, and the fact that they were erased.
+-- The one exception: a person's right to be forgotten. What happened, when and who did it stay. Of the contents, only
+-- the part that identifies nobody stays, so that the history can still be shown. That they were erased is recorded.
 create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -147,7 +147,7 @@ begin
     into was, now_is
     from jsonb_each(now_is) r
     where r.key <> all ('{updated_at,status_since,last_used_at}') and r.value is distinct from was -> r.key
-      -- Of an answer it always records which side gave it.
+      -- For an answer, it always records which side gave it.
       or tg_table_name = 'agreements' and r.key = 'side' and now_is is distinct from was;
     if was is null then return null; end if;
   else
@@ -166,8 +166,8 @@ create trigger record_event after insert or update or delete on public.caregiver
   for each row execute function private.record_event('id');
 
 -- Refuses to overwrite what someone has changed since the caller saw it. Says who did and when, so that both versions
--- can be shown (decision 0126). Without a subject it looks at the last change of any of that kind. Errors:
--- changed_meanwhile (detail: {by, at}; by null for who is not on the staff).
+-- can be shown (decision 0126). Without a subject, the last change of any record of that kind counts. Errors:
+-- changed_meanwhile (detail: {by, at}; `by` is null for someone not on the staff).
 create function private.refuse_stale(kind text, subject text default null) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -195,8 +195,8 @@ create trigger record_sign_in after insert on auth.sessions
 
 -- Records that an account or a visitor was refused a call or a sign-in. The refused call is rolled back, so the
 -- embedded server records it in a transaction of its own (decision 0063). Refusals are counted for a day, in all and
--- by network address. Only the first, tenth, hundredth and so on become events, from however many addresses. The
--- addresses stay with the counts.
+-- by network address. Only the first, tenth, hundredth and so on become events, with the number of addresses. The
+-- addresses themselves stay in the counts.
 create function private.record_refusal(actor uuid, about uuid, called text, refusal text, address text) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -21,7 +21,7 @@ create table private.operator (
   proof_months smallint not null default 72 check (proof_months > 0),
   mail_days smallint not null default 30 check (mail_days > 0),
   invitation_days smallint not null default 30 check (invitation_days > 0),
-  -- What arrives later than this many minutes after midnight counts as the next working day's.
+  -- What arrives after this time of day counts as the next working day's.
   cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours'),
   -- How numbers are dialled there (src/domain/phone.ts): the country code, the prefix within the country, the prefix
   -- for calls abroad, how many digits follow it, and from how many digits a number without a prefix has its area
@@ -79,9 +79,9 @@ grant select (id, name, region, country, latitude, longitude) on public.places t
 create policy "People with a role read places" on public.places
   for select to authenticated using ((select private.my_role()) is not null);
 
--- Up to eight places of the operator's country whose name has the query or is close to it, those that begin with it
--- first: [{id, name, region}]. It answers JSON, not rows: the API would let a caller filter rows by any pattern, and
--- one can take seconds for a single name (decision 0066).
+-- Up to eight places of the operator's country whose name contains the query or is close to it, those that begin with
+-- it first: [{id, name, region}]. It answers JSON, not rows: the API would let a caller filter rows by any pattern,
+-- and one can take seconds for a single name (decision 0066).
 create function private.search_places(_query text) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- By when we answer: within a number of the operator's working days, by what is waiting.
+-- Within how many of the operator's working days we answer, by what is waiting.
 
 create table private.working_days (day date primary key);
 comment on table private.working_days is

@@ -17,7 +17,7 @@ declare
   bounds constant integer[] := '{360,720,1020,1320,1800}';
   week integer := 0;
 begin
-  -- Of the day before, the day and the day after.
+  -- The parts of the day before, the day and the day after.
   for part in -4..7 loop
     if 1440 * ((part + 4) / 4 - 1) + bounds[(part + 4) % 4 + 1] < closes
       and opens < 1440 * ((part + 4) / 4 - 1) + bounds[(part + 4) % 4 + 2] then
@@ -88,10 +88,10 @@ language sql immutable parallel safe set search_path = '' as $$
   where (v.days >> day) & 1 = 1 and private.parts_on(1 << day, v.opens, v.closes) & ~week = 0
 $$;
 
--- The visits that parts of the week stand for: one in each part, of so many hours, at the time set for that part of
--- the day ({"0": "07:30"}) or at any time in it. If a visit without a set time is longer than its part, parts that
--- meet become one window. A set time keeps what it leaves of the next part, also after midnight. No visit lasts
--- beyond the next set time.
+-- Turns parts of the week into visits: one in each part, with this many hours, at the time set for that part of the
+-- day ({"0": "07:30"}) or at any time in it. If a visit without a set time is longer than its part, parts that meet
+-- become one window. A visit at a set time may last into the next part, also after midnight, but never past the next
+-- set time.
 create function private.windows(week integer, hours numeric default null, set_times jsonb default null) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   with chosen as (
@@ -197,8 +197,8 @@ language sql immutable parallel safe set search_path = '' as $$
     on (v.days >> d.weekday) & 1 = 1
 $$;
 
--- Visits as they are sent, or as people say them, {week, hours, setTimes} (private.windows). Visits in `kept` that
--- lie in the week stay as they are. Errors: visits_invalid.
+-- The visits of a call, which sends a list, or {week, hours, setTimes} as people say them (private.windows). Visits
+-- in `kept` that lie in the week stay as they are. Errors: visits_invalid.
 create function private.as_visits(said jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
@@ -249,7 +249,7 @@ language sql stable set search_path = '' as $$
   select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
 $$;
 
--- The same, without today's visits that should have begun by now, at the latest minute at which each can begin.
+-- The same, but a visit of today counts only until the latest minute at which it can begin.
 create function private.first_day_to_come(visits jsonb, from_day date) returns date
 language sql stable set search_path = '' as $$
   select min(v.on_date) from private.days_of(visits, from_day, from_day + 7) v
@@ -293,8 +293,8 @@ begin
       other_closes := o -> 'closes';
       other_lasts := coalesce((o ->> 'minutes')::integer, other_closes - other_opens);
       apart := case when (v ->> 'minutes') is null or (o ->> 'minutes') is null then 0 else gap end;
-      -- How many days later neither visit fits before the other. One day more, since integer division rounds towards
-      -- zero.
+      -- By how many days the visits may be apart and still collide. One day more, since integer division rounds
+      -- towards zero.
       for beside in greatest(-2, (latest_start - other_opens - other_lasts - apart + 14400) / 1440 - 9)
         .. least(2, (earliest_end + apart - other_closes + other_lasts - 1 + 14400) / 1440 - 10) loop
         turn := (beside + 7) % 7;
@@ -362,7 +362,7 @@ language plpgsql stable set search_path = '' as $$
 declare
   within jsonb;
 begin
-  -- What it belongs to keeps them already.
+  -- These are the wider record's own visits, in order already.
   if visits_are_new and visits = wider then return wider; end if;
   if visits_are_new and visits is not null then
     if not private.is_visits(visits) then raise exception 'visits_invalid'; end if;
@@ -383,7 +383,7 @@ declare
   hours numeric;
   set_times jsonb;
 begin
-  -- Unchanged visits stay. A request's follow its hours and set times.
+  -- Unchanged visits stay. A request's visits also change with its hours and set times.
   if not is_new then
     is_new := new.visits is distinct from old.visits
       or tg_table_name <> 'requests' and new.availability is not distinct from old.availability;

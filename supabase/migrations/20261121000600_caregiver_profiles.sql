@@ -115,7 +115,7 @@ begin
   new.languages := private.without_duplicates(new.languages);
   return new;
 end $$;
--- Its name puts it before the trigger that compares with what was approved.
+-- By its name it runs before the trigger that compares with what was approved.
 create trigger clean before insert or update of
   full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
   hourly_rate, place_id, radius_km
@@ -216,10 +216,10 @@ end $$;
 select private.expose('submit_profile', 'authenticated');
 
 -- One transition of the admin's review. Each names the statuses it may start from. An approval names the revision
--- that was seen. If only changes of an approved profile wait, it approves them or asks for other changes. That names
--- what a colleague had asked for ({changes_reason}, null for nothing). Errors: not_allowed, own_record,
--- caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, documents_missing (detail: the
--- kinds that its kinds of care ask for), photo_file_missing, reason_missing, too_long, same_as_before.
+-- that was seen. If only changes of an approved profile wait, it approves them or asks for other changes. To ask, the
+-- call names what a colleague had asked for before ({changes_reason}, null for nothing). Errors: not_allowed,
+-- own_record, caregiver_not_found, profile_step_not_allowed, profile_changed, changed_meanwhile, documents_missing
+-- (detail: the kinds), photo_file_missing, reason_missing, too_long, same_as_before.
 create function private.review_profile(
   caregiver uuid, verdict public.profile_status, words text, seen integer default null,
   fields public.profile_field[] default '{}', asked jsonb default null

@@ -262,7 +262,7 @@ end $$;
 select private.expose('my_document_views', 'authenticated');
 
 -- Nobody makes a signed link, to read or to write: it works for anyone who has it, for as long as its maker likes.
--- Storage says what it is about to do. If it doesn't, it may be a signed link, and is refused.
+-- Storage says what it is about to do. If it doesn't say, it may be signing a link, and is refused.
 create function private.is_signing() returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(nullif(current_setting('storage.operation', true), ''), 'sign') like '%sign%'

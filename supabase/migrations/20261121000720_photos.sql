@@ -43,9 +43,9 @@ begin
 end $$;
 select private.expose('new_photo', 'authenticated');
 
--- Puts a stored photo on the caller's profile. Answers with the earlier one if nothing shows it any more: others may
--- be on their way here, and expired_photos removes leftovers. Families see the approved photo until staff approve
--- this one. Errors: not_allowed, photo_missing.
+-- Puts a stored photo on the caller's profile. Answers with the earlier one if nothing shows it any more. Other
+-- unused photos may be uploads under way, so expired_photos removes them later. Families see the approved photo until
+-- staff approve this one. Errors: not_allowed, photo_missing.
 create function private.keep_photo(_path text) returns text[]
 language plpgsql security definer set search_path = '' as $$
 declare

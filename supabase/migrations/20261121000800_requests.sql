@@ -89,7 +89,7 @@ create table public.request_contacts (
   contact_phone text check (private.is_phone(contact_phone)),
   contact_email text check (private.is_email(contact_email)),
   contact_by public.contact_way not null default 'either',
-  -- Null where nobody asked: the operator's own.
+  -- Null if nobody asked. The operator's language then counts.
   contact_language public.language_code,
   recipient_name text not null check (length(recipient_name) between 2 and 120),
   address text not null check (length(address) between 3 and 300),
@@ -114,9 +114,9 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Every question that a family is asked, by its column, which is also its name in what a device sends. Intake,
--- checks, changes, the family's page and erasure all go by this list. A text has a limit and a pattern. Of words, one
--- or several are chosen. All other answers are checked in private.request_faults. An answer with `stays` is kept when
--- the family has its request erased.
+-- checks, changes, the family's page and erasure all go by this list. A text has a limit and a pattern. Where words
+-- are listed, one or several are chosen. All other answers are checked in private.request_faults. An answer with
+-- `stays` is kept when the family has its request erased.
 create function private.questions() returns table (
   name text, kept_in text, kind text, required boolean, stays boolean, longest integer, pattern text, words text[]
 )

@@ -21,7 +21,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Saves {access, safety, habits} over the version that was seen, null for none. What is left out becomes empty. The
--- same notes may arrive again from a device that never learned that they were saved. Its caller has locked the
+-- same notes may arrive again from a device that never learned that they were saved. The caller has locked the
 -- request. Errors: malformed_request, too_long, changed_meanwhile (detail: {by, at}).
 create function private.keep_arrival_notes(request uuid, notes jsonb, seen timestamptz) returns void
 language plpgsql set search_path = '' as $$

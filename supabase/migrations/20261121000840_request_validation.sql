@@ -78,8 +78,8 @@ language sql stable set search_path = '' as $$
     from private.questions() q where q.words is not null
     union all
     -- A person who asks for another family says who they are and who in the family agrees. Unless they are a friend
-    -- or neighbour, they also say how they know it. Devices with an earlier version of the app, which don't send
-    -- contact_by, don't ask this.
+    -- or neighbour, they also say how they know the family. Devices with an earlier version of the app, which don't
+    -- send contact_by, don't ask this.
     select h.field, 'missing'
     from (values ('helper_name', '{friend,other}'::text[]), ('helper_relation', '{other}'),
       ('helper_agreed_by', null)) h (field, of)

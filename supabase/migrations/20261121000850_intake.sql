@@ -84,7 +84,7 @@ language sql stable set search_path = '' as $$
     then private.frozen_answers(request) end) said (answers)
 $$;
 
--- Replaces a table's answers with these, by question, in one change, together with the frozen ones.
+-- Replaces a table's answers with these, by question, and the frozen ones, in one change.
 create function private.keep_answers(of_table text, request uuid, answers jsonb) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -152,9 +152,9 @@ begin
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
 end $$;
 
--- Puts what a family says now in place of what it said before, until staff begin to review: what they act on must not
--- change. Takes a locked request. Errors: request_under_way (detail: the status), same_as_before, invalid_answers,
--- too_many_changes, too_many_requests.
+-- Replaces a family's answers by new ones, until staff begin to review: what staff act on must not change. Takes a
+-- locked request. Errors: request_under_way (detail: the status), same_as_before, invalid_answers, too_many_changes,
+-- too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -175,7 +175,7 @@ begin
   ) then raise exception 'same_as_before'; end if;
 end $$;
 
--- Whether a device could know this id for something else, which a note, message or assignment would then be found by.
+-- Whether this id is taken by a record of another kind. Notes, messages and assignments are found by id alone.
 create function private.is_of_another_kind(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

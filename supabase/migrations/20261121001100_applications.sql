@@ -40,7 +40,7 @@ create table public.applications (
 );
 create index applications_caregiver_idx on public.applications (caregiver_id, submitted_at desc);
 create index applications_status_idx on public.applications (status, submitted_at desc);
--- What the list filters by besides the job, so that it can pass over many rows without reading the table.
+-- What the list filters by, apart from the job, so that many rows are skipped without reading the table.
 create index applications_submitted_idx on public.applications (submitted_at desc, id desc)
   include (job_id, caregiver_id, status);
 

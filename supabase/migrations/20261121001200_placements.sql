@@ -112,7 +112,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 grant execute on function private.end_cause_of to authenticated;
 
--- One word, because the embedded server finds no such function under another name.
+-- Named by one word: the embedded server finds no computed column with a longer name.
 create function public.cause(placement public.placements) returns public.end_cause
 language sql stable set search_path = '' as $$ select private.end_cause_of(placement.id) $$;
 grant execute on function public.cause to authenticated;

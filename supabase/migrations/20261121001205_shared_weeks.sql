@@ -40,8 +40,8 @@ language sql stable set search_path = '' as $$
     else asked.availability end
 $$;
 
--- For the family, a caregiver comes until their last day: {covered, until}, the times at which someone comes, and
--- those that end without a successor, with the day: [{times, day}].
+-- Coverage as a family sees it: a caregiver comes until their last day. {covered, until}: the times at which someone
+-- comes, and those that end without a successor, by last day, [{times, day}].
 create function private.week_coverage(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   with live as (select p.* from public.placements p where p.request_id = request and p.ended_at is null)
@@ -112,8 +112,8 @@ $$;
 
 -- Removes times that nobody covers and no job asks for from what a request needs, because its family no longer needs
 -- them. Its answers stay as they were. Errors: not_allowed, request_not_found, request_step_not_allowed,
--- times_not_asked (also of a family that any time suits, while someone is placed: nobody is sought for the others),
--- times_have_job, nothing_needed (it would need nothing any more: that is closing it).
+-- times_not_asked (also if any time suits the family and someone is placed, since nobody is looked for then),
+-- times_have_job, nothing_needed (no times would be left: close the request instead).
 create function private.remove_needed_times(_request_id uuid, _availability integer) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

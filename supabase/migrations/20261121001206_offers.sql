@@ -99,8 +99,7 @@ begin
 end $$;
 
 -- Refuses a step by a person who saw another offer or other answers than the latest: {offered_at, family, caregiver},
--- moments, with null for none. A caller that doesn't say what was seen may have seen anything. Errors:
--- changed_meanwhile.
+-- moments, with null for none. A call that doesn't say what was seen is not checked. Errors: changed_meanwhile.
 create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare

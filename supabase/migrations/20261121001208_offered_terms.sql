@@ -30,10 +30,10 @@ begin
   if taken is not null then raise exception 'times_taken' using detail = taken::text; end if;
 end $$;
 
--- Raises what is wrong with these terms: starts_on_invalid (in the past, or more than a year ahead),
--- first_visit_begun (today's visit is over; not if that day stays), ends_on_invalid, times_invalid (none, or in other
--- parts of the week than the job asks for), visits_missing (fewer on a day than the job asks for in these parts),
--- rate_invalid, those of require_free.
+-- Raises the fault in these terms: starts_on_invalid (in the past, or more than a year ahead), first_visit_begun
+-- (today's visit is over; not if that day stays), ends_on_invalid, times_invalid (none, or in other parts of the week
+-- than the job asks for), visits_missing (fewer on a day than the job asks for in these parts), rate_invalid, those
+-- of require_free.
 create function private.require_sound_terms(
   terms public.offers, job public.jobs, caregiver uuid, corrected uuid default null
 ) returns void
@@ -113,9 +113,9 @@ language sql stable set search_path = '' as $$
   )) from public.jobs j where j.id = chosen.job_id
 $$;
 
--- The terms that are meant if some are left out: the current ones, else the job's times and the caregiver's rate,
--- from the job's first day, or from today if that is over. The first day has a visit: the first of these times from
--- then on, and a future one if no day was named.
+-- Completes the terms of a call. What is left out is as in the current terms, else the job's times and first day (or
+-- today, if that is over) and the caregiver's rate. The first day becomes that of the first visit from then on, and
+-- of a visit still to come if the call names no day.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- The terms of an application before an offer, which a yes from then was given to.
+-- The terms of an application before an offer. A family's yes from then is to these.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
   select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
@@ -150,8 +150,8 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- Raises first_visit_away (detail: {day, until}) if the caregiver has days off on the first visit. The screen warns
--- of later days off, since those end again (decision 0093).
+-- Raises first_visit_away (detail: {day, until}) if the caregiver has days off on the first visit. Of later days off
+-- the screen only warns (decision 0093).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

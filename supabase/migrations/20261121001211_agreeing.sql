@@ -1,8 +1,7 @@
 -- What either side says to the terms, online or by phone.
 
 -- Records what one side says about a locked application, and does what follows: a caregiver's yes accepts the offer.
--- A no from either side puts the application back on the shortlist, without an offer. Answers if that is anything
--- new.
+-- A no from either side returns the application to the shortlist, without an offer. Answers whether anything changed.
 create function private.record_answer(
   chosen public.applications, side public.agreeing_side, answer public.agreement_answer, reason text,
   said_by text default null, said_on date default null
@@ -44,8 +43,8 @@ begin
 end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason. The application stays, for other terms. Errors:
--- not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (when
--- the terms are no longer those of `offered`, the moment that the caregiver has on its screen, or it names none),
+-- not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (the
+-- terms are no longer those of `offered`, the moment of the offer on the caregiver's screen, or no moment is named),
 -- reason_missing, too_long.
 create function private.answer_offer(
   _application_id uuid, _accepts boolean, _offered_at timestamptz, _reason text default null

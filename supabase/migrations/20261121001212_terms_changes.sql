@@ -88,7 +88,7 @@ $$;
 
 -- What conflicts with these visits from a first to a last day, which may be null: the caregiver's other placements,
 -- day by day with the gap between families, and those on the same job, each with the parts of the week. Nine days
--- show every week.
+-- have every weekday, and the nights beside them.
 create function private.conflicting_placements(
   caregiver uuid, job uuid, visits jsonb, first_day date, last_day date
 ) returns table (placement_id uuid, job_id uuid, times integer)

@@ -19,8 +19,8 @@ end $$;
 
 -- What follows from the end of a placement. A job that is not advertised again is closed, and its request with it,
 -- unless someone else is placed there or needed. If a part of the request was never covered, staff have it again
--- instead. A family whose week others still share is told that a part is uncovered. Answers if the family has been
--- told everything. `was` is the request's earlier status.
+-- instead. A family that others still come to is told that a part of its week is uncovered. Answers whether the
+-- family has been told everything. `was` is the request's earlier status.
 create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
 declare
@@ -61,8 +61,8 @@ begin
   return false;
 end $$;
 
--- The same if someone has stopped coming at once. The family is told so, with the reason, unless the step above has
--- told them.
+-- The same for a placement that ends at once. The family is told so, with the reason, unless close_after has told
+-- them.
 create function private.close_at_once(ended public.placements, was public.request_status) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -102,8 +102,8 @@ end $$;
 -- would end before its first day ends at once. With `search_again` the job opens at once, and the next caregiver
 -- placed follows this placement. A note and the cause that reports count are for staff alone. Errors: not_allowed,
 -- placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is agreed
--- on: that is a correction), already_followed, same_as_before (that end has been told, and nobody else is to be
--- looked for).
+-- on: that is a correction), already_followed, same_as_before (both were told that end, and nobody else is looked
+-- for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null, _cause public.end_cause default 'other'
@@ -133,8 +133,8 @@ begin
 end $$;
 select private.expose('end_placement', 'authenticated');
 
--- Ends the placements whose last day is over; a duty of the tick. What follows is done after all have ended: a family
--- whose last two caregivers leave at once is not told that a part of its week is uncovered.
+-- Ends the placements whose last day is over; a duty of the tick. What follows is done after all have ended: if the
+-- last two caregivers of a family leave on one day, it is not told that a part of its week is uncovered.
 create function private.finish_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

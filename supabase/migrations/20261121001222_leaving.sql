@@ -46,8 +46,8 @@ end $$;
 select private.expose('take_back_leave', 'authenticated');
 
 -- Staff have talked to the caregiver, who stays. Staff's words are sent to them. `_seen` is when the caregiver asked,
--- as staff saw it. Errors: not_allowed, placement_not_found, placement_ended, own_record, changed_meanwhile (it was
--- taken back, answered or asked otherwise), reason_missing, too_long.
+-- as staff saw it. Errors: not_allowed, placement_not_found, placement_ended, own_record, changed_meanwhile (the wish
+-- was withdrawn, answered or changed), reason_missing, too_long.
 create function private.answer_leave(_placement_id uuid, _words text, _seen timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

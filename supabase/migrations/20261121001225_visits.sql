@@ -142,14 +142,14 @@ begin
   raise exception 'no_visit_then';
 end $$;
 
--- Records a change of a visit of a locked placement. The same again is nothing new. A changed visit can't be changed
--- again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and the person who was
--- to come instead may not have come. A missed visit should have begun, in the last month. All others are not over,
--- and two years ahead at most. Each change tells someone, so there are limits: a person makes or undoes one change
--- five times a day, and changes sixty visits, as many as days off touch at once. It is ten for visits that nobody
--- came to, since those lead staff's list. Errors: id_missing, visit_change_unknown (it is moved by
--- private.move_visit), no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed,
--- visit_changed (detail: the kind now), too_many_requests, too_long.
+-- Records a change of a visit of a locked placement. The same again changes nothing. A changed visit can't be changed
+-- again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in may not
+-- have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead at
+-- most. Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and
+-- changes sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit,
+-- since those lead staff's list. Errors: id_missing, visit_change_unknown (it is moved by private.move_visit),
+-- no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
+-- now), too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -259,8 +259,8 @@ begin
 end $$;
 select private.expose('change_own_visit', 'anon', 'authenticated');
 
--- Undoes a change of a locked placement: the visit takes place after all, or did. Or the earlier change counts again,
--- but a person who was to come instead no longer does. Undoing it again is nothing new. Errors: visit_over,
+-- Undoes a change of a locked placement: the visit takes place after all, or did. If the change replaced an earlier
+-- one, that counts again, but without its stand-in. Undoing it again changes nothing. Errors: visit_over,
 -- visit_step_not_allowed (someone else comes by now: only staff undo that; or the caregiver is with another family
 -- then), those of undo_move.
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void

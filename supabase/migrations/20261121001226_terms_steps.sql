@@ -17,7 +17,7 @@ begin
   return locked;
 end $$;
 
--- Tells both sides what became of a proposal, except the side that decided it.
+-- Tells both sides the outcome of a proposal, except the side that decided it.
 create function private.notify_of_terms(
   change public.terms_changes, to_family private.mail_kind, to_caregiver private.mail_kind,
   but public.agreeing_side default null
@@ -145,7 +145,8 @@ begin
 end $$;
 
 -- Records what one side says to an open proposal, whose placement is locked. A no ends it. With two yeses it is
--- agreed. Errors: reason_missing, too_long, terms_not_possible (what was possible is no more).
+-- agreed. Errors: reason_missing, too_long, terms_not_possible (the terms were possible when proposed, but no longer
+-- are).
 create function private.answer_change(
   change public.terms_changes, side public.agreeing_side, accepts boolean, reason text, said_by text default null
 ) returns void

@@ -19,8 +19,8 @@ end $$;
 -- yes to other times. Answers how many are told. A reason for leaving a document out stays. The rules are checked
 -- only if the call names documents. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title |
 -- summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), same_as_before,
--- those of times_for_job and waivers_for, answers_changed (other times, where someone has answered since what was
--- seen). A reason that was given stays, and documents are only held against the rules where some are named.
+-- those of times_for_job and waivers_for, answers_changed (for other times, if someone has answered since the answers
+-- that were seen).
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}',
@@ -69,7 +69,7 @@ begin
   perform private.move_application(o.application_id, 'shortlisted')
   from public.offers o join public.applications a on a.id = o.application_id
   where a.job_id = _job_id and a.status in ('offered', 'accepted') and o.availability & ~times <> 0;
-  -- A family's yes from before an offer was to the times of then.
+  -- A family's yes from before an offer was to the job's earlier times.
   delete from public.agreements g using public.applications a
   where g.application_id = a.id and a.job_id = _job_id and g.answer = 'yes' and g.availability <> times
     and not exists (select from public.offers o where o.application_id = a.id);

@@ -18,7 +18,7 @@ begin
   select * into profile from public.caregiver_profiles p where p.user_id = _caregiver_id for no key update;
   if not found then raise exception 'caregiver_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(_caregiver_id);
-  -- Their own name may be the family's, too.
+  -- The caregiver may share a name with the family.
   if private.reveals_family(replace(words, coalesce(profile.full_name, ''), ''), wanted.request_id) then
     raise exception 'reveals_contact';
   end if;
@@ -50,7 +50,7 @@ select private.expose('invite_caregiver', 'authenticated');
 -- Records that a caregiver applied by phone on a day, with the checks of an application, whether or not they were
 -- invited, declined or withdrew before. They are told, and may withdraw. Errors: not_allowed, job_not_found,
 -- job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid,
--- said_before_asked (detail: {side, day, since}: published, or invited; or answered, when it said no).
+-- said_before_asked (detail: {side, day, since}; since: published, invited, or answered, when they said no).
 create function private.record_application(
   _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false
 ) returns uuid

@@ -33,8 +33,8 @@ $$;
 -- Introduces applicants who agreed to it, up to three for a job, each with staff's words on why they suit:
 -- {application: words}. An earlier no of the family is cleared. Errors: not_allowed, application_not_found,
 -- job_not_open, application_step_not_allowed, not_agreed_to_be_shown, introduction_missing, one_job_at_a_time,
--- too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (what was approved of what
--- the caregiver says about itself), answers_changed (later than the latest that was seen).
+-- too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (the approved text about
+-- themselves), answers_changed (later than the latest that was seen).
 create function private.introduce_applicants(_introductions jsonb, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -113,7 +113,7 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
-    -- From the day that an offer without one would name, where the job says when care begins.
+    -- The first day that an offer would have by default, if the job has one.
     'meant', (
       select jsonb_build_object(
         'availability', d.availability, 'visits', d.visits, 'hourlyRate', d.hourly_rate,
@@ -157,8 +157,8 @@ $$;
 
 -- The family's answer about an introduced caregiver: yes, talk (first), or no. They may change it until someone is
 -- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
--- offer_changed (when the terms are no longer those of `seen`, the moment of the offer that the family has on its
--- screen, null where it has none).
+-- offer_changed (the terms are no longer those of `seen`, the moment of the offer on the family's screen, null for
+-- none).
 create function private.answer_introduction(
   _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
   _reason text default null

@@ -40,7 +40,7 @@ create policy "Admins read messages, but not of families they cared for" on publ
   );
 
 -- The same identifier is the same message. Null for a wrong key. Errors: link_ended, link_not_for_this,
--- message_missing (no id, what it is about or words), too_long, message_differs (of this id there is another one),
+-- message_missing (no id, what it is about or words), too_long, message_differs (another message has this id),
 -- request_step_not_allowed (erased), too_many_requests.
 create function private.ask_team(
   _reference text, _secret text, _id uuid, _about public.message_about, _words text

@@ -95,7 +95,7 @@ language sql stable set search_path = '' as $$
   where p.user_id = caregiver and standing.id = change.placement_id
 $$;
 
--- Refuses if nobody is needed: it isn't a caregiver's absence, or it is covered, settled or undone.
+-- Refuses a change that needs no stand-in: it isn't a caregiver's absence, or it is covered, settled or undone.
 create function private.require_uncovered(absence public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,4 +1,5 @@
--- A visit at another time, once. It is where it was moved to (private.visits), and is named by that (decision 0097).
+-- Moves a visit to another time, once. It then has its new time everywhere (private.visits), and is identified by it
+-- (decision 0097).
 
 -- What conflicts with these visits of a job from a first to a last day, which may be null: the caregiver's visits
 -- that are moved there, like private.conflicting_placements. When a placement's visits change, its own moved visits

@@ -21,7 +21,7 @@ begin
 end $$;
 
 -- Raises last_admin if nobody could sign in as an admin any more, and second_admin_needed if admins would remove
--- themselves: a person who decided about others does not leave unseen. Call it under lock_account.
+-- themselves, since a colleague should see it. Call it under lock_account.
 create function private.require_another_admin(leaving uuid) returns void
 language plpgsql set search_path = '' as $$
 begin

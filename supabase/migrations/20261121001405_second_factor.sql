@@ -1,8 +1,8 @@
 -- The second factor of staff, and the end of their sessions (decision 0060). The auth server checks codes.
 -- private.my_role decides what a session without one may do.
 
--- On both auth servers, the account shows if it has a confirmed factor. So adding and losing one are events, and
--- colleagues see who has one.
+-- The users row shows whether the account has a confirmed factor, on both auth servers. So adding and losing one are
+-- events, and colleagues see who has one.
 create function private.sync_second_factor() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -56,8 +56,8 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('missing_second_factor', 'authenticated');
 
--- Without its factor and sessions, the account signs in with its password and sets up a new factor. Answers if there
--- was one. The operator calls it too: if the only admin has lost the device, nobody else can help
+-- Without its factor and sessions, the account signs in with its password and sets up a new factor. Answers whether
+-- there was one. The operator calls it too: if the only admin has lost the device, nobody else can help
 -- (docs/operations.md).
 create function private.remove_second_factor(account uuid) returns boolean
 language plpgsql set search_path = '' as $$
@@ -104,8 +104,8 @@ end $$;
 create trigger limit_staff_session before insert or update on auth.sessions
   for each row execute function private.limit_staff_session();
 
--- Deletes ended sessions, so that the auth server no longer accepts them; a duty of private.tick. Sessions that
--- another call is ending are skipped.
+-- Deletes ended sessions, so that the auth server no longer accepts them; a duty of the tick. Sessions that another
+-- call is ending are skipped.
 create function private.end_sessions(moment timestamptz) returns bigint
 language sql set search_path = '' as $$
   with ended as (

@@ -157,8 +157,8 @@ select private.expose('export_my_data', 'authenticated');
 
 -- Called before delete_my_account. It ends the caller's placements, tells everyone concerned, deletes all documents,
 -- passes on the files that our team stored for them, and takes the photo off the profile, so that the files may be
--- removed. Answers with the paths of the documents' files. A profile without its documents is no longer what was
--- approved, even if the owner stops here. It is one step, so that nobody stays placed with such a profile. Errors:
+-- removed. Answers with the paths of the documents' files. A profile without its documents loses its approval, even
+-- if the owner stops here. All of it is one step, so that nobody stays placed with such a profile. Errors:
 -- not_allowed, sign_in_again, last_admin, second_admin_needed.
 create function private.prepare_account_deletion() returns text[]
 language plpgsql security definer set search_path = '' as $$
@@ -187,7 +187,7 @@ create table private.erased_accounts (
 
 -- However an account is deleted, by our steps or on the auth server's dashboard, its placements end, everyone
 -- concerned is told, and everything about it is erased. A placement stays, with name, job and dates but no contact
--- details. Of an event it stays that something happened. The address may sign up again.
+-- details. Of an event only the fact that something happened stays. The address may sign up again.
 create function private.erase_traces() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -74,7 +74,7 @@ begin
   where p.user_id = caregiver and to_jsonb(p) is distinct from to_jsonb(next);
 end $$;
 
--- Ends a check (add_each) once all rules have passed. What would follow is rolled back anyway.
+-- Ends a check (add_each) once all rules have passed. Any further work would be rolled back anyway.
 create function private.end_check() returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -152,7 +152,7 @@ end $$;
 -- for each row, in order, what is wrong with it. Errors: not_allowed, rows_invalid.
 create function private.add_each(what text, rows jsonb, part text, only_check boolean)
 returns table (id uuid, error text, detail text)
--- A plan made while a table has few rows would be kept for all that follow.
+-- Otherwise a plan made while a table has few rows would be kept for all later rows.
 language plpgsql set search_path = '' set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   one jsonb;

@@ -70,7 +70,7 @@ begin
     return;
   end if;
 
-  -- What no family is asked, its request has from the first (submit_request).
+  -- submit_request stores the visits and the day of consent, which no family can send.
   perform private.because('imported', jsonb_build_object(
     'visits', weekly, 'consented_at', private.minute_of(consented, 0)
   )::text);

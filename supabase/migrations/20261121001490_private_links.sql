@@ -124,7 +124,7 @@ language sql stable set search_path = '' as $$
   where l.request_id = request and l.revoked_at is null and (l.expires_at > now()) is not false
 $$;
 
--- What a link opens of a list: a link for one purpose opens only what it is about.
+-- The entries of a list that a link opens. A link for one purpose opens only what it is about.
 create function private.opened(list jsonb, key text, link private.request_links) returns jsonb
 language sql stable set search_path = '' as $$
   select case when link.purpose <> 'all' then (
@@ -133,8 +133,8 @@ language sql stable set search_path = '' as $$
   ) else list end
 $$;
 
--- private.tracked_request's answer without what a link for one purpose doesn't show or allow. A request that is
--- `over` shows what it asked for, so that the family can ask for care again with it.
+-- Empty values for the parts of private.tracked_request that a link for one purpose doesn't show or allow. A request
+-- that is `over` shows what it asked for, so that the family can ask for care again.
 create function private.not_shown(purpose private.link_purpose, can jsonb, over boolean) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when purpose <> 'all' then jsonb_build_object('can', (
@@ -160,14 +160,15 @@ language sql immutable set search_path = '' as $$
   ) else '{}' end
 $$;
 
--- Records what was done with a request's links, and with `which`, but never a secret.
+-- Records what was done with a request's links, and with `which` of them, but never a secret.
 create function private.record_link(request uuid, done text, which jsonb default '{}') returns void
 language sql set search_path = '' as $$
   insert into public.events (actor_id, subject_type, subject_id, action, after)
   values (auth.uid(), 'requests', request::text, 'update', jsonb_build_object('private_link', done) || which)
 $$;
 
--- Emails a link to the address on file, up to five an hour for a request. Answers if it did. Takes a locked request.
+-- Emails a link to the address on file, up to five an hour for a request. Answers whether it did. Takes a locked
+-- request.
 create function private.email_link(asked public.requests) returns boolean
 language plpgsql set search_path = '' as $$
 begin

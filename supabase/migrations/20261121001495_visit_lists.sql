@@ -134,8 +134,8 @@ create index visit_changes_day_idx on public.visit_changes (on_date) where undon
 -- caregiver, fifty a page. Lines with a gap come first, by its day; all others are by name. A gap is a visit that the
 -- caregiver can't come to and nobody covers. Filters: by, place (the beginning of the client's town), has (the
 -- client's owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver,
--- kind, reason, instead, covers, settled, moved}]. A covering caregiver has the visit in their line too (`covers`).
--- Errors: not_allowed.
+-- kind, reason, instead, covers, settled, moved}]. A stand-in has the visit in their line too (`covers`). Errors:
+-- not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
 language plpgsql stable security definer set search_path = '' as $$

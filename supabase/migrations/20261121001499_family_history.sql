@@ -58,7 +58,7 @@ language sql stable set search_path = '' as $$
   -- With its day if nobody came before that.
   select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
     when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
-    -- The family was told with the last day.
+    -- If the reason came with a last day, the family has read it there.
     when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
   from placed p where p.ended_at is not null
   union all
@@ -113,7 +113,7 @@ language sql stable set search_path = '' as $$
       max(m.nr) filter (where m.status is not null) over earlier as status_nr
     from moments m window earlier as (order by m.nr)
   ),
-  -- Staff have the next step in what is not published, while no question is open.
+  -- Until the request is published, staff have the next step while no question is open.
   turns as (
     select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
     from stands s left join moments standing on standing.nr = s.status_nr

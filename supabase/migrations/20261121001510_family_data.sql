@@ -204,7 +204,7 @@ begin
   )
   update private.mails m set params = m.params || told.params
   from told where m.notification_id = told.id and m.sent_at is null and m.failed_at is null;
-  -- Of several new jobs, it was one.
+  -- Messages about several new jobs that name this one.
   delete from private.notifications n using private.job_alerts a, public.jobs j
   where j.request_id = asked.id and a.job_id = j.id and n.recipient_id = a.caregiver_id and n.kind = 'jobs_found'
     and private.day_of(n.created_at) = a.notified_on;

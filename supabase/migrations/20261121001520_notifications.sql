@@ -30,7 +30,8 @@ create index notifications_mailed_idx on private.notifications (mailed_at, kind)
 -- A waiting email is deleted with the person it is for.
 alter table private.mails add foreign key (notification_id) references private.notifications (id) on delete cascade;
 
--- What is told only once for an occasion, however often a duty finds it. It stays longer than the messages.
+-- What someone was told for an occasion, so that they are told once, however often a duty finds it. It is kept longer
+-- than the messages.
 create table private.told_occasions (
   id bigint generated always as identity primary key,
   recipient_id uuid references auth.users (id) on delete cascade,
@@ -44,8 +45,8 @@ create table private.told_occasions (
 );
 create index told_occasions_request_idx on private.told_occasions (request_id);
 
--- Whether it is told for the first time, and records that. Without an occasion, each time is the first. The steps of
--- an import tell nobody, since everything was agreed long ago.
+-- Whether someone is told this for the first time, which it records. Without an occasion, each time is the first. The
+-- steps of an import tell nobody, since everything was agreed long ago.
 create function private.is_untold(
   recipient uuid, request uuid, kind private.mail_kind, subject uuid, occasion text
 ) returns boolean
@@ -58,8 +59,7 @@ begin
   return found;
 end $$;
 
--- Why a step is taken, for its triggers, if its row can't say so: between `because` with a value and `because` with
--- null.
+-- Tells a step's triggers why it is taken, if its row can't say so. It holds until `because` is called with null.
 create function private.because(what text, why text) returns void
 language sql set search_path = '' as $$ select set_config('step.' || what, coalesce(why, ''), true) $$;
 
@@ -176,7 +176,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Writes to staff: one email to each about each kind, with what is new since the last one. A single message is sent
--- in full, of several only the number. A duty of private.tick. Answers how many it wrote.
+-- in full, of several only the number. A duty of the tick. Answers how many it wrote.
 create function private.write_staff_mails(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -219,7 +219,7 @@ begin
   return written;
 end $$;
 
--- Tells a family in the same way, by email if it gave an address.
+-- Tells a family in the same way, by email if they gave an address.
 create function private.notify_family(
   request uuid, kind private.mail_kind, params jsonb default '{}', occasion text default null
 ) returns void
@@ -253,8 +253,8 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Whether we may still tell an address what a family did itself. If it does the same again and again, it gets no more
--- emails.
+-- Whether we may still email an address about what its family did. If they do the same again and again, they get no
+-- more emails.
 create function private.may_confirm(request uuid, address text) returns boolean
 language sql set search_path = '' as $$
   select used.by_request <= 10 and used.may_write
@@ -264,8 +264,8 @@ language sql set search_path = '' as $$
   ) used
 $$;
 
--- Tells a family what it did itself, since someone else with its link may have done it. A family without an address
--- is not told, which is on record.
+-- Tells a family what they did themselves, since someone else with their link may have done it. A family without an
+-- address is not told, which is on record.
 create function private.confirm_to_family(request uuid, kind private.mail_kind, params jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(request, kind, params)
@@ -273,8 +273,8 @@ language sql set search_path = '' as $$
   where c.request_id = request and (c.contact_email is null or private.may_confirm(request, c.contact_email))
 $$;
 
--- Whether our emails reach a family: `sent`; `unsent` if it gave no address or wants none; `failed` if the last one
--- to its address did not arrive. Null once it is erased.
+-- Whether our emails reach a family: `sent`; `unsent` if they gave no address or want no emails; `failed` if the last
+-- one to its address did not arrive. Null once it is erased.
 create function private.reach_of(request uuid) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -304,8 +304,8 @@ create function public.reach(placement public.placements) returns text
 language sql stable set search_path = '' as $$ select private.family_reach(placement.request_id) $$;
 grant execute on function public.reach(public.jobs), public.reach(public.placements) to authenticated;
 
--- Nobody later reads messages from another role: a change of role deletes them, with their waiting emails. So does
--- closing the account. Its bell then waits until it is opened again.
+-- Nobody reads messages from an earlier role: a change of role deletes them, with their waiting emails. Closing the
+-- account deletes only the waiting emails. Its messages show again when it is reopened.
 create function private.delete_messages_of_old_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

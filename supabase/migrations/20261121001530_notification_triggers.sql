@@ -40,7 +40,7 @@ begin
           perform private.notify(new.caregiver_id, 'offer_ended', new.id, about);
         end if;
       elsif tg_op = 'UPDATE' and old.status = 'introduced' then
-        -- Only a family's no undoes it.
+        -- Only a family's no leads back from here.
         perform private.notify(new.caregiver_id, 'introduction_ended', new.id, about);
       else
         perform private.notify(new.caregiver_id, 'shortlisted', new.id, about);
@@ -101,7 +101,7 @@ create trigger notify_of_step after update of status on public.applications
   for each row when (old.status is distinct from new.status or new.status = 'offered')
   execute function private.notify_of_application();
 
--- What a family or a caregiver answers online.
+-- Tells staff what a family or a caregiver answered online.
 create function private.notify_of_agreement() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -77,8 +77,8 @@ create trigger tell_of_days_off after update of ends_on, starts_on, visits, avai
 -- are those they saw, [{placementId, day, opens, closes}]; no others may be affected. If this was said offline, some
 -- may be over or cancelled by now. Each family and staff are told once. Visits that the caregiver covers for others
 -- are open again. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing,
--- malformed_request (of this id there are other days off), those of check_time_off, too_many_visits_off (more than
--- 60, or after nine weeks), other_visits_off, those of change_visit.
+-- malformed_request (other days off have this id), those of check_time_off, too_many_visits_off (more than 60, or
+-- after nine weeks), other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
 language plpgsql security definer set search_path = '' as $$
 declare

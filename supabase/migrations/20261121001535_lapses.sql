@@ -22,7 +22,7 @@ from public.documents d cross join lateral (
 ) latest
 where d.status = 'verified' and d.expires_on <= private.today();
 
--- What keeps a caregiver from applying for new jobs, as codes of unmet_requirements: lapsed:….
+-- The expired documents that keep a caregiver from applying for new jobs, as codes of unmet_requirements: lapsed:….
 create function private.lapsed_documents(caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind)

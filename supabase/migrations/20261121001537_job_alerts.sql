@@ -29,7 +29,7 @@ create index job_alerts_created_idx on private.job_alerts (created_at);
 create function private.note_new_job() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Care that runs already looks for nobody.
+  -- An imported job has its caregiver already.
   insert into private.new_jobs (job_id) select new.id where private.cause('imported') is null on conflict do nothing;
   return null;
 end $$;
@@ -167,7 +167,7 @@ begin
 end $$;
 select private.expose('choose_job_alerts', 'authenticated');
 
--- Records that the calling caregiver has read an open job, which is then no longer told as new. Errors: not_allowed.
+-- Records that the calling caregiver has read an open job, so that no alert names it. Errors: not_allowed.
 create function private.saw_job(_job_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

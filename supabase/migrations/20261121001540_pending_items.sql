@@ -11,7 +11,7 @@ create index requests_waiting_idx on public.requests ((coalesce(status_since, su
 create index caregiver_profiles_waiting_idx on public.caregiver_profiles ((coalesce(submitted_at, updated_at)), user_id)
   include (status, submitted_at, updated_at)
   where status = 'submitted';
--- An index for what comes before everything else that waits (private.pressing_requests).
+-- An index for what comes before everything else that waits (private.pressing).
 create index requests_urgent_live_idx on public.requests ((coalesce(status_since, submitted_at)), id)
   where priority and status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_near_live_idx on public.requests (
@@ -19,7 +19,7 @@ create index requests_near_live_idx on public.requests (
 ) where status in ('submitted', 'in_review', 'open') and erased_at is null;
 create index requests_open_times_idx on public.requests (id, availability)
   where status = 'open' and erased_at is null;
--- The planner needs good statistics of jobs that have someone to estimate how many have nobody.
+-- To estimate how many jobs have nobody, the planner needs good statistics of those that have someone.
 alter table public.applications alter column job_id set statistics 1000;
 create index applications_live_idx on public.applications (job_id)
   where status in ('submitted', 'shortlisted', 'introduced', 'offered', 'accepted');
@@ -206,8 +206,8 @@ select w.* from (
   )
 ) w;
 
--- The same with the day that staff promise. Working out a day takes time: to read many, read `waits`. What comes
--- after the cut-off waits from the next day, except a visit and a complaint.
+-- The same with the day that staff promise. Working out days takes time, so to read many items, read `pending_items`.
+-- What comes after the cut-off waits from the next day, except a visit and a complaint.
 create view private.dated_pending_items as
 select w.*, d.due
 from private.pending_items w cross join private.operator o

@@ -59,8 +59,8 @@ begin
 end $$;
 select private.expose('match_jobs', 'authenticated');
 
--- The open jobs that fit a caregiver, as match_caregivers would say, and for which they have no application yet, the
--- best first (admin). Of the fifty that the caregiver's own list shows. Errors: not_allowed.
+-- Of the first fifty jobs in a caregiver's own list, those that fit as in match_caregivers and that they have not
+-- applied for, the best first (admin). Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
   job_id uuid, request_id uuid, client jsonb, title text, part jsonb, place_name text, start public.care_start,

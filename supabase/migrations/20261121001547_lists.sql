@@ -106,8 +106,7 @@ begin
 end $$;
 
 -- One page of a query of ours: `source` is its from and where, to which the filters in `narrowed` are added. It is
--- run as it is, so it must never have another person's text except as a literal. `types` are those of the list's own
--- filters.
+-- run as it is, so what people typed may be in it only as a literal. `types` are those of the list's own filters.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer,
   types jsonb default '{}'

@@ -1,15 +1,16 @@
 -- Data about people is erased automatically after the operator's time (decision 0064). Each function erases one kind,
 -- up to a number of records that had expired at a moment, and answers how many. The tick calls them; tests name a
--- later moment. A record that is being changed is erased later.
+-- later moment. A record that is being changed is erased later. Keys are selected into an array, which is computed
+-- once: as a subquery of `in`, the planner may run it for each row, so that more than a batch would go.
 
 create function private.expire_mails(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from private.mails m where m.id in (
+    delete from private.mails m where m.id = any (array(
       select l.id from private.mails l, private.operator o
       where l.created_at < moment - make_interval(days => o.mail_days)
       order by l.id limit batch for update of l skip locked
-    ) returning 1
+    )) returning 1
   )
   select count(*) from gone
 $$;
@@ -17,24 +18,24 @@ $$;
 create function private.expire_messages(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from private.notifications n where n.id in (
+    delete from private.notifications n where n.id = any (array(
       select l.id from private.notifications l, private.operator o
       where l.created_at < moment - make_interval(days => o.mail_days)
       order by l.id limit batch for update of l skip locked
-    ) returning 1
-  -- What keeps people from being told twice is kept longer.
+    )) returning 1
+  -- These keep people from being told twice, so they are kept longer.
   ), occasions as (
-    delete from private.told_occasions t where t.id in (
+    delete from private.told_occasions t where t.id = any (array(
       select l.id from private.told_occasions l, private.operator o
       where l.told_at < moment - make_interval(months => o.account_months)
       order by l.id limit batch for update of l skip locked
-    ) returning 1
+    )) returning 1
   ), alerts as (
-    delete from private.job_alerts a where (a.caregiver_id, a.job_id) in (
-      select l.caregiver_id, l.job_id from private.job_alerts l, private.operator o
+    delete from private.job_alerts a where a.ctid = any (array(
+      select l.ctid from private.job_alerts l, private.operator o
       where l.created_at < moment - make_interval(months => o.account_months)
       order by l.caregiver_id, l.job_id limit batch for update of l skip locked
-    ) returning 1
+    )) returning 1
   )
   select (select count(*) from gone) + (select count(*) from occasions) + (select count(*) from alerts)
 $$;
@@ -43,15 +44,15 @@ $$;
 create function private.expire_tries(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with hits as (
-    delete from private.throttle_hits h where (h.key, h.window_start) in (
-      select l.key, l.window_start from private.throttle_hits l where l.window_start < moment - interval '1 day'
+    delete from private.throttle_hits h where h.ctid = any (array(
+      select l.ctid from private.throttle_hits l where l.window_start < moment - interval '1 day'
       order by l.window_start, l.key limit batch for update skip locked
-    ) returning 1
+    )) returning 1
   ), openings as (
-    delete from private.document_views o where o.id in (
+    delete from private.document_views o where o.id = any (array(
       select l.id from private.document_views l where l.opened_at < moment - interval '1 day'
       order by l.id limit batch for update skip locked
-    ) returning 1
+    )) returning 1
   )
   select (select count(*) from hits) + (select count(*) from openings)
 $$;
@@ -64,11 +65,11 @@ declare
   expired bigint := 0;
 begin
   for gone in
-    delete from public.invitations i where i.id in (
+    delete from public.invitations i where i.id = any (array(
       select l.id from public.invitations l, private.operator o
       where l.accepted_at is null and l.expires_at < moment - make_interval(days => o.invitation_days)
       order by l.id limit batch for update of l skip locked
-    ) returning i.id
+    )) returning i.id
   loop
     perform private.erase_events('invitations', gone::text);
     expired := expired + 1;
@@ -101,7 +102,7 @@ create table private.idle_warnings (
 );
 
 -- Closes idle requests. Staff are warned four weeks before. The family is told with the reason. Not if someone is
--- placed. A duty of private.tick. Answers how many it warned about and closed.
+-- placed. A duty of the tick. Answers how many it warned about and closed.
 create function private.close_idle_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -265,12 +266,12 @@ declare
   expired bigint := 0;
 begin
   for gone in
-    delete from public.caregivers c where c.id in (
+    delete from public.caregivers c where c.id = any (array(
       select l.id from public.caregivers l, private.operator o
       where l.updated_at < moment - make_interval(months => o.account_months)
         and not exists (select from auth.users a where a.id in (l.id, l.user_id))
       order by l.id limit batch for update of l skip locked
-    )
+    ))
     returning c.id
   loop
     perform private.erase_events('caregivers', gone::text);
@@ -305,16 +306,16 @@ end $$;
 create function private.expire_staff(moment timestamptz, batch integer default 1000) returns bigint
 language sql set search_path = '' as $$
   with gone as (
-    delete from public.staff s where s.user_id in (
+    delete from public.staff s where s.user_id = any (array(
       select l.user_id from public.staff l, private.operator o
       where l.until < moment - make_interval(months => o.proof_months)
       order by l.user_id limit batch for update of l skip locked
-    ) returning 1
+    )) returning 1
   )
   select count(*) from gone
 $$;
 
--- The contents in the audit log about a record. That something happened stays.
+-- The contents of events about a record. The fact that something happened stays.
 create function private.expire_events(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

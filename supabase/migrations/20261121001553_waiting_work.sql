@@ -15,9 +15,9 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Of items with the same promise, the one that has waited longest is due first, so no more are read than fit.
--- Filters: `turns`, one kind and status, and `unowned`. The plan is kept, since making it takes half as long as
--- reading. Filters are in CASE expressions, because behind an OR a kept plan expects hardly any rows and sorts
+-- Of items with the same promise, the one that has waited longest is due first, so only as many are read as the list
+-- shows. Filters: `turns`, one kind and status, and `unowned`. The plan is kept, since making it takes half as long
+-- as reading. Filters are in CASE expressions, because behind an OR a kept plan expects hardly any rows and sorts
 -- instead of reading in order.
 create function private.longest_waiting(turns text[], of_kind text, of_status text, unowned boolean)
 returns setof private.pending_items

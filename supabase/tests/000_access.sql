@@ -1,4 +1,4 @@
--- Who may reach what at all: every grant is spelled out here, and one too many fails.
+-- Every grant is listed here, and any other fails.
 begin;
 select plan(23);
 
@@ -51,7 +51,7 @@ select bag_eq(
     ('visit_changes', 'authenticated', 'SELECT'),
     ('activity_notes', 'authenticated', 'SELECT'),
     ('placements', 'authenticated', 'SELECT') $$,
-  'whole tables are granted to nobody but as listed'
+  'whole tables are granted only as listed'
 );
 select bag_eq(
   $$ select o.relname::text, r.role, a.privilege_type::text, string_agg(t.attname, ' ' order by t.attnum)
@@ -72,7 +72,7 @@ select bag_eq(
       || ' updated_at'),
     ('request_contacts', 'authenticated', 'SELECT', 'request_id contact_name recipient_name'),
     ('requests', 'authenticated', 'UPDATE', 'priority') $$,
-  'columns are granted to nobody but as listed'
+  'columns are granted only as listed'
 );
 
 select bag_eq(
@@ -84,7 +84,7 @@ select bag_eq(
        ) $$,
   -- Who said so on the caregiver's side.
   $$ values ('agreements.said_by'), ('applications.shown_said_by') $$,
-  'no row that a caregiver reads says who of the staff did it'
+  'no row that a caregiver reads names staff'
 );
 
 -- Schemas
@@ -93,7 +93,7 @@ select bag_eq(
      from pg_namespace n, aclexplode(n.nspacl) a join reachers r on r.oid = a.grantee
      where n.nspname = 'private' $$,
   $$ values ('private', 'anon', 'USAGE'), ('private', 'authenticated', 'USAGE'), ('private', 'service_role', 'USAGE') $$,
-  'the private schema can be used, by the API''s callers only'
+  'only the callers of the API may use the private schema'
 );
 select is_empty(
   $$ select n.nspname, r.role from pg_namespace n, aclexplode(n.nspacl) a join reachers r on r.oid = a.grantee
@@ -140,7 +140,7 @@ select bag_eq(
     ('private.export_request(text,text)'), ('export_request(text,text)'),
     ('private.setup_is_open()'), ('setup_is_open()'), ('private.job_figures()'), ('job_figures()'),
     ('private.invitation_is_open(text)'), ('invitation_is_open(text)') $$,
-  'a visitor may call these functions and no others, everyone together none'
+  'a visitor may call only these functions, and public has none'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -154,7 +154,7 @@ select bag_eq(
     ('expired_photos()'), ('private.expired_photos(timestamp with time zone)'),
     ('shown_photo(text,text,uuid)'), ('private.shown_photo(text,text,uuid)'),
     ('service_health()'), ('private.service_health()') $$,
-  'someone who has the secret key may send the emails, remove old files, look up a photo for a family and see how the service is, and call nothing else'
+  'the secret key may send emails, remove old files, look up a photo for a family and see the health, and nothing else'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text
@@ -252,7 +252,7 @@ select bag_eq(
     ('private.my_role()'), ('private.acts_as(user_role)'), ('private.readable_from()'), ('private.readable_to()'), ('private.is_reference(text)'), ('private.is_availability(integer)'), ('private.is_hourly_rate(numeric)'),
     ('private.is_choice(anyarray)'), ('private.is_phone(text)'), ('private.any_time()'), ('private.is_file_path(text)'),
     ('private.may_add_files(text)'), ('private.is_signing()'), ('private.opened_files()'), ('private.is_photo_path(text)'), ('private.is_other_languages(text)'), ('private.is_shown_photo(text)') $$,
-  'someone signed in may call these functions and no others'
+  'a signed-in person may call only these functions'
 );
 
 -- Policies
@@ -264,7 +264,7 @@ select is_empty(
 select is_empty(
   $$ select tablename, policyname from pg_policies
      where schemaname in ('public', 'storage') and coalesce(qual, '') || coalesce(with_check, '') ~ 'my_role\) =' $$,
-  'every policy asks private.acts_as for a role, of which the planner expects more than of a comparison'
+  'every policy asks private.acts_as for a role, which the planner estimates better than a comparison'
 );
 select is_empty(
   $$ select tablename from pg_policies where schemaname in ('public', 'storage') and 'anon' = any (roles) $$,
@@ -274,13 +274,13 @@ select is_empty(
   $$ select f.oid::regprocedure from functions_of_ours f
      where f.nspname = 'public' and has_function_privilege('anon', f.oid, 'execute')
        and (f.proretset or f.prorettype not in ('jsonb'::regtype, 'boolean'::regtype, 'text'::regtype)) $$,
-  'nor get rows from a function, which the API would let them filter by any pattern'
+  'nor rows of a function, which the API could filter by any pattern'
 );
 select bag_eq(
   $$ select rolname::text, setting from pg_roles, unnest(rolconfig) setting
      where rolname in ('anon', 'authenticated') and setting like 'statement_timeout=%' $$,
   $$ values ('anon', 'statement_timeout=2s'), ('authenticated', 'statement_timeout=5s') $$,
-  'no call lasts long'
+  'every call has a time limit'
 );
 select bag_eq(
   $$ select f.oid::regprocedure::text from functions_of_ours f
@@ -289,11 +289,11 @@ select bag_eq(
   $$ values ('decline_request(uuid,text,timestamp with time zone)'), ('decline_application(uuid,text,timestamp with time zone)'), ('suspend_caregiver(uuid,text)'),
     ('verify_document(uuid,text,timestamp with time zone)'), ('reject_document(uuid,text,timestamp with time zone)'),
     ('request_profile_changes(uuid,text,profile_field[],jsonb)') $$,
-  'no call brings a control character in: these six tidy their reason themselves'
+  'no call lets a control character in: these six clean their reason themselves'
 );
 select is_empty(
   $$ select polname from pg_policy where length(polname) >= 63 $$,
-  'no policy''s sentence was cut short'
+  'no name of a policy is cut off'
 );
 select bag_eq(
   $$ select distinct c.relname || '.' || t.attname
@@ -304,7 +304,7 @@ select bag_eq(
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
   -- Looked at on rows that another condition has found.
   $$ values ('documents.status'), ('requests.erased_at') $$,
-  'an index is behind every column that a policy searches by'
+  'every column that a policy searches by has an index'
 );
 select isnt_empty(
   $$ select from pg_indexes where tablename = 'jobs' and indexdef like '%WHERE (status = ''open''::%' $$,
@@ -318,7 +318,7 @@ select is_empty(
          where i.indrelid = k.conrelid and i.indisvalid
            and (i.indkey::smallint[])[0:cardinality(k.conkey) - 1] = k.conkey
        ) $$,
-  'an index is behind every foreign key'
+  'every foreign key has an index'
 );
 
 -- Hosted Supabase refuses such statements to the API's role (safeupdate).

@@ -1,10 +1,10 @@
--- Every table × select, insert, update, delete × seven kinds of people, with what comes of each spelled out: 42501 where it
--- is refused, else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
+-- Every table × select, insert, update, delete × seven kinds of people, with each result: 42501 if it is refused,
+-- else how many rows are seen or changed. A policy's denial raises nothing, so 0 means that no row changed.
 begin;
 \ir fixtures.psql
 
--- Everyone who must get nothing owns one of everything all the same: a deactivated caregiver with a legacy record and a
--- placement, and an account without any role that left a profile and a document behind.
+-- Everyone who must get nothing still owns one of everything: a deactivated caregiver with a legacy record and a
+-- placement, and an account without a role that has a profile and a document.
 insert into public.caregiver_profiles (user_id) values (tests.id('no_role'));
 insert into public.caregivers (user_id, email) values (tests.id('deactivated'), 'deactivated@example.test');
 update public.users set deactivated_at = null where id = tests.id('deactivated');
@@ -188,7 +188,7 @@ insert into matrix values
   ('private.staff_sign_in', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.setup_code', 'select',  '42501', '42501', '42501', '42501', '42501', '42501');
 
--- Where something may be written, by the words that a client may use; elsewhere any words will do.
+-- For tables that may be written, what a client may write. For others any value.
 create temporary table statements (relation text, operation text, statement text);
 insert into statements values
   ('public.users', 'update', $$ update public.users set role = 'admin' $$),
@@ -257,15 +257,15 @@ order by m.relation, m.operation, c.kind;
 select bag_eq(
   $$ select tablename::text from pg_tables where schemaname = 'public' $$,
   $$ select split_part(relation, '.', 2) from matrix where relation like 'public.%' and operation = 'select' $$,
-  'the matrix leaves no table out'
+  'the matrix has every public table'
 );
 select bag_eq(
   $$ select tablename::text from pg_tables where schemaname = 'private'
      union all select viewname from pg_views where schemaname = 'private' $$,
   $$ select split_part(relation, '.', 2) from matrix where relation like 'private.%' $$,
-  'and no private one'
+  'the matrix has every private table'
 );
--- As if the tables were large: what no index answers is read from end to end all the same.
+-- As if the tables were large: only queries without an index read them from end to end.
 set local enable_seqscan = off;
 create function pg_temp.read_through(statement text) returns setof text language plpgsql as $$
 declare
@@ -279,7 +279,7 @@ begin
 end $$;
 select is_empty(
   format('select pg_temp.read_through(%L)', case
-    -- What belongs to an application is read with it.
+    -- These are read with their application.
     when m.relation in ('public.offers', 'public.agreements')
     then format('select from public.applications a join %s o on o.application_id = a.id', m.relation)
     else format('select * from %s', m.relation)
@@ -294,18 +294,18 @@ select is(
   'a caregiver without a placement sees no family'
 );
 select is(
-  tests.attempt('admin', $$ select from storage.buckets $$), '0', 'nobody lists the buckets, not even an admin'
+  tests.attempt('admin', $$ select from storage.buckets $$), '0', 'not even an admin lists the buckets'
 );
 
 
--- Who may do nothing: no call, and nothing that the own folder would take. Of a contact they get no row, and that no event.
+-- People who may do nothing: no call, and no file in their own folder. They get no contact, and no event says so.
 select is_empty(
   $$ select person, c.name, outcome
      from unnest('{deactivated,no_role}'::text[]) person, tests.calls_that_write() c, tests.attempt(person, c.call) outcome
      where outcome <> case c.name when 'read_contact' then '0' else 'not_allowed' end $$,
-  'no call writes anything for who is deactivated, or has no role'
+  'no call writes anything for a deactivated account, or one without a role'
 );
-select is(tests.attempt('deactivated', statement), '42501', 'nor does who is deactivated add ' || what)
+select is(tests.attempt('deactivated', statement), '42501', 'a deactivated account can''t add ' || what)
 from (values
   ('a file', $$ insert into storage.objects (bucket_id, name) values ('documents', auth.uid() || '/own.pdf') $$),
   ('a document', $$ insert into public.documents (caregiver_id, kind, file_path, file_name)

@@ -1,4 +1,4 @@
--- Accounts and their roles: what a sign-up makes, what it may not ask for, and who the database takes a caller for.
+-- Accounts and their roles: what a sign-up makes, what it may not ask for, and which role a caller has.
 begin;
 select plan(149);
 \ir fixtures.psql
@@ -34,7 +34,7 @@ select is_empty(
 );
 select throws_ok(
   $$ insert into auth.users (id, email) values (tests.id('nobody'), null) $$, '23502', null,
-  'an account that can have no profile is not made'
+  'an account without a profile is not made'
 );
 select is(
   tests.attempt('anon', 'select', statement), 'invalid_email', 'nor one that has an address for more than one: ' || statement
@@ -80,7 +80,7 @@ select tests.be_owner();
 insert into auth.users (id, email) values (tests.id('unsure'), 'unsure@example.test');
 select is((select email_verified from public.users where id = tests.id('unsure')), false, 'a new email is unverified');
 update auth.users set email_confirmed_at = now() where id = tests.id('unsure');
-select is((select email_verified from public.users where id = tests.id('unsure')), true, 'confirming verifies it');
+select is((select email_verified from public.users where id = tests.id('unsure')), true, 'confirming an email verifies it');
 update auth.users set email = 'new@example.test', email_confirmed_at = null where id = tests.id('unsure');
 select results_eq(
   $$ select email, email_verified from public.users where id = tests.id('unsure') $$,
@@ -90,11 +90,11 @@ select results_eq(
 update auth.users set email = 'newer@example.test', email_confirmed_at = now() where id = tests.id('unsure');
 select results_eq(
   $$ select to_address, kind::text from private.mails where kind = 'address_changed' $$, $$ values ('unsure@example.test', 'address_changed') $$,
-  'the old address hears of it, if it was confirmed'
+  'the old address is told, if it was confirmed'
 );
 
 -- The profile is written again from the auth account, by the database alone.
-select is(tests.attempt('anon', 'select public.sync_my_profile()'), '42501', 'a visitor has nothing to sync');
+select is(tests.attempt('anon', 'select public.sync_my_profile()'), '42501', 'a visitor can’t sync');
 select is(tests.attempt(person, 'select public.sync_my_profile()'), 'not_allowed', person || ' may not sync')
 from unnest(array['deactivated', 'no_role']) person;
 create function pg_temp.sync(person text) returns setof public.users language plpgsql as $$
@@ -110,7 +110,7 @@ select results_eq(
   $$ values ('caregiver@example.test', true, 'caregiver') $$,
   'a profile that differs follows the auth account'
 );
-select is((select role::text from pg_temp.sync('admin')), 'admin', 'and the role stays as it is');
+select is((select role::text from pg_temp.sync('admin')), 'admin', 'syncing keeps the role');
 select tests.sign_up('veteran');
 delete from public.users where id = tests.id('veteran');
 insert into public.caregivers (user_id, email, created_at)
@@ -118,12 +118,12 @@ values (tests.id('veteran'), 'veteran@example.test', '2019-05-04');
 select results_eq(
   $$ select email, email_verified, role::text, created_at::date from pg_temp.sync('veteran') $$,
   $$ values ('veteran@example.test', true, 'caregiver', date '2019-05-04') $$,
-  'a legacy record alone becomes a profile, as old as it is'
+  'an account with only a legacy record gets a profile of the same age'
 );
 select is(
   tests.attempt('veteran', 'select public.sync_my_profile()',
     format('update public.users set deactivated_at = now() where id = %L', tests.id('veteran'))),
-  'not_allowed', 'and no way back for someone deactivated'
+  'not_allowed', 'a deactivated account can’t sync'
 );
 
 -- Sessions
@@ -140,24 +140,24 @@ end $$;
 select tests.sign_in('unsure');
 select is(pg_temp.role_with('{}'), 'admin', 'a token speaks for its session');
 select is(
-  pg_temp.role_with(jsonb_build_object('session_id', session)), null, format('but not for %s', session)
+  pg_temp.role_with(jsonb_build_object('session_id', session)), null, format('a token doesn’t speak for %s', session)
 )
 from unnest(array[gen_random_uuid(), tests.id('session of caregiver'), tests.id('session of unsure')]) session;
 select throws_ok(
-  $$ select pg_temp.role_with('{"session_id": "mine"}') $$, '22P02', null, 'what is no session at all is an error'
+  $$ select pg_temp.role_with('{"session_id": "mine"}') $$, '22P02', null, 'an invalid session id is an error'
 );
 update auth.sessions set not_after = now() where user_id = tests.id('admin');
 select is(pg_temp.role_with('{}'), null, 'a session that has expired is over');
 update auth.sessions set not_after = now() + interval '1 minute' where user_id = tests.id('admin');
-select is(pg_temp.role_with('{}'), 'admin', 'one that will is not');
+select is(pg_temp.role_with('{}'), 'admin', 'a session that will expire is not over');
 delete from auth.sessions where user_id = tests.id('admin');
-select is(pg_temp.role_with('{}'), null, 'logging out counts from the next statement on');
+select is(pg_temp.role_with('{}'), null, 'after signing out the token has no role');
 select is(
   tests.attempt('admin', 'select from public.users where id = auth.uid()'), '0',
-  'not even the own profile is read with what is left of a token'
+  'the token of an ended session reads no profile'
 );
 select is(
-  tests.attempt('admin', 'select public.invite_admin(''x@example.test'')'), 'not_allowed', 'and nothing is done with it'
+  tests.attempt('admin', 'select public.invite_admin(''x@example.test'')'), 'not_allowed', 'the token of an ended session can’t call'
 );
 -- Here the connection is the owner's; tests/db/accounts.test.ts asks the same on one of the API's.
 select is(pg_temp.role_with('{"session_id": null}'), 'admin', 'the owner''s own SQL needs no session');
@@ -191,7 +191,7 @@ select is(
 );
 select is(
   tests.attempt('legacy', 'select from public.caregiver_profiles where user_id = auth.uid()'), '1',
-  'and has a caregiver profile'
+  'a caregiver with only a legacy record has a caregiver profile'
 );
 
 -- A change of role counts from the next statement on.
@@ -212,7 +212,7 @@ delete from auth.users where id = tests.id('brid');
 select is_empty(
   $$ select id from public.users where id = tests.id('brid')
      union all select user_id from public.caregiver_profiles where user_id = tests.id('brid') $$,
-  'an account that goes takes its profile with it'
+  'deleting an account deletes its profile'
 );
 update public.users set updated_at = '2000-01-01' where id = tests.id('caregiver');
 select is(
@@ -220,18 +220,18 @@ select is(
 );
 
 -- The last use, by what either auth server writes to a session
-select is((select last_used_at from public.users where id = tests.id('caregiver')), now(), 'who signs in has been here');
+select is((select last_used_at from public.users where id = tests.id('caregiver')), now(), 'signing in counts as use');
 update public.users set last_used_at = now() - interval '2 days', updated_at = '2000-01-01' where id = tests.id('caregiver');
 update auth.sessions set refreshed_at = now() where user_id = tests.id('caregiver');
 select is(
   (select (last_used_at, updated_at)::text from public.users where id = tests.id('caregiver')), (now(), '2000-01-01'::timestamptz)::text,
-  'so has who stays signed in, and nothing else has changed'
+  'staying signed in counts as use'
 );
 create temporary table noted as select ctid as row_version from public.users where id = tests.id('caregiver');
 update auth.sessions set refreshed_at = now() + interval '1 minute' where user_id = tests.id('caregiver');
-select is((select ctid from public.users where id = tests.id('caregiver')), (select row_version from noted), 'which is noted once a day');
+select is((select ctid from public.users where id = tests.id('caregiver')), (select row_version from noted), 'use is recorded once a day');
 select is_empty(
-  $$ select from public.events where action = 'update' and after ? 'last_used_at' $$, 'in no audit log'
+  $$ select from public.events where action = 'update' and after ? 'last_used_at' $$, 'use is not in the audit log'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- The audit log: every change leaves who, what, when, before and after, and nobody rewrites it.
+-- The audit log: every change is recorded with who, what, when, before and after, and nobody rewrites it.
 begin;
 select plan(38);
 \ir fixtures.psql
@@ -15,14 +15,14 @@ select bag_eq(
          and t.tgtype = 1 + 4 + 8 + 16
      ) $$,
   $$ values ('events'), ('staff'), ('places') $$,
-  'every table of people, requests and what becomes of them is recorded, but for what follows another'
+  'every table about people and requests is recorded, except tables that follow another'
 );
 
--- A sign-up: made by the system, seen whole.
+-- A sign-up: by the system, with the whole row.
 select is((pg_temp.last_event('users', tests.id('newcomer'))).action, 'insert', 'a sign-up is recorded');
-select is((pg_temp.last_event('users', tests.id('newcomer'))).actor_id, null, 'with nobody signed in as its actor');
+select is((pg_temp.last_event('users', tests.id('newcomer'))).actor_id, null, 'a sign-up has no actor');
 select is(
-  (pg_temp.last_event('users', tests.id('newcomer'))).after ->> 'email', 'newcomer@example.test', 'and what was stored'
+  (pg_temp.last_event('users', tests.id('newcomer'))).after ->> 'email', 'newcomer@example.test', 'a sign-up has the stored values'
 );
 
 -- An edit: only what changed.
@@ -54,17 +54,17 @@ select is(
 );
 select is(
   (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ->> 'contact_name', 'Walsh Walsh',
-  'the contact too, under the request''s id'
+  'the contact is recorded under the request''s id'
 );
 select is_empty(
   $$ select e.id from public.events e
      cross join jsonb_each(coalesce(e.before, '{}') || coalesce(e.after, '{}')) c
      where e.subject_type in ('requests', 'request_contacts') and c.value <> 'null'
        and c.key in ('answers', 'contact_phone', 'contact_email', 'contact_by', 'contact_language', 'recipient_name', 'address', 'helper_name') $$,
-  'but nothing that staff read only on record'
+  'values that staff may read only on record are left out'
 );
 select ok(
-  (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ? 'contact_phone', 'except which columns they were'
+  (pg_temp.last_event('request_contacts', tests.id('walsh'))).after ? 'contact_phone', 'the names of these columns are recorded'
 );
 select is((pg_temp.last_event('jobs', tests.job('walsh'))).actor_id, tests.id('admin'), 'publishing names the admin');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -83,7 +83,7 @@ select is(
 );
 select is(
   (pg_temp.last_event('applications', tests.application('walsh', 'stranger'))).before ->> 'status', 'submitted',
-  'with what was before'
+  'an event has the values before'
 );
 
 -- A removal keeps what was removed.
@@ -95,7 +95,7 @@ select results_eq(
   $$ select action, actor_id, before ->> 'kind', after
      from pg_temp.last_event('documents', tests.id('document')) $$,
   $$ values ('delete', tests.id('caregiver'), 'reference', null::jsonb) $$,
-  'a removal is recorded with what is gone'
+  'a removal is recorded with the removed values'
 );
 
 select is_empty(
@@ -109,7 +109,7 @@ from unnest(array[
   'update public.events set actor_id = null', 'delete from public.events', 'truncate public.events',
   'truncate public.events cascade', 'delete from public.events where false'
 ]) statement;
--- Erasing takes contents out, and does nothing else.
+-- Erasing removes contents, and does nothing else.
 select set_config('events.erasing', 'on', true);
 select throws_ok(statement, '42501', 'events_are_append_only', statement || ' is refused even while erasing')
 from unnest(array[
@@ -126,18 +126,18 @@ select is(
 )
 from unnest('{anon,caregiver,admin}'::text[]) person;
 select is(
-  tests.attempt('admin', 'select private.erase_events(''users'', ''1'')'), '42501', 'and nobody calls what does'
+  tests.attempt('admin', 'select private.erase_events(''users'', ''1'')'), '42501', 'nobody may call the function that erases'
 );
 select private.erase_events('users', tests.id('newcomer')::text);
 select is_empty(
   $$ select from public.events where subject_id = tests.id('newcomer')::text and subject_type = 'users' and after is not null $$,
-  'erasing takes the contents'
+  'erasing deletes the contents'
 );
 select results_eq(
   $$ select action, actor_id from public.events where subject_type = 'users' and subject_id = tests.id('newcomer')::text order by id $$,
-  $$ values ('insert', null::uuid), ('erase', null) $$, 'and leaves what happened, the erasure too'
+  $$ values ('insert', null::uuid), ('erase', null) $$, 'erasing leaves the actions and adds one for itself'
 );
-select isnt((pg_temp.last_event('users', tests.id('stranger'))).after, null, 'and everyone else''s');
+select isnt((pg_temp.last_event('users', tests.id('stranger'))).after, null, 'erasing leaves other people''s contents');
 select throws_ok(
   'update public.events set before = null', '42501', 'events_are_append_only', 'afterwards the audit log is closed again'
 );
@@ -145,14 +145,14 @@ select is(
   tests.attempt('admin', 'insert into public.events (subject_type, subject_id, action) values (''users'', ''1'', ''delete'')'),
   '42501', 'an admin writes no events'
 );
-select is(tests.attempt('admin', 'update public.events set before = null'), '42501', 'and rewrites none');
+select is(tests.attempt('admin', 'update public.events set before = null'), '42501', 'an admin changes no events');
 select is(tests.attempt('caregiver', 'select from public.events where actor_id = auth.uid()'), '0',
   'caregivers read none, not even about themselves');
 -- The audit log outlives the people it is about.
 delete from auth.users where id = tests.id('newcomer');
 select is(
   (select array_agg(action order by id) from public.events where subject_id = tests.id('newcomer')::text and action in ('delete', 'erase') and subject_type = 'users'),
-  '{erase,delete,erase}', 'an account that goes leaves its events, without what it said'
+  '{erase,delete,erase}', 'a deleted account leaves its events, without their contents'
 );
 
 select * from finish();

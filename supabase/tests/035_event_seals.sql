@@ -1,4 +1,4 @@
--- The audit log as a chain, without a lock on writes, and with room for erasures. That it is proved is in tests/db/audit.test.ts.
+-- The audit log as a chain, without a lock on writes, and with erasures. tests/db/audit.test.ts proves it.
 begin;
 select plan(24);
 \ir fixtures.psql
@@ -18,7 +18,7 @@ select isnt(
    and subject_type = 'users'),
   (select contents_hash from public.events where subject_id = tests.id('caregiver')::text and action = 'insert'
    and subject_type = 'users'),
-  'so that nobody guesses them by trying'
+  'so that nobody can guess them'
 );
 
 -- Sealing
@@ -28,7 +28,7 @@ select is_empty('select id from public.events where position is null or seal is 
 select results_eq(
   'select min(position), max(position), count(distinct position) from public.events',
   'select 1::bigint, count(*), count(*) from public.events',
-  'in places that leave no gap'
+  'in positions without a gap'
 );
 create temporary table sealed on commit drop as select id, position, seal from public.events;
 select private.seal_events();
@@ -72,19 +72,19 @@ select is(
 
 -- Sign-ins
 select is(
-  (select count(*) from public.events where action = 'sign_in'), 0::bigint, 'caregivers come and go unrecorded'
+  (select count(*) from public.events where action = 'sign_in'), 0::bigint, 'sign-ins of caregivers are not recorded'
 );
 insert into auth.sessions (id, user_id) values (gen_random_uuid(), tests.id('admin')), (gen_random_uuid(), tests.id('caregiver'));
 select results_eq(
   $$ select actor_id, subject_type, subject_id from public.events where action = 'sign_in' $$,
   $$ values (tests.id('admin'), 'users', tests.id('admin')::text) $$,
-  'that staff came in is an event'
+  'a sign-in of staff is an event'
 );
 
 -- Refusals
 select is(
   tests.attempt('admin', 'select private.record_refusal(auth.uid(), null, ''approve_caregiver'', ''not_allowed'', '''')'), '42501',
-  'nobody makes up refusals'
+  'nobody may call the function that records refusals'
 );
 select private.record_refusal(null, tests.id('caregiver'), 'token', 'invalid_credentials', '192.0.2.' || n % 50) from generate_series(1, 120) n;
 select private.record_refusal(null, null, 'token', 'invalid_credentials', '192.0.2.1');
@@ -93,19 +93,19 @@ select results_eq(
      where action = 'refuse' and actor_id is null order by id $$,
   $$ values ('users', tests.id('caregiver')::text, 1, 1), ('users', tests.id('caregiver')::text, 10, 10),
        ('users', tests.id('caregiver')::text, 100, 50), ('functions', 'token', 1, 1) $$,
-  'a flood of them is an event at the first, the tenth and the hundredth time of a day, from however many addresses'
+  'a flood of refusals is an event the first, tenth and hundredth time of a day, with the number of addresses'
 );
-select is_empty($$ select from public.events e where e::text ~ '192\.0\.2' $$, 'which are not kept with it');
+select is_empty($$ select from public.events e where e::text ~ '192\.0\.2' $$, 'but not the addresses');
 update private.throttle_hits set window_start = window_start - interval '1 day';
 select private.record_refusal(null, tests.id('caregiver'), 'token', 'invalid_credentials', '192.0.2.99');
 select is(
   (select after from public.events where action = 'refuse' order by id desc limit 1),
-  '{"refusal": "invalid_credentials", "times": 1, "addresses": 1}', 'and the next day counts from one again'
+  '{"refusal": "invalid_credentials", "times": 1, "addresses": 1}', 'and the next day starts at one'
 );
 select tests.be('caregiver');
 select is(
   (select count(*) from jsonb_array_elements(public.export_my_data() -> 'events') e where e ->> 'action' = 'refuse'), 4::bigint,
-  'an export tells the person concerned'
+  'the person’s export has them'
 );
 select tests.be_owner();
 

@@ -1,5 +1,5 @@
--- By when someone is answered. In these tests the operator works in Dublin, where Easter Monday is 6 April 2026 and the
--- clocks went forward on 29 March.
+-- By which day someone gets an answer. In these tests the operator works in Dublin, where Easter Monday is 6 April
+-- 2026 and the clocks went forward on 29 March.
 begin;
 select plan(10);
 \ir fixtures.psql
@@ -24,8 +24,8 @@ from (values
   ('offer', '2026-04-01 08:00+00', '2026-04-08', 'Wednesday, by three working days later')
 ) given (kind, since, due, words);
 
-select is(private.due_on('nothing', now()), null, 'a kind that nobody promised anything for has no day');
-select is(private.due_on('request', '2026-04-24 10:00+00'), null, 'nor has what lies beyond the days that are known');
+select is(private.due_on('nothing', now()), null, 'a kind without a promise has no day');
+select is(private.due_on('request', '2026-04-24 10:00+00'), null, 'nor has a day beyond the known days');
 
 select * from finish();
 rollback;

@@ -1,9 +1,9 @@
--- How someone is invited to be an admin, and every way in which that must not work.
+-- Inviting an admin, and every way in which that must not work.
 begin;
 select plan(91);
 \ir fixtures.psql
 
--- The invitations that a test speaks of, by name; only the one who was told a token knows it.
+-- The invitations of this test, by name, with their tokens.
 create temporary table sent (name text primary key, id uuid, token text, expires_at timestamptz);
 grant select on sent to anon, authenticated;
 create function pg_temp.invite(name text, address text default null) returns void language plpgsql as $$
@@ -52,7 +52,7 @@ from (values
 select is(
   tests.attempt('admin', $$ select public.invite_admin('next@example.test') $$,
     $$ select tests.be('admin'), public.invite_admin(n || '@example.test') from generate_series(1, 30) n $$),
-  'too_many_requests', 'nobody sends invitations without end'
+  'too_many_requests', 'invitations have a limit'
 );
 
 select pg_temp.invite('boss', ' Boss@Example.test ');
@@ -65,28 +65,28 @@ select results_eq(
 select results_eq(
   $$ select invitation_id, token_hash from private.invitation_tokens $$,
   $$ select id, extensions.digest(token, 'sha256') from sent $$,
-  'of the token, only the hash'
+  'only the hash of the token is kept'
 );
 select is_empty(
   $$ select from public.events e, sent s where strpos(concat(e.before, e.after), s.token) > 0 $$,
-  'and nothing of it in the audit log'
+  'the token is not in the audit log'
 );
 select results_eq(
   $$ select to_address, kind::text, params, sent_at from private.mails where kind = 'invitation' $$,
   $$ select 'boss@example.test', 'invitation', jsonb_build_object('token', token), null::timestamptz from sent $$,
-  'an email with it waits to be sent'
+  'an email with the token waits'
 );
 update private.mails set sent_at = now();
-select is((select params from private.mails where kind = 'invitation'), '{}'::jsonb, 'and forgets the token when it has gone');
+select is((select params from private.mails where kind = 'invitation'), '{}'::jsonb, 'the email loses the token once sent');
 select pg_temp.invite('boss again', 'boss@example.test');
 select results_eq(
   $$ select s.name, i.revoked_at is not null from public.invitations i join sent s using (id) order by 1 $$,
   $$ values ('boss', true), ('boss again', false) $$,
-  'a second invitation takes the place of the first'
+  'a second invitation replaces the first'
 );
 
 -- What a visitor learns
-select is(pg_temp.open_for(pg_temp.token('boss again')), 'boss@example.test', 'someone who holds a token sees who it is for');
+select is(pg_temp.open_for(pg_temp.token('boss again')), 'boss@example.test', 'a token shows the invited address');
 select is(pg_temp.open_for(words), null, format('%s opens nothing', coalesce(left(words, 40), 'null')))
 from unnest(array[
   pg_temp.token('boss'), '', null, 'ffffffffffffffffffffffffffffffff', repeat('x', 100000),
@@ -96,25 +96,25 @@ from unnest(array[
 select is(
   tests.attempt('anon', $$ select public.invitation_is_open('x') $$,
     $$ select tests.be('anon'), public.invitation_is_open('x') from generate_series(1, 60) $$),
-  'too_many_requests', 'and nobody tries without end'
+  'too_many_requests', 'there is a limit to tries'
 );
 delete from private.throttle_hits;
 
--- Taking it back
+-- Withdrawing
 select is(
-  tests.attempt(person, format('select public.revoke_invitation(%L)', id)), outcome, person || ' takes nothing back'
+  tests.attempt(person, format('select public.revoke_invitation(%L)', id)), outcome, person || ' can’t withdraw an invitation'
 )
 from sent, (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome)
 where name = 'boss again';
 select is(
   tests.attempt('admin', 'select public.revoke_invitation(gen_random_uuid())'), 'invitation_not_found',
-  'what is not there is not taken back'
+  'an unknown invitation can’t be withdrawn'
 );
 select pg_temp.invite('regretted');
 select tests.be('admin');
 select public.revoke_invitation(id), public.revoke_invitation(id) from sent where name = 'regretted';
 select tests.be_owner();
-select is(pg_temp.open_for(pg_temp.token('regretted')), null, 'an invitation that was taken back, twice, opens nothing');
+select is(pg_temp.open_for(pg_temp.token('regretted')), null, 'a withdrawn invitation opens nothing, even withdrawn twice');
 
 -- Sign-up
 create function pg_temp.join(name text, words text) returns text language sql as $$
@@ -127,17 +127,17 @@ select is(pg_temp.open_for(pg_temp.token('late')), null, 'an expired invitation 
 select is(pg_temp.join(name, words), 'admin_registration_closed', format('no admin by %s', what))
 from (values
   ('maeve', null, 'no invitation'),
-  ('maeve', '', 'an empty one'),
-  ('maeve', 'ffffffffffffffffffffffffffffffff', 'a guessed one'),
-  ('maeve', pg_temp.token('ciara'), 'someone else''s'),
-  ('maeve', pg_temp.token('maeve') || 'f', 'a longer one'),
-  ('late', pg_temp.token('late'), 'an expired one'),
-  ('regretted', pg_temp.token('regretted'), 'one that was taken back'),
-  ('boss', pg_temp.token('boss'), 'one that was replaced')
+  ('maeve', '', 'an empty invitation'),
+  ('maeve', 'ffffffffffffffffffffffffffffffff', 'a guessed invitation'),
+  ('maeve', pg_temp.token('ciara'), 'someone else''s invitation'),
+  ('maeve', pg_temp.token('maeve') || 'f', 'a longer token'),
+  ('late', pg_temp.token('late'), 'an expired invitation'),
+  ('regretted', pg_temp.token('regretted'), 'a withdrawn invitation'),
+  ('boss', pg_temp.token('boss'), 'a replaced invitation')
 ) j (name, words, what);
 select is(
   tests.attempt('anon', 'select', format('select tests.sign_up(''maeve'', %L)', metadata)), 'admin_registration_closed',
-  'nor with ' || metadata::text
+  'no admin by ' || metadata::text
 )
 from unnest(array[
   jsonb_build_object('role', 'admin', 'invitation', array[pg_temp.token('maeve')]),
@@ -149,9 +149,9 @@ select is(pg_temp.open_for(pg_temp.token('maeve')), 'maeve@example.test', 'none 
 select tests.sign_up('ciara', jsonb_build_object('role', 'caregiver', 'invitation', pg_temp.token('ciara'), 'full_name', 'Ciara'));
 select is(
   (select concat_ws(' ', role, full_name) from public.users where id = tests.id('ciara')), 'caregiver',
-  'who asks to be a caregiver is one, invited or not, without a name of the staff'
+  'a sign-up as a caregiver makes a caregiver, even if invited, without a staff name'
 );
-select is(pg_temp.open_for(pg_temp.token('ciara')), 'ciara@example.test', 'and the invitation stays open');
+select is(pg_temp.open_for(pg_temp.token('ciara')), 'ciara@example.test', 'the invitation stays open');
 
 insert into auth.users (id, email, raw_user_meta_data) values (
   tests.id('maeve'), 'Maeve@Example.test',
@@ -159,21 +159,21 @@ insert into auth.users (id, email, raw_user_meta_data) values (
 );
 select results_eq(
   $$ select role::text, email_verified, full_name from public.users where id = tests.id('maeve') $$, $$ values ('admin', false, 'Maeve Quinn') $$,
-  'who was invited signs up as an admin, in whatever case the address is written, and under a name'
+  'an invited person signs up as an admin under a name, with the address in any case'
 );
 select is_empty(
-  $$ select user_id from public.caregiver_profiles where user_id = tests.id('maeve') $$, 'and has no caregiver profile'
+  $$ select user_id from public.caregiver_profiles where user_id = tests.id('maeve') $$, 'the invited admin has no caregiver profile'
 );
 select is(
   (select accepted_at from public.invitations where email = 'maeve@example.test'), now(), 'the invitation is used up'
 );
 select is(
-  tests.attempt('admin', format('select public.revoke_invitation(%L)', id)), 'invitation_used', 'it is not taken back'
+  tests.attempt('admin', format('select public.revoke_invitation(%L)', id)), 'invitation_used', 'a used invitation can’t be withdrawn'
 ) from sent where name = 'maeve';
 delete from auth.users where id = tests.id('maeve');
-select is(pg_temp.join('maeve', pg_temp.token('maeve')), 'admin_registration_closed', 'and works once');
+select is(pg_temp.join('maeve', pg_temp.token('maeve')), 'admin_registration_closed', 'an invitation works only once');
 
--- For people who have an account
+-- With an account
 create function pg_temp.accept(name text) returns text language sql stable as $$
   select format('select public.accept_invitation(%L)', pg_temp.token(name))
 $$;
@@ -208,33 +208,33 @@ from (values
 ) c (difference, words, outcome);
 select is(
   tests.attempt('caregiver', pg_temp.accept('caregiver'), 'delete from auth.sessions'), 'not_allowed',
-  'not with what is left of a session that has ended'
+  'the token of an ended session can’t accept'
 );
 select tests.be('newcomer');
 select public.accept_invitation(pg_temp.token('newcomer'), repeat('n', 101));
 select is(private.my_role()::text, 'admin', 'a caregiver who was invited is an admin at once');
 select tests.be_owner();
-select is(private.staff_name(tests.id('newcomer')), repeat('n', 100), 'under the name that was given');
+select is(private.staff_name(tests.id('newcomer')), repeat('n', 100), 'the given name is stored, cut to its limit');
 select is_empty(
   $$ select user_id from public.caregiver_profiles where user_id = tests.id('newcomer') $$,
-  'and a profile that was never begun is gone'
+  'a profile that was never begun is deleted'
 );
 select tests.be('legacy');
 select public.accept_invitation(pg_temp.token('legacy'));
-select is(private.my_role()::text, 'admin', 'so is someone with a legacy record');
+select is(private.my_role()::text, 'admin', 'an invited person with only a legacy record is an admin at once');
 select tests.be_owner();
-select is(private.staff_name(tests.id('legacy')), 'legacy@example.test', 'by the address where none was');
+select is(private.staff_name(tests.id('legacy')), 'legacy@example.test', 'without a name, the address is used');
 
--- Who is no admin any more has invited nobody.
+-- A former admin's invitations.
 select pg_temp.invite('friend');
 select tests.be('newcomer');
 select public.set_user_role(tests.id('admin'), 'caregiver');
 select tests.be_owner();
 select is(pg_temp.open_for(pg_temp.token('friend')), null, 'the invitations of a demoted admin open nothing');
 update public.invitations set revoked_at = null where email = 'friend@example.test';
-select is(pg_temp.open_for(pg_temp.token('friend')), null, 'nor does one that was sent in that very moment');
+select is(pg_temp.open_for(pg_temp.token('friend')), null, 'nor one that was not withdrawn with the others');
 update public.users set role = 'admin' where id = tests.id('admin');
-select is(pg_temp.open_for(pg_temp.token('friend')), 'friend@example.test', 'it would be an admin''s');
+select is(pg_temp.open_for(pg_temp.token('friend')), 'friend@example.test', 'the same invitation of an admin is open');
 
 -- A stranger may sign up with the address of someone who is about to be invited, and wait for it to be confirmed.
 insert into auth.users (id, email) values
@@ -248,11 +248,11 @@ select pg_temp.invite('barred');
 select pg_temp.invite('proven');
 select pg_temp.invite('imported');
 select is_empty(
-  $$ select id from auth.users where id = tests.id('squatter') $$, 'someone who invites removes a sign-up that nobody confirmed'
+  $$ select id from auth.users where id = tests.id('squatter') $$, 'inviting deletes an unconfirmed sign-up with the address'
 );
 select is(
   (select count(*)::int from auth.users where id = any (array[tests.id('imported'), tests.id('caregiver'), tests.id('barred'), tests.id('proven')])), 4,
-  'but nobody with a confirmed address, a legacy record or a document, and nobody who is deactivated'
+  'inviting deletes no account with a confirmed address, legacy record or document, and no deactivated one'
 );
 
 select * from finish();

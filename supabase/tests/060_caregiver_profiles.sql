@@ -1,4 +1,4 @@
--- A caregiver's profile: filled in by its owner, in words that hold, and moved on by named steps only.
+-- A caregiver's profile: filled in by its owner, checked, and with a status that only named steps change.
 begin;
 select plan(102);
 \ir fixtures.psql
@@ -6,7 +6,7 @@ select plan(102);
 -- Filling in
 select tests.be('newcomer');
 select results_eq(
-  'select percent, cardinality(missing) from public.profile_completeness()', 'values (0, 12)', 'an empty profile lacks all'
+  'select percent, cardinality(missing) from public.profile_completeness()', 'values (0, 12)', 'an empty profile lacks everything'
 );
 update public.caregiver_profiles
 set full_name = 'Nora Byrne', about = '   ', care_types = '{companionship}', availability = 1
@@ -17,11 +17,11 @@ select results_eq(
   'a quarter filled in says what is missing, and blanks do not count'
 );
 select is_empty(
-  $$ select * from public.profile_completeness(tests.id('caregiver')) $$, 'nobody asks after someone else''s profile'
+  $$ select * from public.profile_completeness(tests.id('caregiver')) $$, 'nobody reads the completeness of another person'
 );
 select tests.be_owner();
 select is(
-  tests.attempt('admin', $$ select * from public.profile_completeness(tests.id('caregiver')) $$), '1', 'but admins do'
+  tests.attempt('admin', $$ select * from public.profile_completeness(tests.id('caregiver')) $$), '1', 'admins read the completeness of a caregiver'
 );
 select is(
   tests.attempt('caregiver', 'update public.caregiver_profiles set ' || words || ' where user_id = auth.uid()'),
@@ -99,7 +99,7 @@ select throws_ok('select public.submit_profile(true)', 'P0001', 'profile_incompl
 select is(
   tests.detail('select public.submit_profile(true)')::jsonb,
   '["phone", "birth_year", "about", "place_id", "radius_km", "skills", "languages", "experience_years", "hourly_rate"]',
-  'and it says what is missing'
+  'the error says what is missing'
 );
 select tests.be_owner();
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
@@ -142,30 +142,30 @@ select results_eq(
 );
 select is(
   (select changes_fields::text from public.caregiver_profiles where user_id = auth.uid()), '{phone,about}',
-  'and in which fields, each once'
+  'the fields to change are kept once each'
 );
 update public.caregiver_profiles set about = 'Calm and kind.' where user_id = auth.uid();
 select is(
   (select cardinality(changes_fields) from public.caregiver_profiles where user_id = auth.uid()), 2,
-  'which stay named until the profile is sent again'
+  'the fields stay until the profile is sent again'
 );
 select is(
-  public.export_my_data() -> 'caregiver_profile' -> 'changes_fields', '["phone", "about"]', 'and are part of the export'
+  public.export_my_data() -> 'caregiver_profile' -> 'changes_fields', '["phone", "about"]', 'the export has the fields'
 );
 select public.submit_profile(true);
 select is(
-  (select changes_fields::text from public.caregiver_profiles where user_id = auth.uid()), '{}', 'and are none from then on'
+  (select changes_fields::text from public.caregiver_profiles where user_id = auth.uid()), '{}', 'the fields are cleared once the profile is sent'
 );
 select results_eq(
   'select status::text, status_reason, consented_at, submitted_at from public.caregiver_profiles where user_id = auth.uid()',
   $$ values ('submitted', null, now(), now()) $$,
-  'and submits again, with consent'
+  'the profile is submitted again, with consent'
 );
 
 select tests.be_owner();
 select is(
   tests.detail($$ update public.caregiver_profiles set phone = 'call me', radius_km = 0 where user_id = tests.id('caregiver') $$),
-  '["phone","radius_km"]', 'what can’t be kept is named'
+  '["phone","radius_km"]', 'the error names each invalid field'
 );
 
 select tests.be('caregiver');
@@ -174,13 +174,13 @@ set care_types = '{personal_care,companionship,personal_care}', skills = '{drivi
 where user_id = auth.uid();
 select results_eq(
   'select care_types::text, skills::text, languages::text from public.caregiver_profiles',
-  $$ values ('{personal_care,companionship}', '{driving}', '{ga,en}') $$, 'what is chosen twice is kept once'
+  $$ values ('{personal_care,companionship}', '{driving}', '{ga,en}') $$, 'a value chosen twice is kept once'
 );
 update public.caregiver_profiles set full_name = E' Ann\u200b\n Byrne\u202e' where user_id = auth.uid();
-select is((select full_name from public.caregiver_profiles), 'Ann Byrne', 'a name is kept on one line, without what is not seen');
+select is((select full_name from public.caregiver_profiles), 'Ann Byrne', 'a name is kept on one line, without invisible characters');
 select is(
   tests.attempt('caregiver', $$ update public.caregiver_profiles set full_name = E'\u200b\u200b\u200b' $$), 'profile_invalid',
-  'and one of such characters alone is none'
+  'a name of only invisible characters is refused'
 );
 select tests.be_owner();
 

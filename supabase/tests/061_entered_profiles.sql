@@ -1,4 +1,4 @@
--- What our team enters for a caregiver, which the caregiver confirms; and who may not.
+-- Profiles that our team enters and the caregiver confirms, and who may not do so.
 begin;
 select plan(56);
 \ir fixtures.psql
@@ -46,61 +46,61 @@ from (values
   (pg_temp.row('a', email => 'Caregiver@example.test '), 'account_exists', 'an address with an account'),
   (pg_temp.row('a', '{"status": "approved"}'), 'profile_invalid status', 'a status'),
   (pg_temp.row('a', '{"care_types": ["gardening"], "hourly_rate": "x", "phone": "1"}'), 'profile_invalid care_types,hourly_rate', 'unknown words'),
-  (pg_temp.row('a', '{"radius_km": 9999, "phone": "1"}'), 'profile_invalid phone,radius_km', 'what breaks a rule'),
+  (pg_temp.row('a', '{"radius_km": 9999, "phone": "1"}'), 'profile_invalid phone,radius_km', 'values that break a rule'),
   (pg_temp.row('a', '{"care_types": [["companionship"]], "skills": [["driving"]], "languages": [[[[[[["en"]]]]]]]}'),
     'profile_invalid skills,languages,care_types', 'lists of lists'),
-  (pg_temp.row('a', '{"full_name": true}'), 'profile_invalid full_name', 'a name that is no text'),
-  (pg_temp.row('a', '{"full_name": [], "about": {}}'), 'profile_invalid about,full_name', 'nor is a list, or an object'),
-  (pg_temp.row('a', '{"about": "Ring 087 123 4567"}'), 'about_holds_contact', 'a number for families'),
+  (pg_temp.row('a', '{"full_name": true}'), 'profile_invalid full_name', 'a name that is not text'),
+  (pg_temp.row('a', '{"full_name": [], "about": {}}'), 'profile_invalid about,full_name', 'a name that is a list'),
+  (pg_temp.row('a', '{"about": "Ring 087 123 4567"}'), 'about_holds_contact', 'a phone number in the text'),
   (pg_temp.row('caregiver'), 'id_taken', 'the id of another account')
 ) g (given, outcome, what);
-select is(pg_temp.outcome(pg_temp.row('maeve'), true), '', 'a row that is right is only checked');
-select is_empty($$ select from auth.users where email like '%@known.test' $$, 'and nothing of it kept');
+select is(pg_temp.outcome(pg_temp.row('maeve'), true), '', 'a valid row is only checked in a trial');
+select is_empty($$ select from auth.users where email like '%@known.test' $$, 'a trial stores nothing');
 create function pg_temp.maeve() returns jsonb language sql immutable as $$
   select pg_temp.row('maeve', '{"phone": "020 912 3456", "care_types": ["companionship"], "languages": null, "availability": 3}')
 $$;
 insert into auth.users (id, email) values (tests.id('squatter'), 'Squatted@known.test');
-select is(pg_temp.outcome(pg_temp.row('squatted')), 'account_exists', 'no account makes room, not even one that nobody confirmed');
-select isnt_empty($$ select from auth.users where id = tests.id('squatter') $$, 'and stays');
-select is(pg_temp.outcome(pg_temp.maeve()), '', 'what is new is added');
-select is(pg_temp.outcome(pg_temp.maeve()), '', 'and once, however often it is sent');
+select is(pg_temp.outcome(pg_temp.row('squatted')), 'account_exists', 'an unconfirmed account is not replaced');
+select isnt_empty($$ select from auth.users where id = tests.id('squatter') $$, 'an unconfirmed account is kept');
+select is(pg_temp.outcome(pg_temp.maeve()), '', 'a new row is added');
+select is(pg_temp.outcome(pg_temp.maeve()), '', 'the same row can be sent twice');
 select is(
   pg_temp.outcome(pg_temp.maeve() || '{"profile": {"full_name": "Maeve Quinn", "phone": "020 999 9999"}}'), 'profile_differs',
-  'but something else is not taken for it'
+  'different values under its id are refused'
 );
 select results_eq(
   $$ select u.email::text, u.role::text, u.email_verified, p.full_name, p.phone, p.status::text, p.unconfirmed::text
      from public.users u join public.caregiver_profiles p on p.user_id = u.id where u.id = tests.id('maeve') $$,
   $$ values ('maeve@known.test', 'caregiver', false, 'Maeve Quinn', '+353209123456', 'draft', '{full_name,phone,care_types,availability}') $$,
-  'a caregiver with what was entered, all of it to be confirmed'
+  'the caregiver has the entered values, all unconfirmed'
 );
 select results_eq(
   $$ select to_address, kind::text, params from private.mails where recipient_id = tests.id('maeve') $$,
-  $$ values ('maeve@known.test', 'account_made', '{}'::jsonb) $$, 'who is invited, without a name or a key in the queue'
+  $$ values ('maeve@known.test', 'account_made', '{}'::jsonb) $$, 'the invitation has no name or key in the queue'
 );
 select is(
   (select distinct actor_id from public.events where subject_id = tests.id('maeve')::text), tests.id('admin'),
-  'the audit log says who did it'
+  'the audit log says who added it'
 );
 -- The first sign-in
 update auth.users set email_confirmed_at = now(), encrypted_password = 'x' where id = tests.id('maeve');
 select tests.sign_in('maeve');
-select is(pg_temp.outcome(pg_temp.row('maeve', '{"hourly_rate": 30}')), '', 'whose account it is by then is done');
+select is(pg_temp.outcome(pg_temp.row('maeve', '{"hourly_rate": 30}')), '', 'once the person has signed in, it is not added again');
 create function pg_temp.left_to_confirm(name text) returns text language sql as $$
   select unconfirmed::text from public.caregiver_profiles where user_id = tests.id(name)
 $$;
 select tests.as_person('maeve', $$ update public.caregiver_profiles set phone = '+353209123457' where user_id = auth.uid() $$);
-select is(pg_temp.left_to_confirm('maeve'), '{full_name,care_types,availability}', 'what they change is theirs');
+select is(pg_temp.left_to_confirm('maeve'), '{full_name,care_types,availability}', 'a field that they change no longer needs confirming');
 select is(
   tests.attempt('maeve', $$ update public.caregiver_profiles set unconfirmed = '{}' where user_id = auth.uid() $$), '42501',
-  'the mark itself nobody writes'
+  'nobody writes the mark itself'
 );
 select is(
   tests.attempt('maeve', $$ select public.confirm_profile(now() - interval '1 day') $$), 'entry_changed',
   'nobody confirms what they have not seen'
 );
 select tests.as_person('maeve', 'select public.confirm_profile((select entered_at from public.caregiver_profiles where user_id = auth.uid()))');
-select is(pg_temp.left_to_confirm('maeve'), '{}', 'and what they confirm');
+select is(pg_temp.left_to_confirm('maeve'), '{}', 'they confirm the version they saw');
 
 -- Changing a profile
 create function pg_temp.seen(name text) returns timestamptz language sql security definer as $$
@@ -111,23 +111,23 @@ select is(
   tests.attempt('admin', format('select public.enter_profile(tests.id(%L), %L, %s)', name, given, seen)), outcome, what
 )
 from (values
-  ('nobody', '{}', 'now()', 'caregiver_not_found', 'nobody is changed who is not there'),
-  ('caregiver', '{"phone": "1"}', 'pg_temp.seen(''caregiver'')', 'profile_invalid', 'nor into what is wrong'),
-  ('caregiver', '{"about": "Patient."}', 'now() - interval ''1 day''', 'changed_meanwhile', 'nor over what a colleague wrote'),
-  ('caregiver', '{"experience_years": 8}', 'null', '1', 'what is so already is no change')
+  ('nobody', '{}', 'now()', 'caregiver_not_found', 'an unknown caregiver is not found'),
+  ('caregiver', '{"phone": "1"}', 'pg_temp.seen(''caregiver'')', 'profile_invalid', 'an invalid value is refused'),
+  ('caregiver', '{"about": "Patient."}', 'now() - interval ''1 day''', 'changed_meanwhile', 'a version that has changed is not overwritten'),
+  ('caregiver', '{"experience_years": 8}', 'null', '1', 'unchanged values are no change')
 ) c (name, given, seen, outcome, what);
 select is(
   tests.attempt('admin', $$ select public.enter_profile(tests.id('admin'), '{}', now()) $$,
     $$ update public.users set role = 'caregiver' where id = tests.id('admin');
        update public.users set role = 'admin' where id = tests.id('admin') $$),
-  'own_record', 'nobody enters their own as staff'
+  'own_record', 'staff can’t enter their own profile'
 );
 select tests.as_person('admin', $$ select public.enter_profile(tests.id('caregiver'),
   '{"about": "Patient and kind.", "hourly_rate": 21}', pg_temp.seen('caregiver')) $$);
 select results_eq(
   $$ select status::text, unconfirmed::text, changes_since is not null from public.caregiver_profiles where user_id = tests.id('caregiver') $$,
   $$ values ('approved', '{about,hourly_rate}', true) $$,
-  'what is reviewed waits beside what was approved, no matter who changed it'
+  'changed fields wait beside the approved version, no matter who changed them'
 );
 select results_eq(
   $$ select kind::text, params from private.notifications
@@ -137,14 +137,14 @@ select results_eq(
 
 -- How long
 select private.expire_accounts(now() + interval '8 days');
-select ok(exists (select from auth.users where id = tests.id('maeve')), 'who was added stays');
-select is(pg_temp.outcome(pg_temp.row('late')), '', 'one more is added');
+select ok(exists (select from auth.users where id = tests.id('maeve')), 'an added account is kept');
+select is(pg_temp.outcome(pg_temp.row('late')), '', 'another account is added');
 select private.expire_accounts(now() + interval '8 days');
-select ok(exists (select from auth.users where id = tests.id('late')), 'and stays for longer than a week, without a sign-in');
+select ok(exists (select from auth.users where id = tests.id('late')), 'it is kept for over a week without a sign-in');
 select tests.as_person('admin', $$ select public.invite_admin('late@known.test') $$);
-select ok(exists (select from auth.users where id = tests.id('late')), 'also when invited as an admin');
+select ok(exists (select from auth.users where id = tests.id('late')), 'it is kept if its owner is invited as an admin');
 select private.expire_accounts(now() + interval '3 years');
-select is_empty($$ select from auth.users where id = tests.id('late') $$, 'but not for ever');
+select is_empty($$ select from auth.users where id = tests.id('late') $$, 'it is deleted in the end');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- What is noted, told and in hand is found by an id alone: a new account takes the id of nothing else.
+-- Notes, messages and assignments are found by id alone, so a new account can't take another record's id.
 begin;
 select plan(5);
 \ir fixtures.psql

@@ -1,4 +1,4 @@
--- What staff approved is what counts: an approval is for what was seen, and later changes wait beside it.
+-- The approved version counts. An approval is for the version that was seen, and later changes wait beside it.
 begin;
 select plan(33);
 \ir fixtures.psql
@@ -25,16 +25,16 @@ $$;
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
 create temporary table seen on commit drop as select (pg_temp.profile()).revision;
 select pg_temp.edit('about = ''Edited between the look and the click.''');
-select is(pg_temp.approve((select revision from seen)), 'profile_changed', 'what changed since it was seen is not approved');
-select is(pg_temp.approve(null), 'profile_changed', 'nor is what nobody says to have seen');
-select is(pg_temp.approve((pg_temp.profile()).revision + 1), 'profile_changed', 'nor what is not there yet');
+select is(pg_temp.approve((select revision from seen)), 'profile_changed', 'a profile that changed after it was seen is not approved');
+select is(pg_temp.approve(null), 'profile_changed', 'approving needs the version that was seen');
+select is(pg_temp.approve((pg_temp.profile()).revision + 1), 'profile_changed', 'a future version is not approved');
 select is(
   tests.attempt('caregiver', 'update public.caregiver_profiles set revision = 1 where user_id = auth.uid()'),
-  '42501', 'caregivers do not number their own changes'
+  '42501', 'caregivers can’t set the revision'
 );
 select pg_temp.edit('availability = 3, hourly_rate = 21, phone = ''+353 20 912 0000'', radius_km = 12');
 select is(
-  pg_temp.approve((select revision + 1 from seen)), '1', 'times, rate, phone and radius are no part of the review'
+  pg_temp.approve((select revision + 1 from seen)), '1', 'a change of times, rate, phone or radius needs no review'
 );
 select tests.be('admin');
 select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revision);
@@ -42,7 +42,7 @@ select tests.be_owner();
 select results_eq(
   'select revision, full_name, birth_year, about, care_types, skills, languages, experience_years from pg_temp.reviewed()',
   'select revision, full_name, birth_year, about, care_types, skills, languages, experience_years from pg_temp.profile()',
-  'what was approved is kept'
+  'the approved version is kept'
 );
 
 -- Later changes wait beside it.
@@ -54,26 +54,26 @@ select pg_temp.edit(words) from unnest(array[
 ]) words;
 select is((pg_temp.profile()).status::text, 'approved', 'a changed profile stays approved');
 select is((pg_temp.profile()).changes_since, now(), 'its changes wait');
-select is((pg_temp.reviewed()).full_name, 'Caregiver Byrne', 'and what was approved stays as it was');
+select is((pg_temp.reviewed()).full_name, 'Caregiver Byrne', 'the approved version stays as it was');
 select tests.be('admin');
 select results_eq(
   $$ select full_name, coalesce(part ->> 'shared', part ->> 'years') from public.match_caregivers(tests.job('walsh')), jsonb_array_elements(parts) part
      where caregiver_id = tests.id('caregiver') and part ->> 'part' in ('skills', 'experience') $$,
   $$ values ('Caregiver Byrne', '1'), ('Caregiver Byrne', '8') $$,
-  'the caregiver is matched as approved'
+  'the approved version is matched'
 );
 select tests.be('caregiver');
 select results_eq(
   $$ select unmet, scored ->> 'shared' from public.match_jobs(), jsonb_array_elements(parts) scored
      where job_id = tests.job('walsh') and scored ->> 'part' = 'skills' $$,
   $$ values ('{}'::text[], '1') $$,
-  'and is told the same'
+  'the caregiver reads the same match'
 );
 select tests.be_owner();
 select tests.add_job('daly', '{}', '{"care_types": ["respite_care"]}');
 select is(
   tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''daly''))'), 'not_qualified',
-  'what waits opens no job'
+  'waiting changes qualify for no job'
 );
 select tests.add_application('walsh', 'caregiver');
 select tests.be('admin');
@@ -81,11 +81,11 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
 select is(
   (select caregiver_name from public.placements where caregiver_id = tests.id('caregiver')), 'Caregiver Byrne',
-  'a placement is made out to the name that was approved'
+  'a placement has the approved name'
 );
 select is(
   private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',
-  'which is the one that the family reads'
+  'the family reads the approved name'
 );
 
 -- Who sees what
@@ -100,7 +100,7 @@ from unnest(array[
 
 -- Staff ask for something else, or approve.
 select is(
-  pg_temp.approve((pg_temp.profile()).revision - 1), 'profile_changed', 'changes are approved as they were seen, too'
+  pg_temp.approve((pg_temp.profile()).revision - 1), 'profile_changed', 'approving changes needs the version that was seen'
 );
 select tests.be('admin');
 select public.request_profile_changes(tests.id('caregiver'), 'Show us the diploma.', '{about}', seen => '{"changes_reason": null}');
@@ -108,7 +108,7 @@ select tests.be('caregiver');
 select results_eq(
   'select status::text, changes_reason, changes_fields::text, changes_since from pg_temp.profile()',
   $$ values ('approved', 'Show us the diploma.', '{about}', now()) $$,
-  'asked to change what waits, the caregiver stays approved and reads why'
+  'a caregiver asked to change waiting changes stays approved and reads why'
 );
 select tests.be_owner();
 select pg_temp.edit('about = ''A nurse.''');
@@ -122,7 +122,7 @@ select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revis
 select tests.be_owner();
 select results_eq(
   'select (pg_temp.reviewed()).full_name, (pg_temp.profile()).changes_since', $$ values ('Doctor Byrne', null::timestamptz) $$,
-  'and from then on they count'
+  'approved changes count'
 );
 select is(
   private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',
@@ -130,7 +130,7 @@ select is(
 );
 select pg_temp.edit('full_name = ''Nobody Byrne''');
 select pg_temp.edit('full_name = ''Doctor Byrne''');
-select is((pg_temp.profile()).changes_since, null, 'what is changed back does not wait');
+select is((pg_temp.profile()).changes_since, null, 'a change that is reverted no longer waits');
 
 select * from finish();
 rollback;

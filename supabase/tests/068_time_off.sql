@@ -1,4 +1,4 @@
--- Days off: each caregiver's own, within reason.
+-- Days off: only a caregiver's own, with limits.
 begin;
 select plan(14);
 \ir fixtures.psql
@@ -15,20 +15,20 @@ select is(
 );
 select is(tests.attempt('caregiver', pg_temp.days(3, 9), $$
   insert into public.time_off (caregiver_id, from_day, to_day)
-  values (tests.id('caregiver'), private.today() + 3, private.today() + 3) $$), 'days_off_known', 'days off from one day are told once');
+  values (tests.id('caregiver'), private.today() + 3, private.today() + 3) $$), 'days_off_known', 'days off from one day can be entered once');
 select is(
   tests.attempt('stranger', format(
     'insert into public.time_off (caregiver_id, from_day, to_day) values (%L, %2$L, %2$L)', tests.id('caregiver'), private.today())),
-  '42501', 'nobody says when someone else is away'
+  '42501', 'nobody enters another person’s days off'
 );
 select is(
   tests.attempt('caregiver', pg_temp.days(1, 1), $$
     insert into public.time_off (caregiver_id, from_day, to_day)
     select tests.id('caregiver'), private.today() + n, private.today() + n from generate_series(100, 199) n $$),
-  'too_many_days_off', 'a hundred times are enough'
+  'too_many_days_off', 'a hundred is the limit'
 );
 
--- Who writes all the time fills the audit log
+-- Writes are limited, since they fill the audit log
 create function pg_temp.wrote(times integer) returns text language sql as $$
   select format('insert into private.throttle_hits (key, window_start, hits) values (%L, %L, %s)',
     'writes:' || tests.id('caregiver'), date_bin('10 minutes', now(), '2000-01-01'), times)

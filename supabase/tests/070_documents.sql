@@ -1,4 +1,4 @@
--- Documents and their files: added and removed by their owner, checked by admins, and out of everyone else's reach.
+-- Documents and their files: added and removed by their owner, checked by admins, and closed to everyone else.
 begin;
 select plan(112);
 \ir fixtures.psql
@@ -108,7 +108,7 @@ from (values
 ) v (person, what, value, statement, outcome, words);
 select lives_ok(
   $$ insert into storage.objects (bucket_id, name) values ('documents', 'no-account/.emptyFolderPlaceholder') $$,
-  'a folder that is nobody''s is made as ever'
+  'other folders work as usual'
 );
 
 insert into public.documents (caregiver_id, kind, file_path, file_name)
@@ -185,7 +185,7 @@ select is(
 from unnest(enum_range(null::public.document_status)) status;
 select is(
   tests.attempt('caregiver', pg_temp.remove_file(tests.id('caregiver') || '/document.pdf'), 'delete from public.documents'),
-  '1', 'a file that no document needs goes'
+  '1', 'a file without a document can be deleted'
 );
 select is(
   tests.attempt('caregiver', pg_temp.remove_file(tests.id('stranger') || '/theirs.pdf')), '0',
@@ -207,7 +207,7 @@ select is(
   tests.attempt('caregiver',
     format('insert into storage.objects (bucket_id, name) values (''documents'', %L)', tests.id('caregiver') || '/late.pdf'),
     format('select set_config(''storage.operation'', %L, true)', operation)),
-  '42501', format('nobody is given an address to upload to later, when the check is over: “%s”', operation)
+  '42501', format('no URL for a later upload is given: “%s”', operation)
 )
 from unnest('{"",storage.object.sign_upload_url}'::text[]) operation;
 select is(
@@ -215,7 +215,7 @@ select is(
   'f 10485760 {application/pdf,image/jpeg,image/png}', 'the bucket is private, and takes small files of three types'
 );
 
--- Opening: staff read a file for two minutes after they have said so, and nobody makes a link
+-- Opening: staff read a file for two minutes, on record, and nobody makes a link
 create function pg_temp.read_file(name text default 'document') returns text language sql as $$
   select format('select from storage.objects where name = %L', tests.id('caregiver') || '/' || name || '.pdf')
 $$;
@@ -228,16 +228,16 @@ create function pg_temp.opened(minutes integer, session text, change text defaul
 $$;
 select is(tests.attempt(person, pg_temp.read_file(), given), outcome, reason)
 from (values
-  ('caregiver', null, '1', 'a caregiver reads an own file'),
-  ('admin', null, '0', 'an admin reads none'),
-  ('admin', pg_temp.opened(1, 'admin'), '1', 'but one that was opened'),
-  ('admin', pg_temp.opened(3, 'admin'), '0', 'for two minutes'),
-  ('admin', pg_temp.opened(1, 'stranger'), '0', 'in the session that opened it'),
+  ('caregiver', null, '1', 'a caregiver reads their own file'),
+  ('admin', null, '0', 'an admin reads no file'),
+  ('admin', pg_temp.opened(1, 'admin'), '1', 'an admin reads the file of a document that they opened'),
+  ('admin', pg_temp.opened(3, 'admin'), '0', 'not after two minutes'),
+  ('admin', pg_temp.opened(1, 'stranger'), '0', 'not in another session'),
   ('admin', pg_temp.opened(1, 'admin', 'delete from auth.sessions where user_id = tests.id(''admin'')'), '0',
-    'while that lasts'),
+    'not once the session has ended'),
   ('admin', pg_temp.opened(1, 'admin', 'update public.users set role = ''caregiver'' where id = tests.id(''admin'')'), '0',
-    'and its account is an admin''s'),
-  ('stranger', pg_temp.opened(1, 'admin'), '0', 'nobody else profits from it')
+    'not once the account is not an admin''s'),
+  ('stranger', pg_temp.opened(1, 'admin'), '0', 'nobody else reads the opened file')
 ) r (person, given, outcome, reason);
 insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/loose.pdf');
 select is(
@@ -257,7 +257,7 @@ from (values
   ('no_role', 'not_allowed'), ('admin', '1')
 ) p (person, outcome);
 select is(
-  tests.attempt('admin', 'select public.open_document(gen_random_uuid())'), 'document_not_found', 'nor is there nothing to open'
+  tests.attempt('admin', 'select public.open_document(gen_random_uuid())'), 'document_not_found', 'an unknown document can’t be opened'
 );
 select tests.be('admin');
 select public.open_document(tests.id('document'));
@@ -270,10 +270,10 @@ select results_eq(
 select tests.be('caregiver');
 select results_eq(
   'select document_id, opened_at from public.my_document_views()',
-  $$ values (tests.id('document'), now()) $$, 'whose caregiver sees when it was'
+  $$ values (tests.id('document'), now()) $$, 'the caregiver sees when it was opened'
 );
 select tests.be('stranger');
-select is_empty('select opened_at from public.my_document_views()', 'and nobody else does');
+select is_empty('select opened_at from public.my_document_views()', 'nobody else sees when it was opened');
 select is(
   tests.attempt(person, 'select public.my_document_views()'), outcome, format('%s asking for views: %s', person, outcome)
 )

@@ -1,5 +1,5 @@
--- A caregiver's photo: stored for its owner by the Edge Function, and seen by the owner, by staff, and by those families alone who
--- have been introduced to this caregiver, for as long as they are.
+-- A caregiver's photo: the Edge Function stores it, and the owner, staff and families see it, these only while the
+-- caregiver is introduced to them or placed with them.
 begin;
 select plan(61);
 \ir fixtures.psql
@@ -14,7 +14,7 @@ $$;
 create function pg_temp.keep(person text, name text default 'first') returns text language sql immutable as $$
   select format('select public.keep_photo(%L)', pg_temp.path(person, name))
 $$;
--- As who, and what comes of it; it stays.
+-- The result of a call as this person. It is not rolled back.
 
 -- Where one may be stored
 select is(tests.attempt(person, 'select public.new_photo()'), outcome, format('a place for a photo of %s comes to %s', person, outcome))
@@ -62,7 +62,7 @@ select results_eq(
 );
 select is(
   (select missing from private.completeness((select p from public.caregiver_profiles p where p.user_id = tests.id('stranger')))),
-  '{}', 'and nobody has to have one'
+  '{}', 'a photo is optional'
 );
 create function pg_temp.approve() returns text language sql as $$
   select format('select public.approve_caregiver(%L, %s)', tests.id('caregiver'),
@@ -70,33 +70,33 @@ create function pg_temp.approve() returns text language sql as $$
 $$;
 select is(
   tests.attempt('admin', pg_temp.approve(), 'delete from storage.objects where bucket_id = ''photos'''), 'photo_file_missing',
-  'nobody approves a photo that is not there'
+  'a photo without its file can’t be approved'
 );
 select tests.as_person('admin', pg_temp.approve());
 select is(
-  (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'), 'which they do'
+  (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'), 'staff approve a photo'
 );
 select pg_temp.store('caregiver', 'second');
 select tests.as_person('caregiver', pg_temp.keep('caregiver', 'second'));
 select is(
   (select photo_path from public.reviewed_profiles where user_id = tests.id('caregiver')), pg_temp.path('caregiver'),
-  'until then the one before is shown'
+  'the approved photo is shown until the new one is approved'
 );
 select pg_temp.store('caregiver', 'third');
 select tests.be('caregiver');
 select is(
-  public.keep_photo(pg_temp.path('caregiver', 'third')), array[pg_temp.path('caregiver', 'second')], 'and of those not shown any more the place is told'
+  public.keep_photo(pg_temp.path('caregiver', 'third')), array[pg_temp.path('caregiver', 'second')], 'keep_photo returns the path of a photo that is no longer used'
 );
 select tests.be_owner();
-select is(tests.attempt('caregiver', pg_temp.keep('caregiver', 'third')), '1', 'keeping it again, as after a lost answer, is the same');
+select is(tests.attempt('caregiver', pg_temp.keep('caregiver', 'third')), '1', 'a photo can be kept twice');
 select pg_temp.store('caregiver', 'fourth'), pg_temp.store('caregiver', 'fifth');
 select tests.be('caregiver');
 select is(
   public.keep_photo(pg_temp.path('caregiver', 'fourth')), array[pg_temp.path('caregiver', 'third')],
-  'another that is on its way is none of them'
+  'keep_photo does not return the path of another upload'
 );
 select is(
-  public.keep_photo(pg_temp.path('caregiver', 'fifth')), array[pg_temp.path('caregiver', 'fourth')], 'so that it can be kept in turn'
+  public.keep_photo(pg_temp.path('caregiver', 'fifth')), array[pg_temp.path('caregiver', 'fourth')], 'the other upload can still be kept'
 );
 select tests.be_owner();
 delete from storage.objects where name = any (array[pg_temp.path('caregiver', 'third'), pg_temp.path('caregiver', 'fourth')]);
@@ -108,11 +108,11 @@ select is(
 )
 from (values ('anon', '0'), ('caregiver', '1'), ('stranger', '0'), ('admin', '1'), ('deactivated', '0'), ('no_role', '0')) p (person, seen);
 select is(
-  tests.attempt('deactivated', 'select from storage.objects'), '0', 'nobody sees the own one who is deactivated'
+  tests.attempt('deactivated', 'select from storage.objects'), '0', 'a deactivated caregiver does not see their own photo'
 );
 select is(
   tests.attempt('admin', 'select from storage.objects', 'select set_config(''storage.operation'', ''storage.object.sign'', true)'), '0',
-  'and nobody signs a link to one'
+  'nobody signs a link to a photo'
 );
 
 -- Shown to families
@@ -136,21 +136,21 @@ select is(pg_temp.shown(), 'nothing', 'no family sees who has applied');
 select tests.as_person('admin', format(
   'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She has done this for years.')
 ));
-select is(pg_temp.shown(), pg_temp.path('caregiver'), 'but a family sees the person it was introduced to, as approved');
-select is(pg_temp.shown('daly'), 'nothing', 'no other family does');
-select is(pg_temp.shown(secret => repeat('0', 32)), 'nothing', 'nor someone who lacks the key');
-select is(pg_temp.shown(given => given), 'nothing', 'and not the family either ' || why)
+select is(pg_temp.shown(), pg_temp.path('caregiver'), 'a family sees the approved photo of a person introduced to it');
+select is(pg_temp.shown('daly'), 'nothing', 'another family does not see the photo');
+select is(pg_temp.shown(secret => repeat('0', 32)), 'nothing', 'a wrong key does not show the photo');
+select is(pg_temp.shown(given => given), 'nothing', 'the family does not see it ' || why)
 from (values
-  ('update public.applications set status = ''declined''', 'once it has ended'),
-  ('update public.applications set status = ''withdrawn''', 'once it was withdrawn'),
-  ('update public.applications set status = ''shortlisted''', 'after its no'),
+  ('update public.applications set status = ''declined''', 'once the application was declined'),
+  ('update public.applications set status = ''withdrawn''', 'once the application was withdrawn'),
+  ('update public.applications set status = ''shortlisted''', 'after the family’s no'),
   ('update public.jobs set status = ''closed''', 'when the job is closed'),
   ('update public.caregiver_profiles set status = ''suspended''', 'while the caregiver is suspended'),
-  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'or deactivated'),
-  ('select private.forget_photo(tests.id(''caregiver''))', 'when the caregiver took it back')
+  ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'once the caregiver is deactivated'),
+  ('select private.forget_photo(tests.id(''caregiver''))', 'once the caregiver removed it')
 ) w (given, why);
 select is(
-  (select i ->> 'hasPhoto' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i), 'true', 'its page says that there is one'
+  (select i ->> 'hasPhoto' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i), 'true', 'the family’s page says that there is a photo'
 );
 select tests.as_person('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
 create function pg_temp.shown_placed(given text default 'select 1') returns text language plpgsql as $$
@@ -165,29 +165,29 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-select is(pg_temp.shown_placed(), pg_temp.path('caregiver'), 'it sees who comes');
-select is(pg_temp.shown_placed('update public.placements set ended_at = now()'), 'nothing', 'and no longer, once that is over');
+select is(pg_temp.shown_placed(), pg_temp.path('caregiver'), 'the family sees the placed caregiver’s photo');
+select is(pg_temp.shown_placed('update public.placements set ended_at = now()'), 'nothing', 'the family does not see it after the end');
 
 -- Removed
 select is(
-  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'a photo that a profile shows stays'
+  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'a photo in use can’t be deleted'
 );
-select is(tests.attempt('stranger', format('delete from storage.objects where name = %L', pg_temp.path('caregiver', 'second'))), '0', 'and anyone else''s');
-select is(tests.attempt(person, 'select public.remove_photo()'), outcome, format('taking it back by %s comes to %s', person, outcome))
+select is(tests.attempt('stranger', format('delete from storage.objects where name = %L', pg_temp.path('caregiver', 'second'))), '0', 'another person''s photo can’t be deleted');
+select is(tests.attempt(person, 'select public.remove_photo()'), outcome, format('removing the photo by %s comes to %s', person, outcome))
 from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
 select bag_eq(
   $$ select private.expired_photos(now() + interval '25 hours') $$,
   $$ values (pg_temp.path('caregiver', 'second')), (pg_temp.path('stranger')), (pg_temp.path('deactivated')) $$,
-  'what nobody shows for a day goes by itself'
+  'a photo unused for a day is removed automatically'
 );
 select tests.be('caregiver');
-select is(cardinality(public.remove_photo()), 3, 'once it is taken back all may go');
-select is(tests.attempt('caregiver', 'delete from storage.objects'), '3', 'which its owner sees to');
+select is(cardinality(public.remove_photo()), 3, 'remove_photo returns all files');
+select is(tests.attempt('caregiver', 'delete from storage.objects'), '3', 'the owner can delete these files');
 select tests.be_owner();
 select results_eq(
   $$ select p.photo_path, r.photo_path, p.changes_since is null
      from public.caregiver_profiles p join public.reviewed_profiles r using (user_id) where p.user_id = tests.id('caregiver') $$,
-  $$ values (null::text, null::text, true) $$, 'and there is nothing left to approve'
+  $$ values (null::text, null::text, true) $$, 'nothing is left to approve'
 );
 
 select * from finish();

@@ -1,7 +1,7 @@
--- Which documents are asked for: by rule, for approving and for publishing, and until when each is valid.
+-- Required documents: the rules, approving and publishing by them, and until when each is valid.
 begin;
 select plan(77);
--- As the product comes.
+-- The default rules.
 create temporary table given as table public.credential_rules;
 grant select on given to authenticated;
 \ir fixtures.psql
@@ -30,13 +30,13 @@ from (values
 ) p (person, outcome);
 select is(pg_temp.rules(seen, rules), outcome, words)
 from (values
-  ('{}', '{"companionship": ["identity"]}', '1', 'an admin does'),
-  ('{"companionship": []}', '{}', 'same_as_before', 'and a kind of care without any is as if it were not there'),
-  ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'not over what a colleague wrote'),
-  ('"anything"', '{}', 'changed_meanwhile', 'nor over what nobody can have seen'), ('[1]', '{}', 'changed_meanwhile', 'in any shape'),
-  ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'of any care'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'or document'),
-  ('{}', '{"gardening": ["identity"]}', '22P02', 'of no other care'), ('{}', '{"companionship": ["diary"]}', '22P02', 'or document'),
-  ('{}', '[]', '22023', 'nor in another shape'), ('{}', '{"companionship": "identity"}', '22023', 'nor in this one')
+  ('{}', '{"companionship": ["identity"]}', '1', 'an admin saves rules'),
+  ('{"companionship": []}', '{}', 'same_as_before', 'a kind of care without documents counts as left out'),
+  ('{"companionship": ["identity"]}', '{}', 'changed_meanwhile', 'rules that a colleague changed are not overwritten'),
+  ('"anything"', '{}', 'changed_meanwhile', 'rules that nobody can have seen are refused'), ('[1]', '{}', 'changed_meanwhile', 'a list as the seen rules is refused'),
+  ('{"gardening": ["identity"]}', '{}', 'changed_meanwhile', 'unknown care in the seen rules is refused'), ('{"companionship": 7}', '{}', 'changed_meanwhile', 'a number as the documents in the seen rules is refused'),
+  ('{}', '{"gardening": ["identity"]}', '22P02', 'unknown care is refused'), ('{}', '{"companionship": ["diary"]}', '22P02', 'an unknown document is refused'),
+  ('{}', '[]', '22023', 'a list as the rules is refused'), ('{}', '{"companionship": "identity"}', '22023', 'a text as the documents is refused')
 ) w (seen, rules, outcome, words);
 select tests.be('admin');
 select public.save_credential_rules('{"companionship": ["identity", "background_check", "identity"], "personal_care": ["qualification"]}', '{}');
@@ -47,13 +47,13 @@ select public.save_credential_rules(
 select tests.be_owner();
 select is(
   pg_temp.rules('{"personal_care": ["qualification"], "companionship": ["identity", "first_aid"]}',
-    '{"companionship": ["first_aid", "identity"], "personal_care": ["qualification"]}'), 'same_as_before', 'the same rules again are no change'
+    '{"companionship": ["first_aid", "identity"], "personal_care": ["qualification"]}'), 'same_as_before', 'the same rules again change nothing'
 );
 select tests.be('admin');
 select bag_eq(
   'select care_type::text, kind::text from public.credential_rules',
   $$ values ('companionship', 'identity'), ('companionship', 'first_aid'), ('personal_care', 'qualification') $$,
-  'saved, all are as they were sent'
+  'all rules are saved as sent'
 );
 select bag_eq(
   $$ select action, subject_id, coalesce(after, before) ->> 'kind' from public.events
@@ -61,10 +61,10 @@ select bag_eq(
   $$ values ('insert', 'companionship', 'identity'), ('insert', 'companionship', 'background_check'),
      ('insert', 'personal_care', 'qualification'), ('delete', 'companionship', 'background_check'),
      ('insert', 'companionship', 'first_aid') $$,
-  'and the audit log has who took and gave what'
+  'the audit log has who added and removed what'
 );
 select tests.be('caregiver');
-select is((select count(*) from public.credential_rules), 3::bigint, 'a caregiver reads them');
+select is((select count(*) from public.credential_rules), 3::bigint, 'a caregiver reads the rules');
 select tests.be_owner();
 
 -- Approving: the caregiver offers companionship and personal care.
@@ -78,30 +78,30 @@ grant execute on function pg_temp.revision() to authenticated;
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
 select tests.add_document('passport', 'caregiver', 'identity'), tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
 select tests.add_document('course', 'caregiver', 'first_aid', 'verified', private.today());
-select is(pg_temp.approve(), 'documents_missing', 'without its documents nobody is approved');
+select is(pg_temp.approve(), 'documents_missing', 'nobody is approved without the required documents');
 select tests.be('admin');
 select is(
   tests.detail('select public.approve_caregiver(tests.id(''caregiver''), pg_temp.revision())'), '["qualification","first_aid"]',
-  'and it says which: one that is unchecked, and one that has expired'
+  'the error names an unchecked and an expired document'
 );
 select tests.be_owner();
 update public.documents set status = 'verified' where id = tests.id('diploma');
 update public.documents set expires_on = private.today() + 1 where id = tests.id('course');
-select is(pg_temp.approve(), '1', 'with them it is');
+select is(pg_temp.approve(), '1', 'with the documents the profile is approved');
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
 update public.documents set status = 'rejected' where id = tests.id('diploma');
-select is(pg_temp.approve(), 'documents_missing', 'nor is a suspension lifted without them');
+select is(pg_temp.approve(), 'documents_missing', 'a suspension is not lifted without the documents');
 update public.caregiver_profiles set care_types = '{companionship}' where user_id = tests.id('caregiver');
-select is(pg_temp.approve(), '1', 'of care that is not offered none are asked for');
+select is(pg_temp.approve(), '1', 'care that is not offered needs no documents');
 select is(
   tests.attempt('admin', 'select public.request_profile_changes(tests.id(''caregiver''), ''Which?'')',
     $$ update public.caregiver_profiles set status = 'submitted', care_types = '{personal_care}' $$), '1',
-  'and asking for changes takes none'
+  'asking for changes needs no documents'
 );
 
 -- Until when a document is valid
 select is(
-  tests.attempt(person, 'select public.date_document(tests.id(''passport''), null)'), outcome, person || ' dates none'
+  tests.attempt(person, 'select public.date_document(tests.id(''passport''), null)'), outcome, person || ' can’t set the last day'
 )
 from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('stranger', 'not_allowed'), ('deactivated', 'not_allowed'),
@@ -132,17 +132,17 @@ select
   public.date_document(tests.id('passport'), current_setting('tests.day')::date);
 select is(
   tests.attempt('admin', 'select public.date_document(tests.id(''passport''), current_setting(''tests.day'')::date)'), 'same_as_before',
-  'the day that it has is no other'
+  'the same day is no change'
 );
 select tests.be_owner();
-select is((select expires_on from public.documents where id = tests.id('passport')), private.today() + 9, 'it is valid until then');
+select is((select expires_on from public.documents where id = tests.id('passport')), private.today() + 9, 'the document has the new last day');
 select results_eq(
   $$ select kind::text, params - 'subject' from private.mails $$,
-  $$ values ('document_dated', jsonb_build_object('document', 'identity', 'day', private.today() + 9)) $$, 'which its owner is told, once'
+  $$ values ('document_dated', jsonb_build_object('document', 'identity', 'day', private.today() + 9)) $$, 'its owner is told once'
 );
 select is(
   (select after ->> 'expires_on' from public.events where subject_id = tests.id('passport')::text order by id desc limit 1),
-  (private.today() + 9)::text, 'and the audit log tells'
+  (private.today() + 9)::text, 'the audit log has the new last day'
 );
 
 -- Verified with its day, both or neither
@@ -156,8 +156,8 @@ from (values
   ('anon', 'null', '42501'), ('caregiver', 'null', 'not_allowed'), ('deactivated', 'null', 'not_allowed'), ('no_role', 'null', 'not_allowed'),
   ('admin', quote_literal(private.today() + 9), '1'), ('admin', '''infinity''', 'expiry_invalid'), ('admin', 'null', '1')
 ) p (person, day, outcome);
-select is((select status from public.documents where id = tests.id('diploma')), 'uploaded', 'of what was refused, nothing stays');
-select is(tests.attempt('admin', statement), '42883', 'nobody leaves the day out: ' || statement)
+select is((select status from public.documents where id = tests.id('diploma')), 'uploaded', 'a refused call changes nothing');
+select is(tests.attempt('admin', statement), '42883', 'the day can’t be left out: ' || statement)
 from (values
   ($$ select public.verify_dated(tests.id('diploma'), 'Seen.') $$), ($$ select public.date_document(tests.id('passport')) $$)
 ) s (statement);
@@ -184,7 +184,7 @@ from (values
   (format(', ''{identity}'', waivers => jsonb_build_object(''first_aid'', repeat(''x'', 1001))'), 'too_long')
 ) w (rest, outcome);
 select tests.be('admin');
-select is(tests.detail(pg_temp.publish(', ''{identity}''')), 'first_aid', 'it says for which document a reason is missing');
+select is(tests.detail(pg_temp.publish(', ''{identity}''')), 'first_aid', 'the error names the document without a reason');
 select public.publish_job(
   tests.id('walsh'), 'Company by the sea', repeat('words ', 9), '{identity,insurance}',
   waivers => '{"first_aid": " A nurse lives there. ", "identity": "Not waived", "reference": "Not asked for"}'
@@ -192,7 +192,7 @@ select public.publish_job(
 select results_eq(
   'select (pg_temp.job()).required_credentials::text, (pg_temp.job()).waivers',
   $$ values ('{identity,insurance}', '{"first_aid": "A nurse lives there."}'::jsonb) $$,
-  'the reason stays with the job, of what was taken away alone'
+  'the job keeps reasons only for documents left out'
 );
 select tests.be_owner();
 select is(tests.attempt('admin', pg_temp.edit(rest)), outcome, format('editing%s comes to %s', rest, outcome))
@@ -204,7 +204,7 @@ select tests.be('admin');
 select tests.edit_job(tests.job('walsh'), 'Company by the sea', repeat('words ', 9), '{first_aid,identity}');
 select results_eq(
   'select (pg_temp.job()).required_credentials::text, (pg_temp.job()).waivers, (pg_temp.job()).revision',
-  $$ values ('{identity,first_aid}', '{}'::jsonb, 2) $$, 'asked for again, a document is waived no more'
+  $$ values ('{identity,first_aid}', '{}'::jsonb, 2) $$, 'the reason is deleted if the document is required again'
 );
 select tests.be_owner();
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
@@ -212,7 +212,7 @@ select tests.be('caregiver');
 select is_empty(
   $$ select column_name from information_schema.columns where table_name = 'my_job' and column_name = 'waivers'
      union all select to_jsonb(j)::text from public.my_job(tests.job('walsh')) j where to_jsonb(j)::text like '%waive%' $$,
-  'a caregiver reads of no waiver'
+  'a caregiver doesn’t see waivers'
 );
 
 select * from finish();

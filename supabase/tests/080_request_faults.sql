@@ -1,4 +1,4 @@
--- What is wrong with a request, field by field, and all at once.
+-- The faults of a request, for all fields at once.
 begin;
 select plan(216);
 \ir fixtures.psql
@@ -6,7 +6,7 @@ select plan(216);
 create function pg_temp.fault(changes jsonb) returns text language sql as $$
   select nullif(private.request_faults(tests.payload('walsh') || changes), '{}')::text
 $$;
-select is(pg_temp.fault('{}'), null, 'a sound request has no faults');
+select is(pg_temp.fault('{}'), null, 'a valid request has no faults');
 select is(
   pg_temp.fault(jsonb_build_object(field, value::jsonb)),
   case when fault is not null then format('{"%s": "%s"}', field, fault) end,
@@ -91,8 +91,8 @@ from (values
   ('answers', jsonb_build_array(jsonb_build_object('question', 'Q', 'answer', repeat('x', 4001)))::text, 'too_long'),
   ('answers', (select jsonb_agg('{"question": "Q", "answer": "A"}'::jsonb) from generate_series(1, 61))::text, 'too_long')
 ) v (field, value, fault);
-select is(pg_temp.fault('{"flexible": true, "availability": 0}'), null, 'a family that any time suits names none');
-select is(pg_temp.fault('{"flexible": false, "availability": 0}'), '{"availability": "missing"}', 'anyone else does');
+select is(pg_temp.fault('{"flexible": true, "availability": 0}'), null, 'a flexible family need not name times');
+select is(pg_temp.fault('{"flexible": false, "availability": 0}'), '{"availability": "missing"}', 'any other family must name times');
 select is(
   pg_temp.fault('{"contact_phone": " ", "contact_email": null}'), '{"contact_phone": "missing"}',
   'a family leaves a phone number or an email'
@@ -129,18 +129,18 @@ from (values
 ) h (relation, name, agreed, fault);
 select is(
   private.request_faults(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]), '{}',
-  'what waited on a device since before anyone asked for that is taken'
+  'a request from before that question is accepted'
 );
 select tests.be('anon');
 select public.submit_request(tests.payload('early', '{"relation": "friend"}') - '{contact_by,contact_language}'::text[]);
 select tests.be_owner();
 select results_eq(
   $$ select contact_by::text, contact_language::text from public.request_contacts where request_id = tests.id('early') $$,
-  $$ values ('either', null::text) $$, 'and reached by either, in nobody knows which language'
+  $$ values ('either', null::text) $$, 'with either way of contact and no language'
 );
 select is(
   (select count(*) from jsonb_object_keys(private.request_faults('{}')))::integer, 13,
-  'an empty request is told everything that it lacks at once'
+  'an empty request gets all its faults at once'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- A family's request: taken once, only whole and sound, frozen as it was sent, and moved on by named steps.
+-- A family's request: stored once, only if valid, frozen as sent, and with a status that only named steps change.
 begin;
 select plan(87);
 \ir fixtures.psql
@@ -20,11 +20,11 @@ select results_eq(
 select results_eq(
   $$ select public.submit_request(tests.payload('walsh', '{"contact_name": "Someone Else", "notes": 5}')) -> 0 ->> 'reference' $$,
   $$ select tests.payload('walsh') ->> 'reference' $$,
-  'even when what it says does not agree with its answers'
+  'even if its values differ from its answers'
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,
-  'P0001', 'reference_taken', 'but not with another secret'
+  'P0001', 'reference_taken', 'the same request with another secret is refused'
 );
 select results_eq(
   $$ select answer ->> 'message', current_setting('response.status')
@@ -33,11 +33,11 @@ select results_eq(
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('daly', '{"contact_name": "", "starts_on": "now"}')) $$,
-  'P0001', 'invalid_answers', 'faults are refused by name'
+  'P0001', 'invalid_answers', 'a request with faults is refused'
 );
 select is(
   tests.detail($$ select public.submit_request(tests.payload('daly', '{"contact_name": "", "starts_on": "now"}')) $$)::jsonb,
-  '{"contact_name": "missing", "starts_on": "invalid"}', 'and listed by field'
+  '{"contact_name": "missing", "starts_on": "invalid"}', 'the faults are listed by field'
 );
 select throws_ok(format('select public.submit_request(%L)', body), 'P0001', 'malformed_request',
   'refused as malformed: ' || coalesce(body, 'nothing'))
@@ -78,10 +78,10 @@ from unnest('{1e,-1e}'::text[]) n;
 select throws_ok(
   format($$ select public.submit_request(tests.payload('daly', '{"care_types": [%s]}')) $$,
     (select string_agg('1e-' || i, ',') from generate_series(14001, 14200) i)),
-  'P0001', 'too_large', 'and one of numbers that are nearly nothing'
+  'P0001', 'too_large', 'so is a small request of tiny numbers'
 );
 select throws_ok(
-  $$ select public.submit_request('{"contact_name": "Peg\u0000"}') $$, '22P05', null, 'a nul character gets nowhere'
+  $$ select public.submit_request('{"contact_name": "Peg\u0000"}') $$, '22P05', null, 'a NUL character is refused'
 );
 select tests.be_owner();
 
@@ -99,13 +99,13 @@ select is(
 );
 select is(
   (select secret_hash from private.request_links where made_by = 'request' and request_id = tests.id('walsh')),
-  sha256(convert_to(tests.payload('walsh') ->> 'tracking_secret', 'utf8')), 'of the secret only the hash is kept'
+  sha256(convert_to(tests.payload('walsh') ->> 'tracking_secret', 'utf8')), 'only the hash of the secret is kept'
 );
 select is(
   tests.attempt('admin', $$ update public.requests set answers = '[]' $$), '42501', 'not even an admin changes the answers'
 );
 select is(
-  tests.attempt('admin', $$ update public.requests set status = 'closed' $$), '42501', 'nor writes the status'
+  tests.attempt('admin', $$ update public.requests set status = 'closed' $$), '42501', 'not even an admin writes the status'
 );
 select tests.add_request('odd', '{"care_types": ["personal_care", "companionship", "personal_care"], "contact_name": "  Odd Name  ",
   "answers": [{"question": "Q", "answer": "A", "script": "<script>"}]}');
@@ -113,19 +113,19 @@ select results_eq(
   $$ select r.care_types::text, c.contact_name, r.answers::text
      from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('odd') $$,
   $$ values ('{companionship,personal_care}', 'Odd Name', '[{"answer": "A", "question": "Q"}]') $$,
-  'repeats, blanks around and words that nobody asked for are dropped'
+  'repetitions, outer blanks and unknown words are dropped'
 );
 select tests.be('admin');
 select lives_ok($$ select public.submit_request(tests.payload('phoned')) $$, 'an admin enters a request for a caller');
 select tests.be('caregiver');
 select lives_ok($$ select public.submit_request(tests.payload('aunt')) $$, 'a caregiver asks for care like anyone else');
 select tests.be('deactivated');
-select lives_ok($$ select public.submit_request(tests.payload('former')) $$, 'and so does someone deactivated');
+select lives_ok($$ select public.submit_request(tests.payload('former')) $$, 'a deactivated person asks for care like anyone else');
 select tests.be_owner();
 select results_eq(
   $$ select id, entered_by from public.requests where id in (tests.id('phoned'), tests.id('aunt')) order by entered_by $$,
   $$ values (tests.id('phoned'), tests.id('admin')), (tests.id('aunt'), null) $$,
-  'only an admin''s is marked as entered for another'
+  'only a request of an admin is marked as entered for a caller'
 );
 
 select tests.add_request('unseen', jsonb_build_object(
@@ -142,7 +142,7 @@ from (values
   (E'Ann\uffa0Day', 'Ann Day'), (E'Ann\u034fDay', 'Ann Day'), (E'Ann\u00a0Day', 'Ann Day'), (E'Ann\u3000Day', 'Ann Day')
 ) n (given, kept);
 
--- What the staff notes for itself, and who may
+-- Staff's own notes
 select tests.add_request('sly', '{"priority": true, "internal_notes": "Rich family", "helper_agreed_by": "Peg herself"}');
 select results_eq(
   $$ select r.priority, (select n.words from public.activity_notes n where n.request_id = r.id), c.helper_agreed_by
@@ -207,11 +207,11 @@ from (values
 ) s (statement, outcome);
 select tests.be('admin');
 select public.decline_request(tests.id('walsh'), 'Out of our area');
-select is((select status_reason from public.requests where id = tests.id('walsh')), 'Out of our area', 'a no has its reason');
+select is((select status_reason from public.requests where id = tests.id('walsh')), 'Out of our area', 'a declined request has its reason');
 select public.review_request(tests.id('walsh'));
 select results_eq(
   $$ select status::text, status_reason from public.requests where id = tests.id('walsh') $$, $$ values ('in_review', null) $$,
-  'which goes when the no is taken back'
+  'the reason is deleted when the decline is reversed'
 );
 
 -- The id of something else
@@ -221,7 +221,7 @@ select tests.place_by_phone(tests.application('moran', 'caregiver'));
 select tests.be_owner();
 select is(
   tests.attempt('anon', format('select public.submit_request(tests.payload(''nolan'', %L))', jsonb_build_object('id', id))),
-  'malformed_request', 'a request that says it is ' || what
+  'malformed_request', 'a request under the id of ' || what
 )
 from (values
   ('a caregiver', tests.id('caregiver')), ('a job', tests.job('moran')), ('an application', tests.application('moran', 'caregiver')),

@@ -10,15 +10,15 @@ select is(
 );
 select tests.be('caregiver');
 update public.caregiver_profiles set phone = '087–765–4321' where user_id = tests.id('caregiver');
-select is((select phone from public.caregiver_profiles where user_id = tests.id('caregiver')), '+353877654321', 'a caregiver’s is kept alike');
+select is((select phone from public.caregiver_profiles where user_id = tests.id('caregiver')), '+353877654321', 'a caregiver’s number is kept in the same form');
 select is(
   tests.attempt('caregiver', $$ update public.caregiver_profiles set phone = '087 765 4321 or 086' where user_id = tests.id('caregiver') $$),
-  'profile_invalid', 'what is none is refused'
+  'profile_invalid', 'a text that is no number is refused'
 );
 reset role;
 select throws_ok(
   $$ update public.request_contacts set contact_phone = '087 123 4567' where request_id = tests.id('walsh') $$,
-  '23514', null, 'the table takes no other form'
+  '23514', null, 'the table refuses other forms'
 );
 
 create function pg_temp.finds(words text) returns text[] language sql as $$

@@ -1,5 +1,5 @@
--- A request that its family changes: with its key or from the device that made it, until staff begin to read, and what it
--- said before is kept.
+-- A family changes their request, with its key or from the device that made it, until staff begin the review. Earlier
+-- answers are kept.
 begin;
 select plan(34);
 \ir fixtures.psql
@@ -28,51 +28,51 @@ select public.submit_request(pg_temp.said('My mother'));
 select is(
   public.submit_request(pg_temp.said('My father', '{"recipient_name": "Tom Walsh", "care_types": ["overnight_care"],
     "start": "soon", "hours_per_visit": 2, "duration": "ongoing", "flexible": true}')) -> 0 ->> 'status',
-  'submitted', 'what was corrected on the device after it was sent arrives, and gets its receipt'
+  'submitted', 'a correction after sending arrives, and gets its receipt'
 );
-select is(pg_temp.answers(), '{My mother,My father}', 'what it said before is kept as it was');
+select is(pg_temp.answers(), '{My mother,My father}', 'the earlier answers are kept');
 select tests.be_owner();
 select results_eq(
   $$ select r.care_types::text, r.flexible, r.start::text, r.starts_on, r.hours_per_visit, r.duration::text, c.recipient_name, r.reference = tests.payload('walsh') ->> 'reference'
      from public.requests r join public.request_contacts c on c.request_id = r.id where r.id = tests.id('walsh') $$,
-  $$ values ('{overnight_care}', true, 'soon', null::date, 2.0, 'ongoing', 'Tom Walsh', true) $$, 'everything follows from what it says now, under the same reference'
+  $$ values ('{overnight_care}', true, 'soon', null::date, 2.0, 'ongoing', 'Tom Walsh', true) $$, 'the request has the new answers and the same reference'
 );
 select is(
   (select count(*) from public.events where subject_type = 'requests' and action = 'update' and before::text like '%mother%'),
-  0::bigint, 'the audit log tells that it was changed, and not what was answered'
+  0::bigint, 'the audit log does not have the answers'
 );
 select results_eq(
   $$ select e.subject_type, e.by_family, e.before ->> 'start', e.after ->> 'start', e.after ? 'recipient_name', e.after ->> 'recipient_name'
      from public.events e where e.subject_id = tests.id('walsh')::text and e.action = 'update' order by e.id $$,
   $$ values ('requests', true, 'day', 'soon', false, null), ('request_contacts', true, null, null, true, null) $$,
-  'as one change of what is asked for and one of the contact, both the family''s: from what to what, but for what is read on record'
+  'the audit log has the family''s change of request and contact, without values that are read only on record'
 );
 select tests.be('anon');
-select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that sends the first answers once more');
-select lives_ok($$ select public.submit_request(pg_temp.said('My father')) $$, 'or the present ones');
-select is(pg_temp.answers(), '{My mother,My father}', 'changes nothing');
+select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device can send the first answers again');
+select lives_ok($$ select public.submit_request(pg_temp.said('My father')) $$, 'a device can send the current answers again');
+select is(pg_temp.answers(), '{My mother,My father}', 'sending again changes nothing');
 select throws_ok(
   $$ select public.submit_request(pg_temp.said('Nobody', '{"tracking_secret": "00000000000000000000000000000000"}')) $$,
-  'P0001', 'reference_taken', 'nobody changes it without its secret'
+  'P0001', 'reference_taken', 'nobody changes a request without its secret'
 );
 select throws_ok(
   $$ select public.submit_request(pg_temp.said('My aunt', '{"starts_on": "soon"}')) $$, 'P0001', 'invalid_answers',
-  'nor into something that would not have been taken'
+  'invalid answers are refused'
 );
 
-select is(pg_temp.change(pg_temp.said('My aunt')) #>> '{can,change}', 'true', 'with its key it is changed from anywhere');
-select is(pg_temp.answers(), '{My mother,My father,My aunt}', 'as often as the family likes');
+select is(pg_temp.change(pg_temp.said('My aunt')) #>> '{can,change}', 'true', 'a request can be changed by its key');
+select is(pg_temp.answers(), '{My mother,My father,My aunt}', 'each version of the answers is kept');
 select is(
   (select count(*) from tests.payload('walsh') p, jsonb_array_elements(
     public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps') s where s ->> 'step' = 'changed'),
-  2::bigint, 'its page says so each time'
+  2::bigint, 'the page shows each change'
 );
 select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a wrong key changes nothing');
 select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
-  'P0001', 'invalid_answers', 'the same rules hold');
-select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'and the same bounds');
+  'P0001', 'invalid_answers', 'invalid answers are refused by key, too');
+select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'huge answers are refused by key, too');
 
--- What it leaves out of what an earlier version of the app doesn't ask, and who helps nobody.
+-- Questions that an earlier version of the app doesn't ask, and helpers of nobody.
 create function pg_temp.left_after(request jsonb) returns text language plpgsql as $$
 begin
   perform tests.be('anon');
@@ -93,7 +93,7 @@ from (values
   ('{contact_by,contact_language,flexible,availability}', '{}', 't; 7777777; email; uk'),
   ('{}', '{"contact_by": null, "contact_language": null, "flexible": null, "availability": 0}', 't; 7777777; email; uk'),
   ('{contact_by}', '{"flexible": false, "contact_language": ""}', 'f; 5; email'),
-  -- Named times mean that not any suits, and without an email nothing is written.
+  -- Set times mean that not any time suits, and without an email nothing is sent.
   ('{flexible}', '{"contact_by": "call"}', 'f; 5; call; pl'),
   ('{contact_by}', '{"flexible": true, "contact_email": ""}', 't; 7777777; either; pl'),
   ('{contact_by}', '{"flexible": true, "relation": "friend"}', 't; 7777777; email; pl'),
@@ -102,14 +102,14 @@ from (values
 ) c (without, changes, outcome);
 select tests.be('anon');
 
--- Back to what it said once: the device's clock tells a correction from what a device sends once more.
+-- Back to earlier answers: the device's clock tells a correction from a repeated sending.
 select public.submit_request(pg_temp.said('My mother', '{"saved_at": 99999999999999}'));
 select is((pg_temp.answers())[4], 'My mother', 'a correction back to an earlier answer counts');
 select public.submit_request(pg_temp.said('My father', '{"saved_at": 99999999999998}'));
-select is(cardinality(pg_temp.answers()), 4, 'an older sending of an earlier answer does not');
-select lives_ok($$ select public.submit_request(pg_temp.said('My father', '{"saved_at": "soon"}')) $$, 'nor what tells no time');
+select is(cardinality(pg_temp.answers()), 4, 'an older sending of an earlier answer does not count');
+select lives_ok($$ select public.submit_request(pg_temp.said('My father', '{"saved_at": "soon"}')) $$, 'nor does a sending without a time');
 select pg_temp.change(pg_temp.said('Aunt ' || n)) from generate_series(1, 17) n;
-select throws_ok($$ select pg_temp.change(pg_temp.said('One more')) $$, 'P0001', 'too_many_changes', 'twenty changes are enough');
+select throws_ok($$ select pg_temp.change(pg_temp.said('One more')) $$, 'P0001', 'too_many_changes', 'a request can be changed twenty times');
 
 select tests.be('admin');
 select is(
@@ -118,15 +118,15 @@ select is(
 );
 select public.review_request(tests.id('walsh'));
 select tests.be('anon');
-select throws_ok($$ select pg_temp.change(pg_temp.said('My mother')) $$, 'P0001', 'same_as_before', 'what it says already is nothing new');
-select throws_ok($$ select pg_temp.change(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'by key');
-select throws_ok($$ select public.submit_request(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'and from the device');
-select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that only asks for its receipt gets it');
+select throws_ok($$ select pg_temp.change(pg_temp.said('My mother')) $$, 'P0001', 'same_as_before', 'the same answers change nothing');
+select throws_ok($$ select pg_temp.change(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'a request under way can’t be changed by key');
+select throws_ok($$ select public.submit_request(pg_temp.said('My uncle')) $$, 'P0001', 'request_under_way', 'nor from the device');
+select lives_ok($$ select public.submit_request(pg_temp.said('My mother')) $$, 'a device that sends it again gets its receipt');
 
 select tests.be('anon');
 select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
 select tests.be_owner();
-select is((select count(*) from private.earlier_answers), 0::bigint, 'erasing forgets the earlier answers too');
+select is((select count(*) from private.earlier_answers), 0::bigint, 'erasing deletes the earlier answers');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- What is sent with one name twice: what is other is refused or kept, and never passed over in silence.
+-- Calls sent twice under one id with different values: these are refused or stored, never silently dropped.
 begin;
 select plan(14);
 \ir fixtures.psql
@@ -22,15 +22,15 @@ select tests.be('anon');
 select public.change_request(p ->> 'reference', p ->> 'tracking_secret', p || '{"notes": "She loves the sea."}')
 from tests.payload('walsh') p;
 select tests.be_owner();
-select is((select r.notes from public.requests r), 'She loves the sea.', 'what is other is kept, though it is worded as before');
+select is((select r.notes from public.requests r), 'She loves the sea.', 'a changed value is stored, even if its words are the same');
 
 -- The clock of a device
 select ok(
   private.saved_at(jsonb_build_object('saved_at', said)) between 0 and (extract(epoch from now()) * 1000)::bigint + 86400000,
-  said || ' is not long after today'
+  said || ' is taken as tomorrow at the latest'
 )
 from unnest('{0,1,1e15,1e300}'::numeric[]) said;
-select is(private.saved_at('{"saved_at": -1}'), null, 'nor before all clocks');
+select is(private.saved_at('{"saved_at": -1}'), null, 'a time before 1970 counts as none');
 
 -- Terms that are proposed
 select tests.place_one('daly', 'stranger');

@@ -1,4 +1,4 @@
--- A request that staff change with its family: who may, what is kept of it, who is told what, and what a job or a placement holds.
+-- Staff change a request with its family: who may, what is kept, who is told, and what a job or placement prevents.
 begin;
 select plan(38);
 \ir fixtures.psql
@@ -20,25 +20,25 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Denials
-select is(tests.attempt(person, pg_temp.correct('walsh', '{"notes": "Ring twice."}')), outcome, person || ' changes it: ' || outcome)
+select is(tests.attempt(person, pg_temp.correct('walsh', '{"notes": "Ring twice."}')), outcome, person || ' corrects the request: ' || outcome)
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed'), ('admin', '1')) p (person, outcome);
-select is(tests.attempt(person, format('select public.answers_to_correct(%L)', tests.id('walsh'))), outcome, person || ' reads it to change it: ' || outcome)
+select is(tests.attempt(person, format('select public.answers_to_correct(%L)', tests.id('walsh'))), outcome, person || ' reads the answers to correct: ' || outcome)
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed'), ('admin', '1')) p (person, outcome);
 select is(tests.attempt('admin', pg_temp.correct('walsh', changes, said_by, said_on), given), outcome, reason)
 from (values
-  ('{"notes": "Ring twice."}'::jsonb, ' ', tests.today(), null, 'said_by_missing', 'not without who said so'),
-  ('{"notes": "Ring twice."}', 'Nora', tests.today() + 1, null, 'said_on_invalid', 'nor on a day to come'),
-  ('{"contact_phone": "x"}', 'Nora', tests.today(), null, 'invalid_answers', 'nor into what nobody could send'),
-  ('{"notes": "Ring twice."}', 'Nora', tests.today(), 'update public.requests set status = ''declined''', 'request_step_not_allowed', 'nor once it was declined'),
-  ('{"notes": "Ring twice."}', 'Nora', tests.today(), 'update public.requests set erased_at = now()', 'request_step_not_allowed', 'nor once it was erased'),
-  ('{}', 'Nora', tests.today(), null, 'same_as_before', 'nor into what it is')
+  ('{"notes": "Ring twice."}'::jsonb, ' ', tests.today(), null, 'said_by_missing', 'a correction needs who asked for it'),
+  ('{"notes": "Ring twice."}', 'Nora', tests.today() + 1, null, 'said_on_invalid', 'the day of the call can’t be in the future'),
+  ('{"contact_phone": "x"}', 'Nora', tests.today(), null, 'invalid_answers', 'invalid answers are refused'),
+  ('{"notes": "Ring twice."}', 'Nora', tests.today(), 'update public.requests set status = ''declined''', 'request_step_not_allowed', 'a declined request can’t be corrected'),
+  ('{"notes": "Ring twice."}', 'Nora', tests.today(), 'update public.requests set erased_at = now()', 'request_step_not_allowed', 'an erased request can’t be corrected'),
+  ('{}', 'Nora', tests.today(), null, 'same_as_before', 'unchanged answers are no correction')
 ) c (changes, said_by, said_on, given, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.correct('walsh', '{"notes": "Ring twice."}', version => 'seen before')), 'changed_meanwhile',
-  'someone who saw another version changes nothing'
+  'a correction of another version is refused'
 );
 
--- What becomes of it
+-- The result
 create temporary table sent as
 select visits, pg_temp.correct('walsh', '{"notes": "Ring twice.", "address": "9 Quay Street", "contact_name": "Una Walsh"}') as call
 from public.requests where id = tests.id('walsh');
@@ -50,33 +50,33 @@ select tests.be_owner();
 select results_eq(
   $$ select r.notes, c.address, c.contact_name, r.status::text, r.visits = s.visits from public.requests r
      join public.request_contacts c on c.request_id = r.id, sent s where r.id = tests.id('walsh') $$,
-  $$ values ('Ring twice.', '9 Quay Street', 'Una Walsh', 'submitted', true) $$, 'it says what the family says now, at the same times, and waits as before'
+  $$ values ('Ring twice.', '9 Quay Street', 'Una Walsh', 'submitted', true) $$, 'the request has the new answers, the same times and the same status'
 );
 select results_eq(
   $$ select answers -> 0 ->> 'answer', recorded_by, said_by, said_on from private.earlier_answers $$,
-  $$ values ('My mother', tests.id('admin'), 'Nora Walsh', tests.today()) $$, 'what it said before is kept once, however often it is sent, with who said otherwise, and when'
+  $$ values ('My mother', tests.id('admin'), 'Nora Walsh', tests.today()) $$, 'sent twice, the earlier answers are kept once, with who asked for the change and when'
 );
 select is(
-  (select n.params ->> 'changed' from private.notifications n where n.kind = 'care_changed'), 'care,address,contact', 'the family is told once what is other than before'
+  (select n.params ->> 'changed' from private.notifications n where n.kind = 'care_changed'), 'care,address,contact', 'the family is told once what changed'
 );
 select bag_eq(
-  $$ select kind::text, to_address from private.mails $$, $$ values ('care_changed', 'walsh@family.test') $$, 'by one email'
+  $$ select kind::text, to_address from private.mails $$, $$ values ('care_changed', 'walsh@family.test') $$, 'the family gets one email'
 );
-select is_empty($$ select from private.notifications where kind = 'request_changed' $$, 'staff hear nothing of what they did');
+select is_empty($$ select from private.notifications where kind = 'request_changed' $$, 'staff are not told');
 select is_empty($$ select from public.events where before::text ~ 'Shop Street' or after::text ~ 'Quay Street' $$, 'the audit log keeps no address');
 select is(
   (select s - 'at' from jsonb_array_elements(private.tracked_request(tests.id('walsh')) -> 'steps') s where s ->> 'step' = 'corrected'),
-  jsonb_build_object('step', 'corrected', 'promisedBy', null, 'who', 'Nora Walsh', 'day', tests.today()), 'its page says who told us, and when'
+  jsonb_build_object('step', 'corrected', 'promisedBy', null, 'who', 'Nora Walsh', 'day', tests.today()), 'the family’s page says who told us, and when'
 );
 select tests.be('admin');
 select is(
-  (select c.earlier_answers -> 0 ->> 'saidBy' from public.read_contact(tests.id('walsh')) c), 'Nora Walsh', 'so does staff’s'
+  (select c.earlier_answers -> 0 ->> 'saidBy' from public.read_contact(tests.id('walsh')) c), 'Nora Walsh', 'staff read who told us'
 );
 select isnt_empty(
-  $$ select from public.events where subject_type = 'request_contacts' and action = 'read' and subject_id = tests.id('walsh')::text $$, 'which is on record'
+  $$ select from public.events where subject_type = 'request_contacts' and action = 'read' and subject_id = tests.id('walsh')::text $$, 'staff’s reading is on record'
 );
 
--- What a job holds, and who is placed
+-- What a job or a placement prevents
 select tests.be_owner();
 select is(tests.attempt('admin', pg_temp.correct('daly', changes), given), outcome, format('%s with %s: %s', changes, coalesce(given, 'a job'), outcome))
 from (values
@@ -91,7 +91,7 @@ from (values
 ) c (changes, given, outcome);
 select tests.be('admin');
 select throws_ok(
-  pg_temp.correct('daly', jsonb_build_object('place_id', tests.place('Dublin'), 'availability', 7)), 'P0001', 'answers_have_job', 'nor does it move to another town'
+  pg_temp.correct('daly', jsonb_build_object('place_id', tests.place('Dublin'), 'availability', 7)), 'P0001', 'answers_have_job', 'the town can’t change while there is a job'
 );
 
 select tests.be_owner();

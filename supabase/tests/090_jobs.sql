@@ -1,4 +1,4 @@
--- Publishing: a request becomes a job once, in words that do not give the family away.
+-- Publishing: a request becomes a job once, in words that don't reveal the family.
 begin;
 select plan(70);
 \ir fixtures.psql
@@ -32,15 +32,15 @@ select is(
 from unnest('{gen_random_uuid(),"null",tests.id(''caregiver'')}'::text[]) id;
 select is(tests.attempt('admin', pg_temp.publish(title, summary)), 'invalid_job', reason)
 from (values
-  (null, repeat('words ', 9), 'a job needs a title'), ('    Sea     ', repeat('words ', 9), 'of five letters'),
-  (repeat('x', 121), repeat('words ', 9), 'and 120 at most'),
-  ('Company by the sea', null, 'it needs a summary'), ('Company by the sea', 'Tea and talk.        ', 'of twenty letters'),
-  ('Company by the sea', repeat('x', 4001), 'and 4000 at most')
+  (null, repeat('words ', 9), 'a job needs a title'), ('    Sea     ', repeat('words ', 9), 'a title has five letters at least'),
+  (repeat('x', 121), repeat('words ', 9), 'a title has 120 characters at most'),
+  ('Company by the sea', null, 'a job needs a summary'), ('Company by the sea', 'Tea and talk.        ', 'a summary has twenty letters at least'),
+  ('Company by the sea', repeat('x', 4001), 'a summary has 4000 characters at most')
 ) j (title, summary, reason);
 select tests.be('admin');
 select is(
   tests.detail(pg_temp.publish('Sea', repeat('words ', 9))) || ' ' || tests.detail(pg_temp.publish('Company by the sea', '')),
-  'title summary', 'and it says which'
+  'title summary', 'the error names the field'
 );
 select tests.be_owner();
 
@@ -85,7 +85,7 @@ from (values
 ) w (words, contact, recipient, address, outcome);
 select is(
   tests.attempt('admin', pg_temp.publish('Company for Ann Walsh', repeat('words ', 9))), 'reveals_contact',
-  'nor by the title'
+  'the title can’t reveal the family'
 );
 select is(
   tests.attempt('admin', pg_temp.publish('Company by the sea', 'Tea, talk and walks at 3 or 10.'),
@@ -107,22 +107,22 @@ select results_eq(
   $$ select title, summary, required_credentials::text, status::text, published_by, published_at
      from public.jobs where request_id = tests.id('walsh') $$,
   $$ values ('Company by the sea', 'Tea, talk and a walk, three times a week.', '{first_aid}', 'open', tests.id('admin'), now()) $$,
-  'it is a job now'
+  'the job is stored'
 );
-select is((select status::text from public.requests where id = tests.id('walsh')), 'open', 'and its request is open');
+select is((select status::text from public.requests where id = tests.id('walsh')), 'open', 'the request is open');
 select is_empty(
   $$ select r.id from public.requests r join public.jobs j on j.request_id = r.id
      where (r.place_id, r.care_types, r.skills, r.languages, r.availability, r.start, r.starts_on, r.hours_per_visit, r.duration, r.hourly_budget)
        is distinct from (j.place_id, j.care_types, j.skills, j.languages, j.availability, j.start, j.starts_on, j.hours_per_visit, j.duration, j.hourly_budget) $$,
-  'with the need as the family stated it'
+  'the job has the needs of the request'
 );
 select lives_ok(
-  'select public.publish_job(tests.id(''soon''), ''Company by the sea'', repeat(''words '', 9))', 'so is a request without a day'
+  'select public.publish_job(tests.id(''soon''), ''Company by the sea'', repeat(''words '', 9))', 'a request without a day is published'
 );
 select tests.be_owner();
 select results_eq(
   $$ select start::text, starts_on, hours_per_visit, duration::text from public.jobs where request_id = tests.id('soon') $$,
-  $$ values ('soon', private.today(), 2.5, 'once') $$, 'which begins today at the earliest'
+  $$ values ('soon', private.today(), 2.5, 'once') $$, 'a job without a day begins today at the earliest'
 );
 select tests.be('admin');
 select tests.be_owner();
@@ -140,7 +140,7 @@ from (values
 select is(
   tests.attempt('caregiver', 'select from public.jobs',
     $$ update public.jobs set required_credentials = '{}'; select tests.add_application('walsh', 'caregiver') $$), '0',
-  'not even someone who has applied'
+  'not even an applicant reads the table'
 );
 select is(
   (select array_agg(column_name::text order by ordinal_position) from information_schema.columns

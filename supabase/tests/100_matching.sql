@@ -1,4 +1,4 @@
--- Who fits a job: each hard requirement excludes, and one score, the same for admin and caregiver, ranks the rest.
+-- Who fits a job: each requirement excludes people, and one score, the same for admin and caregiver, ranks the rest.
 begin;
 select plan(113);
 \ir fixtures.psql
@@ -29,7 +29,7 @@ begin
   raise exception using errcode = 'UNDO0', message = coalesce(answer, 'nothing');
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
--- What makes the caregiver placed elsewhere, and away.
+-- Places the caregiver elsewhere, or adds days off.
 select tests.add_job('daly');
 create function pg_temp.placed(times integer, since integer default -100, until integer default null, ended boolean default false)
 returns text language sql as $$
@@ -49,29 +49,29 @@ create function pg_temp.change(words text) returns text language sql as $$
   select format('update public.caregiver_profiles set %s where user_id = tests.id(''caregiver'')', words)
 $$;
 
--- Hard requirements
+-- Requirements
 select is(pg_temp.matched('caregiver'), '83', 'an approved caregiver who meets everything is matched');
-select is(pg_temp.matched('legacy'), '83', 'so is one with a legacy record alone');
+select is(pg_temp.matched('legacy'), '83', 'a caregiver with only a legacy record is matched');
 select is(pg_temp.matched(person), 'left out', person || ' is left out')
 from unnest('{newcomer,deactivated,admin,no_role}'::text[]) person;
 select is(
   pg_temp.matched('caregiver', given), 'left out', format('left out by the admin''s list: %s', reason)
 )
 from (values
-  (pg_temp.change('status = ''draft'''), 'a draft'), (pg_temp.change('status = ''submitted'''), 'not reviewed'),
-  (pg_temp.change('status = ''changes_requested'''), 'changes asked for'), (pg_temp.change('status = ''suspended'''), 'suspended'),
+  (pg_temp.change('status = ''draft'''), 'a profile in draft'), (pg_temp.change('status = ''submitted'''), 'a profile not reviewed'),
+  (pg_temp.change('status = ''changes_requested'''), 'a profile with requested changes'), (pg_temp.change('status = ''suspended'''), 'suspended'),
   ('update public.users set deactivated_at = now()  where id = tests.id(''caregiver'')', 'deactivated'),
   ('update public.users set role = ''admin'' where id = tests.id(''caregiver'')', 'no caregiver any more'),
   ('delete from public.users where id = tests.id(''caregiver'')', 'without a role'),
   (pg_temp.change('care_types = ''{companionship}'''), 'half the care'), (pg_temp.change('care_types = ''{}'''), 'no care'),
   (pg_temp.change('place_id = tests.place(''Dublin'')'), 'too far'), (pg_temp.change('place_id = null'), 'no place'),
   (pg_temp.change('radius_km = null'), 'no radius'),
-  ('delete from public.documents', 'no credential'),
-  ('update public.documents set status = ''uploaded''', 'a credential nobody checked'),
-  ('update public.documents set status = ''rejected''', 'a rejected credential'),
-  ('update public.documents set kind = ''reference''', 'another credential'),
-  ('update public.documents set expires_on = private.today()', 'a credential that runs out today'),
-  ('update public.documents set expires_on = private.today() - 1', 'an expired credential'),
+  ('delete from public.documents', 'no document'),
+  ('update public.documents set status = ''uploaded''', 'a document not checked'),
+  ('update public.documents set status = ''rejected''', 'a rejected document'),
+  ('update public.documents set kind = ''reference''', 'another kind of document'),
+  ('update public.documents set expires_on = private.today()', 'a document that expires today'),
+  ('update public.documents set expires_on = private.today() - 1', 'an expired document'),
   (pg_temp.placed(15), 'every time taken'), (pg_temp.change('availability = 240'), 'other times of the week'),
   (pg_temp.off(7, 7), 'away on the first day')
 ) s (given, reason);
@@ -79,15 +79,15 @@ select is(pg_temp.matched('caregiver', given), score, format('%s: %s', reason, s
 from (values
   (pg_temp.placed(3), '71', 'half of the times taken'),
   (pg_temp.placed(15, ended => true), '83', 'a placement that has ended'),
-  (pg_temp.placed(15, until => -1), '83', 'one whose last day is over'),
-  (pg_temp.placed(15, until => 0), 'left out', 'one whose last day is today'),
-  (pg_temp.placed(15, since => 50), 'left out', 'one that is still to begin'),
+  (pg_temp.placed(15, until => -1), '83', 'a placement whose last day is over'),
+  (pg_temp.placed(15, until => 0), 'left out', 'a placement whose last day is today'),
+  (pg_temp.placed(15, since => 50), 'left out', 'a placement that has not begun'),
   (pg_temp.off(8, 20), '83', 'days off after the first day'),
-  (pg_temp.off(-10, 6), '83', 'days off before it')
+  (pg_temp.off(-10, 6), '83', 'days off before the first day')
 ) s (given, score, reason);
 select is(
   pg_temp.matched('caregiver', 'update public.documents set expires_on = private.today() + 1'), '83',
-  'a credential counts until it runs out'
+  'a document counts until it expires'
 );
 select is(
   pg_temp.matched('caregiver', pg_temp.change('place_id = tests.place(''Oranmore''), radius_km = 9')), '64',
@@ -110,12 +110,12 @@ from (values
 ) s (given, codes);
 select is(
   tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''walsh''))', pg_temp.placed(15)), '1',
-  'and someone who is free for none of the times may offer to make some'
+  'a caregiver without free times can apply'
 );
 select tests.be('newcomer');
 select is(
   tests.detail('select public.apply_to_job(tests.job(''walsh''))'),
-  '["profile_not_approved"]', 'someone who is not approved is told that, and nothing of what the job demands'
+  '["profile_not_approved"]', 'a caregiver who is not approved is told only that'
 );
 select tests.be_owner();
 
@@ -201,7 +201,7 @@ select is(
   pg_temp.part('availability', jsonb_build_object('free', 1, 'away', format(
     '{[%s,%s),[%s,%s)}', private.today() - 9, private.today() - 7, private.today() - 2, private.today() + 22)), '{}'),
   jsonb_build_object('points', 0, 'shared', 0, 'wanted', 1, 'taken', 0, 'offered', 0, 'awayUntil', private.today() + 21),
-  'of days off the last one is told'
+  'the last of the days off is named'
 );
 
 -- An open offer elsewhere
@@ -222,7 +222,7 @@ end $$;
 select is(pg_temp.offered(person), taken, person || ': of the free times, an open offer for another job takes ' || taken)
 from (values ('caregiver', 1), ('stranger', 0)) o (person, taken);
 
--- Whatever a caregiver and a job are, the parts hold.
+-- The parts are right for any caregiver and job.
 select setseed(0.5);
 create function pg_temp.maybe(value double precision) returns jsonb language sql volatile as $$
   select case when random() < 0.85 then to_jsonb(round(value::numeric)) else 'null' end
@@ -259,7 +259,7 @@ select is_empty(
 select is_empty(
   $$ select parts from pairs where jsonb_array_length(parts) <> 6
      or (select sum((p ->> 'maximum')::integer) from jsonb_array_elements(parts) p) <> 100 $$,
-  'and the maxima add up to 100'
+  'the maxima add up to 100'
 );
 select is_empty(
   format($$ select person, wanted, km from pairs where pg_temp.total(pg_temp.parts(person || %s, wanted, %s)) < pg_temp.total(parts) $$,
@@ -299,21 +299,21 @@ exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(pg_temp.near_miss(given), outcome, format('nearly, with %s: %s', reason, outcome))
 from (values
-  ('select', 'left out', 'nothing amiss'),
-  ('delete from public.documents', '83 credential:first_aid', 'a credential missing'),
+  ('select', 'left out', 'nothing missing'),
+  ('delete from public.documents', '83 credential:first_aid', 'a document missing'),
   (pg_temp.change('care_types = ''{companionship}'''), '83 care_type:personal_care', 'a kind of care missing'),
   (pg_temp.change('care_types = ''{}'''), 'left out', 'two missing'),
   (pg_temp.change('place_id = tests.place(''Oranmore''), radius_km = 4'), '63 too_far', 'five kilometres'),
   (pg_temp.change('place_id = tests.place(''Oranmore''), radius_km = 3'), 'left out', 'six kilometres'),
   (pg_temp.placed(15), '58 no_free_times', 'every time taken'),
   (pg_temp.off(0, 90), '58 away', 'days off'),
-  (pg_temp.off(0, 90) || '; delete from public.documents', 'left out', 'days off, and a credential missing'),
+  (pg_temp.off(0, 90) || '; delete from public.documents', 'left out', 'days off and a document missing'),
   (pg_temp.change('status = ''suspended''') || '; delete from public.documents', 'left out', 'a suspension'),
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver''); delete from public.documents',
     'left out', 'a deactivation')
 ) s (given, outcome, reason);
 
--- What one could learn
+-- Missing skills
 select tests.be('caregiver');
 select is(
   (select missing_skills from public.match_jobs() where job_id = tests.job('walsh')), '{wound_care}'::public.skill[],
@@ -328,15 +328,15 @@ from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
 select is(tests.attempt(person, 'select public.match_near_misses(tests.job(''walsh''))'), outcome,
-  format('%s asking for near misses comes to %s', person, outcome))
+  format('%s asking for near matches comes to %s', person, outcome))
 from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
 select is(tests.attempt(person, 'select public.match_jobs()'), outcome, format('%s asking for jobs comes to %s', person, outcome))
 from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed')) p (person, outcome);
-select is(tests.attempt('admin', 'select public.match_caregivers(gen_random_uuid())'), 'job_not_found', 'there is no such job');
+select is(tests.attempt('admin', 'select public.match_caregivers(gen_random_uuid())'), 'job_not_found', 'an unknown job has no matches');
 select is(
-  tests.attempt('admin', 'select public.match_near_misses(gen_random_uuid())'), 'job_not_found', 'nor one that someone nearly fits'
+  tests.attempt('admin', 'select public.match_near_misses(gen_random_uuid())'), 'job_not_found', 'an unknown job has no near matches'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- What staff read beside a match: the same people before publishing as after, what excludes how many, and what is compared.
+-- What staff read beside a match: the same people before publishing as after, hurdles, and facts to compare.
 begin;
 select plan(43);
 \ir fixtures.psql
@@ -32,30 +32,30 @@ create function pg_temp.change(words text) returns text language sql as $$
 $$;
 
 -- Before publishing
-select is(pg_temp.preview() -> 'fitting', '3', 'as many as would fit');
-select is(pg_temp.preview(null, '{first_aid}') -> 'fitting', '2', 'fewer with a document');
-select is(pg_temp.preview(null, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '2', 'someone who has one of the times counts');
-select is(pg_temp.preview(14, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '1', 'for other times, others');
-select is(pg_temp.preview(null, '{first_aid,first_aid,null}') -> 'fitting', '2', 'a document twice, or none, is one');
-select is(jsonb_array_length(pg_temp.preview() -> 'best'), 3, 'with the first of them');
-select is(pg_temp.preview() ? 'near', false, 'and nothing of near misses while someone fits');
+select is(pg_temp.preview() -> 'fitting', '3', 'a preview has how many fit');
+select is(pg_temp.preview(null, '{first_aid}') -> 'fitting', '2', 'fewer fit if a document is required');
+select is(pg_temp.preview(null, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '2', 'a caregiver who has one of the times fits');
+select is(pg_temp.preview(14, '{first_aid}', pg_temp.change('availability = 1')) -> 'fitting', '1', 'other times have other numbers');
+select is(pg_temp.preview(null, '{first_aid,first_aid,null}') -> 'fitting', '2', 'a repeated document or null does not matter');
+select is(jsonb_array_length(pg_temp.preview() -> 'best'), 3, 'a preview has the best matches');
+select is(pg_temp.preview() ? 'near', false, 'a preview has no near matches while someone fits');
 select tests.be('admin');
 select results_eq(
   $$ select (p ->> 'caregiverId')::uuid, (p ->> 'score')::integer, p ->> 'fullName', (p ->> 'distanceKm')::double precision
      from jsonb_array_elements(public.preview_match(tests.id('walsh'), null, '{first_aid}') -> 'best') p $$,
   $$ select caregiver_id, score, full_name, distance_km from public.match_caregivers(tests.job('daly')) limit 3 $$,
-  'the same people, scores and order as once it is published'
+  'a preview has the people, scores and order of the later matches'
 );
 select is(
   (public.preview_match(tests.id('walsh'), null, '{insurance}') -> 'near' -> 0 ->> 'unmet'), 'credential:insurance',
-  'where nobody fits, who nearly does, with what is missing'
+  'if nobody fits, a preview has the near matches with what is missing'
 );
 select is(
   public.preview_match(tests.id('walsh'), null, '{insurance}') #> '{hurdles,lacking,0}', '{"code": "credential:insurance", "people": 3}',
-  'and what excludes how many'
+  'if nobody fits, a preview has how many lack what'
 );
 select tests.be_owner();
-select is(pg_temp.preview(null, '{}', 'delete from private.matchable') ->> 'fitting', '0', 'nobody is nobody');
+select is(pg_temp.preview(null, '{}', 'delete from private.matchable') ->> 'fitting', '0', 'without caregivers there are no hurdles');
 select is(tests.attempt(person, 'select public.preview_match(tests.id(''walsh''))'), outcome, format('%s: a preview comes to %s', person, outcome))
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
@@ -71,16 +71,16 @@ from (values
 
 -- What excludes how many
 select is(
-  pg_temp.hurdles(), '{"everyone": 3, "inReach": 3, "lacking": [{"code": "credential:first_aid", "people": 1}]}', 'one lacks a document'
+  pg_temp.hurdles(), '{"everyone": 3, "inReach": 3, "lacking": [{"code": "credential:first_aid", "people": 1}]}', 'one caregiver lacks a document'
 );
 select is(pg_temp.hurdles(given) -> 'lacking', lacking::jsonb, reason)
 from (values
   (pg_temp.change('care_types = ''{companionship}'''),
-    '[{"code": "care_type:personal_care", "people": 1}, {"code": "credential:first_aid", "people": 1}]', 'another a kind of care'),
+    '[{"code": "care_type:personal_care", "people": 1}, {"code": "credential:first_aid", "people": 1}]', 'another lacks a kind of care'),
   (pg_temp.change('availability = 240'),
-    '[{"code": "credential:first_aid", "people": 1}, {"code": "no_free_times", "people": 1}]', 'or has other times'),
+    '[{"code": "credential:first_aid", "people": 1}, {"code": "no_free_times", "people": 1}]', 'another has other times'),
   ('insert into public.time_off (caregiver_id, from_day, to_day) select user_id, private.today(), private.today() + 90 from public.caregiver_profiles',
-    '[{"code": "away", "people": 3}, {"code": "credential:first_aid", "people": 1}]', 'or is away; what excludes most comes first')
+    '[{"code": "away", "people": 3}, {"code": "credential:first_aid", "people": 1}]', 'all are away; what excludes most comes first')
 ) s (given, lacking, reason);
 select is(
   pg_temp.hurdles(pg_temp.change('place_id = tests.place(''Dublin'')')) - 'lacking', '{"everyone": 3, "inReach": 2}',
@@ -96,18 +96,18 @@ select tests.be('admin');
 select results_eq(
   $$ select availability, taken, radius_km::integer, hourly_rate, experience_years::integer, languages::text[]
      from public.match_facts(array[tests.id('caregiver'), tests.id('admin')]) $$,
-  $$ values (15, 0, 30, 18.00, 8, '{en,ga}'::text[]) $$, 'of caregivers, and nobody else'
+  $$ values (15, 0, 30, 18.00, 8, '{en,ga}'::text[]) $$, 'there are facts only of caregivers'
 );
 select is(
   (select documents from public.match_facts(array[tests.id('caregiver')])),
-  '[{"kind": "first_aid", "status": "verified", "expiresOn": null}]', 'their documents, too'
+  '[{"kind": "first_aid", "status": "verified", "expiresOn": null}]', 'the facts have documents'
 );
 select is(
-  (select placed from public.match_facts(array[tests.id('caregiver')])), '[]', 'who are placed with nobody'
+  (select placed from public.match_facts(array[tests.id('caregiver')])), '[]', 'the facts have placements'
 );
 select is(
   (select array[week_minutes, ever_placed, visits_missed, visits_called_off] from public.match_facts(array[tests.id('caregiver')])),
-  '{0,0,0,0}', 'and have missed nothing'
+  '{0,0,0,0}', 'the facts have missed visits'
 );
 select tests.be_owner();
 create function pg_temp.document(given text) returns text language plpgsql as $$
@@ -128,7 +128,7 @@ from (values
     select tests.add_document(''newer'', ''caregiver'', ''first_aid'', ''uploaded'')', 'uploaded'),
   ('update public.documents set expires_on = ''2020-01-01'';', 'verified 2020-01-01')
 ) s (given, outcome);
-select is(tests.attempt('admin', 'select public.match_facts(null)'), '0', 'of nobody, nothing');
+select is(tests.attempt('admin', 'select public.match_facts(null)'), '0', 'null has no facts');
 select is(tests.attempt(person, 'select public.match_facts(array[tests.id(''caregiver'')])'), outcome, format('%s: facts come to %s', person, outcome))
 from (values
   ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')

@@ -1,4 +1,4 @@
--- What staff compare of those who are placed: how much they do, and what they missed or called off.
+-- What staff compare about placed caregivers: their hours, and missed or cancelled visits.
 begin;
 select plan(1);
 \ir fixtures.psql
@@ -15,7 +15,7 @@ from public.placements p, (values
 select tests.be('admin');
 select is(
   (select array[week_minutes, ever_placed, visits_missed, visits_called_off] from public.match_facts(array[tests.id('caregiver')])),
-  '{180,1,1,1}', 'three hours a week; of a year, what was neither undone nor a day off'
+  '{180,1,1,1}', 'three hours a week; visits of a year, except undone changes and days off'
 );
 
 select * from finish();

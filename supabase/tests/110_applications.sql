@@ -20,39 +20,39 @@ from (values
 ) p (person, outcome);
 select is(tests.attempt('caregiver', pg_temp.apply(job), given), outcome, reason)
 from (values
-  ('unheard of', null, 'job_not_found', 'nobody applies for a job that does not exist'),
-  ('walsh', 'update public.jobs set status = ''filled''', 'job_not_found', 'nor for one that was filled before'),
-  ('walsh', 'update public.jobs set status = ''closed''', 'job_not_found', 'or closed'),
+  ('unheard of', null, 'job_not_found', 'there is no applying for a job that does not exist'),
+  ('walsh', 'update public.jobs set status = ''filled''', 'job_not_found', 'or for a job that was filled before'),
+  ('walsh', 'update public.jobs set status = ''closed''', 'job_not_found', 'or for a closed job'),
   ('walsh', pg_temp.as_state('withdrawn') || '; update public.jobs set status = ''filled''', 'job_not_open',
-    'nor again once it is filled'),
-  ('daly', null, 'not_qualified', 'nor without a credential'),
+    'or again for a job that is now filled'),
+  ('daly', null, 'not_qualified', 'or without a document that the job requires'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''verified'', private.today())', 'not_qualified',
-    'nor with an expired one'),
+    'or with an expired document'),
   ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'', ''rejected'')', 'not_qualified',
-    'or was rejected'),
-  ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or is someone else''s'),
-  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'')', '1', 'with it, one does'),
-  ('walsh', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'a suspended caregiver does not apply'),
-  ('walsh', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nor one too far away'),
-  ('walsh', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nor one who does other work')
+    'or with a rejected document'),
+  ('daly', 'select tests.add_document(''aid'', ''stranger'', ''first_aid'')', 'not_qualified', 'or with another person''s document'),
+  ('daly', 'select tests.add_document(''aid'', ''caregiver'', ''first_aid'')', '1', 'with the document, applying works'),
+  ('walsh', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'a suspended caregiver can''t apply'),
+  ('walsh', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'a caregiver who is too far away can''t apply'),
+  ('walsh', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'a caregiver who does other work can''t apply')
 ) a (job, given, outcome, reason);
 select tests.be('caregiver');
 select is(
-  tests.detail('select public.apply_to_job(tests.job(''daly''))'), '["credential:first_aid"]', 'and it says what is missing'
+  tests.detail('select public.apply_to_job(tests.job(''daly''))'), '["credential:first_aid"]', 'the error says which document is missing'
 );
 select throws_ok(
-  'select public.apply_to_job(tests.job(''walsh''), repeat(''x'', 2001))', 'P0001', 'too_long', 'a message has an end'
+  'select public.apply_to_job(tests.job(''walsh''), repeat(''x'', 2001))', 'P0001', 'too_long', 'a message that is too long is refused'
 );
-select throws_ok('select public.apply_to_job(null)', 'PT404', 'job_not_found', 'nothing is no job');
+select throws_ok('select public.apply_to_job(null)', 'PT404', 'job_not_found', 'null finds no job');
 select lives_ok('select public.apply_to_job(tests.job(''walsh''), ''  I would love to. '')', 'a caregiver applies');
 select throws_ok(pg_temp.apply('walsh'), 'P0001', 'already_applied', 'once');
 select results_eq(
   'select status::text, message, submitted_at from public.applications',
   $$ values ('submitted', 'I would love to.', now()) $$,
-  'and sees the one application'
+  'the caregiver sees the one application'
 );
 select tests.be('stranger');
-select is_empty('select id from public.applications', 'nobody else does');
+select is_empty('select id from public.applications', 'nobody else sees the application');
 select tests.be_owner();
 delete from public.applications;
 select is(
@@ -67,11 +67,11 @@ from (values ('5', '1'), ('1', '1'), ('null', '1'), ('0', 'times_not_asked'), ('
 savepoint applied_with_times;
 select tests.be('caregiver');
 select public.apply_to_job(tests.job('walsh'), times => 4);
-select is((select confirmed_times from public.my_applications()), 4, 'they stand with the application');
-select is(tests.attempt('caregiver', 'update public.applications set confirmed_times = 5'), '42501', 'and nobody changes them');
+select is((select confirmed_times from public.my_applications()), 4, 'they are stored with the application');
+select is(tests.attempt('caregiver', 'update public.applications set confirmed_times = 5'), '42501', 'nobody can change the terms of an application');
 select tests.be_owner();
 update public.jobs set availability = 1 where id = tests.job('walsh');
-select is((select confirmed_times from public.applications), 4, 'they stay as they were said, whatever becomes of the job');
+select is((select confirmed_times from public.applications), 4, 'they stay the same, whatever happens to the job');
 rollback to savepoint applied_with_times;
 
 -- Which jobs a caregiver reads, by its profile: an open one once approved, one it has applied for unless it is suspended
@@ -172,7 +172,7 @@ from (values
   ('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''), repeat(''x'', 1001))', 'too_long')
 ) s (person, statement, outcome);
 
--- No silence: every step has its date, a no its reason; a fresh start has neither.
+-- Every step has its date, and a no its reason. A new start has neither.
 select tests.add_application('walsh', 'caregiver');
 select tests.be('admin');
 select public.shortlist_application(tests.application('walsh', 'caregiver'));
@@ -186,20 +186,20 @@ select results_eq(
 select public.withdraw_application(tests.application('walsh', 'caregiver'), 'Found another');
 select results_eq(
   'select status::text, withdrawn_at, status_reason from public.applications',
-  $$ values ('withdrawn', now(), 'Found another') $$, 'withdrawing keeps the reason'
+  $$ values ('withdrawn', now(), 'Found another') $$, 'a withdrawn application keeps its reason'
 );
 select public.apply_to_job(tests.job('walsh'), 'After all, I can.');
 select results_eq(
   'select status::text, message, status_reason, shortlisted_at, offered_at, withdrawn_at from public.applications',
   $$ values ('submitted', 'After all, I can.', null, null::timestamptz, null::timestamptz, null::timestamptz) $$,
-  'applying again starts afresh'
+  'applying again removes the old reason'
 );
 select tests.be('admin');
 select public.decline_application(tests.application('walsh', 'caregiver'), ' We need a driver ');
 select tests.be('caregiver');
 select results_eq(
   'select status::text, declined_at, status_reason from public.applications',
-  $$ values ('declined', now(), 'We need a driver') $$, 'a no comes with its reason'
+  $$ values ('declined', now(), 'We need a driver') $$, 'a declined applicant is told the reason'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- An application that waited on a device: what is sent twice under one id counts once.
+-- An application that waited on a device counts once under one id.
 begin;
 select plan(8);
 \ir fixtures.psql
@@ -11,18 +11,18 @@ create function pg_temp.send(sending text, message text default 'Gladly.') retur
 $$;
 grant execute on all functions in schema pg_temp to authenticated, anon;
 
-select is(tests.attempt('anon', pg_temp.send('1')), '42501', 'nobody sends one without an account');
+select is(tests.attempt('anon', pg_temp.send('1')), '42501', 'a visitor can''t send an application');
 select tests.be('caregiver');
 select lives_ok(pg_temp.send('1'), 'an application arrives');
-select lives_ok(pg_temp.send('1', 'Once more.'), 'sent again it is no error');
-select throws_ok(pg_temp.send('2'), 'P0001', 'already_applied', 'another one is');
+select lives_ok(pg_temp.send('1', 'Once more.'), 'the same application can be sent again without an error');
+select throws_ok(pg_temp.send('2'), 'P0001', 'already_applied', 'a second application is refused');
 select results_eq(
-  'select message, count(*) over ()::integer from public.applications', $$ values ('Gladly.', 1) $$, 'and there is one, as it was sent first'
+  'select message, count(*) over ()::integer from public.applications', $$ values ('Gladly.', 1) $$, 'one application is kept, as it was first sent'
 );
 select public.withdraw_application(id) from public.applications;
-select lives_ok(pg_temp.send('1'), 'after it was withdrawn it is sent again');
-select is((select status from public.applications), 'withdrawn', 'and stays withdrawn');
+select lives_ok(pg_temp.send('1'), 'a withdrawn application can be sent again without an error');
+select is((select status from public.applications), 'withdrawn', 'but stays withdrawn');
 select tests.be('stranger');
-select lives_ok(pg_temp.send('1'), 'an id that someone else has says nothing of what it names');
+select lives_ok(pg_temp.send('1'), 'another person’s application id reveals nothing');
 select * from finish();
 rollback;

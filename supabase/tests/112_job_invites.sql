@@ -1,4 +1,4 @@
--- Inviting: staff ask those who may apply, the caregiver answers, and nobody who was but asked is treated as an applicant.
+-- Inviting: staff ask caregivers who may apply, these answer, and someone only invited is no applicant.
 begin;
 select plan(112);
 \ir fixtures.psql
@@ -34,28 +34,28 @@ from (values
 ) p (person, outcome);
 select is(tests.attempt('admin', pg_temp.invite(job, person), given), outcome, reason)
 from (values
-  ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'someone with other times may be asked'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set availability = 240', '1', 'a caregiver with other times can be invited'),
   ('walsh', 'caregiver', format('insert into public.time_off (caregiver_id, from_day, to_day) values (%L, private.today(), private.today() + 90)',
-    tests.id('caregiver')), '1', 'and someone who is away on the first day'),
-  ('daly', 'caregiver', null, 'not_qualified', 'nobody without a document that is asked for'),
-  ('walsh', 'caregiver', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended'),
-  ('walsh', 'caregiver', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody too far away'),
-  ('walsh', 'caregiver', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nobody who does other work'),
-  ('walsh', 'newcomer', null, 'not_qualified', 'nobody who is not approved'),
-  ('walsh', 'deactivated', null, 'not_qualified', 'nobody whose account is closed'),
-  ('walsh', 'admin', null, 'caregiver_not_found', 'no admin'),
-  ('walsh', 'unheard of', null, 'caregiver_not_found', 'nobody that there is not'),
-  ('unheard of', 'caregiver', null, 'job_not_found', 'to no job that there is not'),
-  ('walsh', 'caregiver', 'update public.jobs set status = ''filled''', 'job_not_open', 'nor to one that is filled'),
-  ('walsh', 'caregiver', pg_temp.invited(), 'already_invited', 'nobody twice'),
-  ('walsh', 'caregiver', pg_temp.applied(), 'already_applied', 'nobody who has applied'),
+    tests.id('caregiver')), '1', 'a caregiver who is away on the first day can be invited'),
+  ('daly', 'caregiver', null, 'not_qualified', 'nobody without a required document is invited'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'no suspended caregiver is invited'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody who is too far away is invited'),
+  ('walsh', 'caregiver', 'update public.caregiver_profiles set care_types = ''{}''', 'not_qualified', 'nobody who does other work is invited'),
+  ('walsh', 'newcomer', null, 'not_qualified', 'nobody without an approved profile is invited'),
+  ('walsh', 'deactivated', null, 'not_qualified', 'nobody with a closed account is invited'),
+  ('walsh', 'admin', null, 'caregiver_not_found', 'no admin is invited'),
+  ('walsh', 'unheard of', null, 'caregiver_not_found', 'an unknown caregiver can''t be invited'),
+  ('unheard of', 'caregiver', null, 'job_not_found', 'there is no invitation to an unknown job'),
+  ('walsh', 'caregiver', 'update public.jobs set status = ''filled''', 'job_not_open', 'there is no invitation to a filled job'),
+  ('walsh', 'caregiver', pg_temp.invited(), 'already_invited', 'nobody is invited twice'),
+  ('walsh', 'caregiver', pg_temp.applied(), 'already_applied', 'no applicant is invited'),
   ('walsh', 'caregiver', pg_temp.applied() || '; update public.applications set status = ''declined''', 'already_applied',
-    'nor who was declined, which is taken back instead'),
+    'an applicant who was declined is reconsidered instead'),
   ('walsh', 'caregiver', pg_temp.applied() || '; update public.applications set status = ''withdrawn''', 'said_no',
-    'nobody who has withdrawn'),
-  ('walsh', 'caregiver', pg_temp.invited() || ';' || pg_temp.no(), 'said_no', 'nobody who said no to an invitation'),
+    'nobody who has withdrawn is invited'),
+  ('walsh', 'caregiver', pg_temp.invited() || ';' || pg_temp.no(), 'said_no', 'nobody who said no to an invitation is invited again'),
   ('walsh', 'caregiver', pg_temp.invited() || '; update public.applications set status = ''declined''', '1',
-    'but someone who had not answered when it ended')
+    'a caregiver who had not answered before the invitation ended can be invited again')
 ) s (job, person, given, outcome, reason);
 select is(
   tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody does it about themselves: ' || statement
@@ -66,7 +66,7 @@ from (values
 ) s (statement);
 select tests.be('admin');
 select is(
-  tests.detail(pg_temp.invite('daly')), '["credential:first_aid"]', 'it says what is missing'
+  tests.detail(pg_temp.invite('daly')), '["credential:first_aid"]', 'the error says which document is missing'
 );
 select tests.be_owner();
 create function pg_temp.crowd(many integer) returns text language sql as $$
@@ -78,7 +78,7 @@ select is(tests.attempt('admin', pg_temp.invite(), pg_temp.crowd(many)), outcome
 from (values (19, '1'), (20, 'too_many_invited')) c (many, outcome);
 select is(
   tests.attempt('admin', pg_temp.invite(), pg_temp.crowd(20) || '; update public.applications set status = ''declined'' where caregiver_id = tests.id(''crowd3'')'),
-  '1', 'one that has ended makes room'
+  '1', 'an ended one doesn’t count'
 );
 
 -- Being invited
@@ -101,13 +101,13 @@ select is(
   tests.attempt('caregiver', 'select public.my_job(tests.job(''walsh''))', given), outcome, reason
 )
 from (values
-  (null, '1', 'it reads the job'),
-  ('update public.caregiver_profiles set status = ''changes_requested''', '0', 'not with a profile that is not approved'),
-  ('update public.jobs set status = ''closed''', '0', 'nor once it is closed')
+  (null, '1', 'an invited caregiver reads the job'),
+  ('update public.caregiver_profiles set status = ''changes_requested''', '0', 'without an approved profile they don’t read it'),
+  ('update public.jobs set status = ''closed''', '0', 'nor once the job is closed')
 ) s (given, outcome, reason);
 select is(
   tests.attempt('caregiver', 'select from public.my_applications() where job is not null',
-    'update public.caregiver_profiles set status = ''changes_requested'''), '0', 'nor its title, while it reads of no open jobs'
+    'update public.caregiver_profiles set status = ''changes_requested'''), '0', 'a caregiver who may not read open jobs does not read the title either'
 );
 select is(tests.attempt('stranger', 'select from public.applications'), '0', 'nobody else sees the invitation');
 
@@ -122,7 +122,7 @@ from (values
   (repeat('x', 1001), 'too_long'), ('Mrs Walsh asks for you.', 'reveals_contact'), ('Do read this one.', '1')
 ) w (words, outcome);
 update public.caregiver_profiles set full_name = 'Una Walsh' where user_id = tests.id('caregiver');
-select is(tests.attempt('admin', pg_temp.saying('Dear Una Walsh, do read this.')), '1', 'their own name is not the family’s');
+select is(tests.attempt('admin', pg_temp.saying('Dear Una Walsh, do read this.')), '1', 'the caregiver’s own name is no contact of the family');
 select tests.as_person('admin', pg_temp.saying(' Do read this one. '));
 select is(
   (select n.params ->> 'reason' from private.notifications n
@@ -131,7 +131,7 @@ select is(
 );
 select tests.be('caregiver');
 select is(
-  (select a.status_reason from public.my_applications() a), 'Do read this one.', 'and reads them with the invitation'
+  (select a.status_reason from public.my_applications() a), 'Do read this one.', 'the caregiver reads these words with the invitation'
 );
 select tests.be_owner();
 
@@ -148,7 +148,7 @@ from (values
 ) s (person, statement);
 select results_eq(
   $$ select kind, turn from private.pending_items where subject_id = tests.application('walsh', 'caregiver') $$,
-  $$ values ('application', 'caregiver') $$, 'the next word is the caregiver’s'
+  $$ values ('application', 'caregiver') $$, 'it is the caregiver’s turn'
 );
 select is(tests.attempt('admin', 'select from public.applications where status in (''submitted'', ''shortlisted'')'), '0', 'staff have nothing to answer');
 
@@ -157,20 +157,20 @@ select is(
   tests.attempt('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)', given), outcome, reason
 )
 from (values
-  (null, '1', 'someone who is invited applies as anyone does'),
-  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
-  ('update public.jobs set status = ''filled''', 'job_not_open', 'while it is open'),
-  (pg_temp.no(), '1', 'also after a no'),
+  (null, '1', 'an invited caregiver applies as anyone does'),
+  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'applying needs what the job demands'),
+  ('update public.jobs set status = ''filled''', 'job_not_open', 'applying needs an open job'),
+  (pg_temp.no(), '1', 'also after saying no'),
   ('update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
   (pg_temp.applied(), 'already_applied', 'once')
 ) s (given, outcome, reason);
 select tests.as_person('caregiver', 'select public.apply_to_job(tests.job(''walsh''), ''Gladly.'', true)');
 select results_eq(
   'select status::text, has_applied, message, may_be_shown, invited_at from public.applications',
-  $$ values ('submitted', true, 'Gladly.', true, now()) $$, 'and is an applicant, who had been invited'
+  $$ values ('submitted', true, 'Gladly.', true, now()) $$, 'the applicant is known to have been invited'
 );
 select ok(pg_temp.told('admin') @> '{application_received}', 'staff are told');
-select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'and may choose them');
+select is(tests.attempt('admin', pg_temp.on_it('shortlist_application')), '1', 'staff may shortlist them');
 select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'a no from another tab comes too late');
 select ok(not pg_temp.told('caregiver') @> '{application_reopened}', 'nobody is told that the application counts again');
 delete from public.applications;
@@ -183,7 +183,7 @@ from (values
   ('no_role', 'not_allowed')
 ) p (person, outcome);
 select is(
-  tests.attempt('caregiver', pg_temp.on_it('decline_invitation', ', repeat(''x'', 1001)')), 'too_long', 'a reason has an end'
+  tests.attempt('caregiver', pg_temp.on_it('decline_invitation', ', repeat(''x'', 1001)')), 'too_long', 'a reason that is too long is refused'
 );
 select tests.as_person('caregiver', pg_temp.on_it('decline_invitation', ', '' Too early in the day ''')); 
 select results_eq(
@@ -193,7 +193,7 @@ select results_eq(
 select ok(pg_temp.told('admin') @> '{invitation_declined}', 'staff are told');
 select is(tests.attempt('caregiver', pg_temp.on_it('decline_invitation')), 'application_step_not_allowed', 'once');
 select is_empty(
-  $$ select from private.pending_items where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody waits for anything any more'
+  $$ select from private.pending_items where subject_id = tests.application('walsh', 'caregiver') $$, 'nobody has to act any more'
 );
 delete from public.applications;
 
@@ -210,21 +210,21 @@ from (values
 select is(tests.attempt('admin', statement, given), outcome, reason)
 from (values
   (pg_temp.by_phone(), pg_temp.invited(), '1', 'someone who was invited may say yes by phone'),
-  (pg_temp.by_phone(), pg_temp.invited() || ';' || pg_temp.no(), '1', 'also after a no'),
+  (pg_temp.by_phone(), pg_temp.invited() || ';' || pg_temp.no(), '1', 'also after saying no'),
   (pg_temp.by_phone(), pg_temp.invited() || '; update public.applications set status = ''declined''', '1', 'also after the invitation has ended'),
-  (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''withdrawn''', '1', 'or having withdrawn'),
+  (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''withdrawn''', '1', 'also after having withdrawn'),
   (pg_temp.by_phone(), pg_temp.applied(), 'already_applied', 'nobody applies twice'),
   (pg_temp.by_phone(), pg_temp.applied() || '; update public.applications set status = ''declined''', 'already_applied',
-    'nor who was declined, which is taken back instead'),
-  (pg_temp.by_phone(), 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'with what the job demands'),
-  (pg_temp.by_phone(), 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'and an approved profile'),
-  (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'and the documents'),
+    'an applicant who was declined is reconsidered instead'),
+  (pg_temp.by_phone(), 'update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'applying needs what the job demands'),
+  (pg_temp.by_phone(), 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'applying needs an approved profile'),
+  (pg_temp.by_phone(job => 'daly'), null, 'not_qualified', 'applying needs the documents'),
   (pg_temp.by_phone(caregiver => 'admin'), null, 'caregiver_not_found', 'no admin applies'),
-  (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nor anyone for no job'),
-  (pg_temp.by_phone(), 'update public.jobs set status = ''filled''', 'job_not_open', 'nor for one that is filled'),
-  (pg_temp.by_phone(1), null, 'said_on_invalid', 'nobody says so tomorrow'),
-  (pg_temp.by_phone(-1), null, 'said_before_asked', 'nor before the job was there'),
-  (pg_temp.by_phone(-1), 'update public.jobs set published_at = now() - interval ''2 days''', '1', 'but since then')
+  (pg_temp.by_phone(job => 'unheard of'), null, 'job_not_found', 'nobody applies for an unknown job'),
+  (pg_temp.by_phone(), 'update public.jobs set status = ''filled''', 'job_not_open', 'nobody applies for a filled job'),
+  (pg_temp.by_phone(1), null, 'said_on_invalid', 'the day of the call can’t be in the future'),
+  (pg_temp.by_phone(-1), null, 'said_before_asked', 'nor before the job was published'),
+  (pg_temp.by_phone(-1), 'update public.jobs set published_at = now() - interval ''2 days''', '1', 'any day since the job was published will do')
 ) s (statement, given, outcome, reason);
 update public.jobs set published_at = now() - interval '2 days';
 select tests.as_person('admin', pg_temp.by_phone(-1));
@@ -232,7 +232,7 @@ select results_eq(
   'select status::text, has_applied, may_be_shown, said_on, message from public.applications',
   $$ values ('submitted', true, true, private.today() - 1, null::text) $$, 'it is an application like any other'
 );
-select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'of which the caregiver is told');
+select ok(pg_temp.told('caregiver') @> '{application_recorded}', 'the caregiver is told about it');
 select is(
   tests.attempt('admin', format('select public.place_caregiver(tests.application(''walsh'', ''caregiver''), caregiver_said_by => ''Una'', caregiver_said_on => %L, seen => tests.offer_seen(tests.application(''walsh'', ''caregiver'')))', private.today() - days)),
   outcome, format('a yes to the terms of %s days ago comes to %s', days, outcome)
@@ -242,9 +242,9 @@ select ok(
   exists (select from public.events e where e.subject_type = 'applications' and e.actor_id = tests.id('admin')
     and e.after ->> 'said_on' is not null), 'the audit log has who wrote it down'
 );
-select is(tests.attempt('caregiver', pg_temp.on_it('withdraw_application')), '1', 'and who applied so may withdraw');
+select is(tests.attempt('caregiver', pg_temp.on_it('withdraw_application')), '1', 'a caregiver who applied by phone may withdraw');
 select tests.be('caregiver');
-select ok(strpos(public.export_my_data()::text, tests.id('admin')::text) = 0, 'what it takes along names nobody of the staff');
+select ok(strpos(public.export_my_data()::text, tests.id('admin')::text) = 0, 'the export doesn’t name staff');
 select tests.be_owner();
 delete from public.applications;
 
@@ -274,7 +274,7 @@ from (values
     select tests.as_person(''admin'', ''select public.publish_job(tests.id(''''walsh''''), ''''Company again'''', ''''Tea, talk and a walk by the sea.'''')'')',
     'declined f A mistake invitation_ended', 'and published again: that makes nobody an applicant'),
   (format('select tests.as_person(''admin'', %L)', pg_temp.on_it('decline_application', ', ''The wrong person''')),
-    'declined f The wrong person invitation_ended', 'staff take it back'),
+    'declined f The wrong person invitation_ended', 'staff take the invitation back'),
   ('select tests.as_person(''admin'', ''select tests.edit_job(tests.job(''''walsh''''), ''''Other words'''', ''''Tea, talk and a walk by the sea.'''')'')',
     'invited f job_changed', 'a job that is reworded ends nothing, but the caregiver is told')
 ) s (statement, outcome, reason);

@@ -16,7 +16,7 @@ create function pg_temp.contacts_seen(person text, given text default 'select') 
 $$;
 grant execute on all functions in schema pg_temp to authenticated;
 
--- Before: the contact is nobody's
+-- Before: no caregiver reads the contact
 select is(pg_temp.contacts_seen(person), outcome, format('before: %s sees %s contacts', person, outcome))
 from (values
   ('anon', '42501'), ('caregiver', '0'), ('stranger', '0'), ('newcomer', '0'), ('legacy', '0'), ('deactivated', '0'),
@@ -42,22 +42,22 @@ from unnest(enum_range(null::public.application_status)) state;
 select is(tests.attempt('admin', pg_temp.place('walsh', 'caregiver'), given), outcome, reason)
 from (values
   ('update public.jobs set status = ''closed''', 'job_not_open', 'nobody is placed on a closed job'),
-  ('update public.jobs set status = ''filled''', 'job_not_open', 'nor on a filled one'),
-  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor when suspended since applying'),
-  ('update public.users set deactivated_at = now() where role = ''caregiver''', 'not_qualified', 'nor when deactivated since'),
-  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nor when moved away since'),
-  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'nor without a credential'),
-  ('delete from public.applications', 'application_not_found', 'nor without an application')
+  ('update public.jobs set status = ''filled''', 'job_not_open', 'nobody is placed on a filled job'),
+  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody is placed who was suspended after applying'),
+  ('update public.users set deactivated_at = now() where role = ''caregiver''', 'not_qualified', 'nobody is placed whose account was deactivated after applying'),
+  ('update public.caregiver_profiles set place_id = tests.place(''Dublin'')', 'not_qualified', 'nobody is placed who moved away after applying'),
+  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'nobody is placed without a required document'),
+  ('delete from public.applications', 'application_not_found', 'nobody is placed without an application')
 ) s (given, outcome, reason);
 select is(
-  tests.attempt('admin', 'select tests.place_by_phone(gen_random_uuid())'), 'application_not_found', 'or with a made-up one'
+  tests.attempt('admin', 'select tests.place_by_phone(gen_random_uuid())'), 'application_not_found', 'nobody is placed by an unknown application'
 );
 
 -- Placed
 select tests.be('admin');
 select lives_ok(pg_temp.place('walsh', 'caregiver'), 'an admin places a caregiver');
 select throws_ok(pg_temp.place('walsh', 'caregiver'), 'P0001', 'job_not_open', 'once');
-select throws_ok(pg_temp.place('walsh', 'stranger'), 'P0001', 'job_not_open', 'and nobody else on that job');
+select throws_ok(pg_temp.place('walsh', 'stranger'), 'P0001', 'job_not_open', 'nobody else is placed on that job');
 select results_eq(
   $$ select a.caregiver_id, a.status::text, a.placed_at, a.declined_at, a.status_reason
      from public.applications a where a.job_id = tests.job('walsh') order by a.status, a.caregiver_id = tests.id('legacy') $$,
@@ -80,7 +80,7 @@ select results_eq(
 select tests.be_owner();
 select is(
   tests.attempt('caregiver', 'select public.withdraw_application(tests.application(''walsh'', ''caregiver''))'),
-  'application_step_not_allowed', 'a placed caregiver does not slip away by withdrawing'
+  'application_step_not_allowed', 'a placed caregiver can’t withdraw'
 );
 
 -- After: the contact is the placed caregiver's, and the admins'
@@ -101,9 +101,9 @@ from (values
 select tests.be_owner();
 select is(
   tests.attempt('admin', 'select contact_name, recipient_name from public.request_contacts', 'update public.users set deactivated_at = now() where id = tests.id(''admin'')'),
-  '0', 'nor does an admin whose account is closed'
+  '0', 'an admin whose account is closed reads no names'
 );
-select is(tests.attempt('admin', 'select ' || columns), '42501', 'so do staff: ' || columns)
+select is(tests.attempt('admin', 'select ' || columns), '42501', 'staff read only with a record of it: ' || columns)
 from unnest(array[
   'contact_phone from public.request_contacts', 'contact_email from public.request_contacts',
   'contact_by from public.request_contacts', 'contact_language from public.request_contacts',
@@ -123,7 +123,7 @@ select bag_eq(
   'every reader is recorded, once in ten minutes'
 );
 select tests.be('caregiver');
-select is_empty('select id from public.requests', 'but not the rest of the request');
+select is_empty('select id from public.requests', 'the caregiver reads nothing else of the request');
 select tests.be_owner();
 select is(pg_temp.contacts_seen(person), outcome, format('after: %s sees %s contacts', person, outcome))
 from (values
@@ -155,7 +155,7 @@ from (values
 ) d (days, outcome);
 select is(
   tests.attempt('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''), ''infinity'')'),
-  'starts_on_invalid', 'nor is there one without an end'
+  'starts_on_invalid', 'a start can’t be infinite'
 );
 select is(
   tests.attempt('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))',

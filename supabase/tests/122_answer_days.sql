@@ -1,10 +1,10 @@
--- The last day to answer an offer: not after the first day, where there is time before it.
+-- The last day to answer an offer is not after the first day, if there is time before that.
 begin;
 select plan(7);
 \ir fixtures.psql
 select tests.add_job('walsh');
 select tests.add_application('walsh', 'caregiver');
--- Someone comes on any day.
+-- A visit on every day.
 update public.jobs set availability = (1 << 28) - 1 where true;
 
 create function pg_temp.offer(first_in integer, until_in integer default null) returns text language sql as $$
@@ -18,8 +18,8 @@ grant execute on all functions in schema pg_temp to authenticated;
 select is(tests.attempt('admin', pg_temp.offer(first, until)), outcome, reason)
 from (values
   (5, 5, '1', 'an answer may come on the first day'), (5, 6, 'answer_after_first_day', 'but not after it'),
-  (2, 3, 'answer_after_first_day', 'also where it is near'),
-  (1, 3, '1', 'before a first day that is tomorrow, nobody could answer')
+  (2, 3, 'answer_after_first_day', 'also if the first day is near'),
+  (1, 3, '1', 'an offer for tomorrow can stand longer: nobody could answer in time')
 ) o (first, until, outcome, reason);
 
 create function pg_temp.written(first_in integer) returns integer language plpgsql as $$
@@ -34,9 +34,9 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm::integer;
 end $$;
-select is(pg_temp.written(2), 2, 'left out, it is the first day at the latest');
-select is(pg_temp.written(60), 7, 'and otherwise the usual one');
-select is(pg_temp.written(1), 7, 'also where the first day is tomorrow');
+select is(pg_temp.written(2), 2, 'without a given day, the offer is open until the first day at the latest');
+select is(pg_temp.written(60), 7, 'or for the usual number of days');
+select is(pg_temp.written(1), 7, 'also if the first day is tomorrow');
 
 select * from finish();
 rollback;

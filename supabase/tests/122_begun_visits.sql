@@ -1,10 +1,10 @@
--- A first visit that should have begun by now: nobody is offered it, placed with it or moved to it.
+-- A first visit that should have begun by now can't be in an offer, a placement or a correction.
 begin;
 select plan(13);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver');
 update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
--- Every day as it begins, and every day as it ends.
+-- A visit at the beginning of every day, and one at its end.
 create function pg_temp.begun() returns jsonb language sql immutable as $$
   select '[{"days": 127, "opens": 0, "closes": 15, "minutes": 15}]'::jsonb
 $$;
@@ -39,12 +39,12 @@ from (values
 select is(tests.attempt('admin', call, given), outcome, what)
 from (values
   (pg_temp.offer(', starts_on => tests.today()'), pg_temp.need(pg_temp.begun()), 'first_visit_begun', 'a visit that should have begun is not offered'),
-  (pg_temp.offer(', starts_on => tests.today()'), pg_temp.need(pg_temp.to_come()), '1', 'one later on that day is'),
-  (pg_temp.offer(), pg_temp.need(pg_temp.begun()), '1', 'without a day, it is the next one'),
-  (pg_temp.place(0), pg_temp.need(pg_temp.begun()), 'first_visit_begun', 'nobody is placed from then on'),
-  (pg_temp.place(1), pg_temp.need(pg_temp.begun()), '1', 'but from the next day'),
-  (pg_temp.correct(0), pg_temp.placed(1), 'first_visit_begun', 'nor is a first day corrected to it'),
-  (pg_temp.correct(0), pg_temp.placed(0), '1', 'one that is so already stays')
+  (pg_temp.offer(', starts_on => tests.today()'), pg_temp.need(pg_temp.to_come()), '1', 'a visit later that day is offered'),
+  (pg_temp.offer(), pg_temp.need(pg_temp.begun()), '1', 'without a given day, the offer begins with the next visit'),
+  (pg_temp.place(0), pg_temp.need(pg_temp.begun()), 'first_visit_begun', 'nobody is placed from a visit that should have begun'),
+  (pg_temp.place(1), pg_temp.need(pg_temp.begun()), '1', 'a placement can begin the next day'),
+  (pg_temp.correct(0), pg_temp.placed(1), 'first_visit_begun', 'a first day can’t be corrected to a visit that should have begun'),
+  (pg_temp.correct(0), pg_temp.placed(0), '1', 'a placement that already begins with it keeps its first day')
 ) t (call, given, outcome, what);
 
 update public.applications set may_be_shown = true where true;

@@ -1,4 +1,4 @@
--- Offers and agreements: terms, who may say yes to them, by phone or by themselves, and what a placement needs.
+-- Offers and agreements: terms, who may answer them, online or by phone, and what a placement needs.
 begin;
 select plan(125);
 \ir fixtures.psql
@@ -64,13 +64,13 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(
   pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 1)), private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 7,
-  'a first day on which nobody comes is the next one on which someone does'
+  'a first day without a visit becomes the next day with one'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
 from (values
   ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),
-  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nor any to someone suspended'),
-  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'or without a document that it asks for')
+  ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended gets an offer'),
+  ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'nobody without a required document gets an offer')
 ) s (given, outcome, reason);
 
 -- Days off: 5 is Monday, in the morning and in the evening
@@ -84,13 +84,13 @@ grant execute on function pg_temp.monday() to authenticated;
 select is(tests.attempt('admin', pg_temp.of('offer_job', format(', starts_on => %L', pg_temp.monday() + day)), pg_temp.off(first, last)), outcome, reason)
 from (values
   (0, 0, 0, 'first_visit_away', 'nobody is offered a first visit on a day off'),
-  (-2, -5, 3, 'first_visit_away', 'whatever the first day is called'),
-  (-2, -2, -1, '1', 'days off before the first visit are none of it'),
-  (0, 1, 30, '1', 'and those after it end again')
+  (-2, -5, 3, 'first_visit_away', 'also if the first day given is before it'),
+  (-2, -2, -1, '1', 'days off before the first visit don’t matter'),
+  (0, 1, 30, '1', 'days off after the first visit don’t matter')
 ) d (day, first, last, outcome, reason);
 select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''caregiver''), %L)', pg_temp.monday()), pg_temp.off(0, 3)),
-  'first_visit_away', 'nor is anyone placed so'
+  'first_visit_away', 'nobody is placed with a first visit on a day off'
 );
 create function pg_temp.off_detail() returns jsonb language plpgsql as $$
 declare
@@ -103,7 +103,7 @@ begin
 exception when sqlstate 'UNDO0' then return sqlerrm::jsonb;
 end $$;
 select is(
-  pg_temp.off_detail(), jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'which it says with the days'
+  pg_temp.off_detail(), jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'the error names the days off'
 );
 
 select tests.as_person('admin', pg_temp.of('offer_job'));
@@ -124,17 +124,17 @@ from (values
 select is(tests.attempt('caregiver', statement, given), outcome, reason)
 from (values
   (pg_temp.answers('false'), 'select 1', 'reason_missing', 'a no needs a reason'),
-  (pg_temp.answers('false', '''Too far for me'''), 'select 1', '1', 'with one it is taken'),
-  (pg_temp.answers('null'), 'select 1', 'application_step_not_allowed', 'neither is no answer'),
+  (pg_temp.answers('false', '''Too far for me'''), 'select 1', '1', 'a no with a reason is accepted'),
+  (pg_temp.answers('null'), 'select 1', 'application_step_not_allowed', 'null is not an answer'),
   (pg_temp.answers('true'), 'update public.offers set stands_until = private.today() - 1', 'offer_expired', 'an offer that ended is not accepted'),
-  (pg_temp.answers('true'), 'update public.offers set stands_until = private.today()', '1', 'on its last day it is'),
-  (pg_temp.of('answer_offer', ', true, ''2020-01-01'''), 'select 1', 'offer_changed', 'nor are terms that were not read'),
-  (pg_temp.of('answer_offer', ', true, null'), 'select 1', 'offer_changed', 'nor whatever they are now'),
-  (pg_temp.of('answer_offer', ', true'), 'select 1', '42883', 'which nobody can leave out'),
+  (pg_temp.answers('true'), 'update public.offers set stands_until = private.today()', '1', 'on its last day an offer can be accepted'),
+  (pg_temp.of('answer_offer', ', true, ''2020-01-01'''), 'select 1', 'offer_changed', 'terms that were not read can’t be accepted'),
+  (pg_temp.of('answer_offer', ', true, null'), 'select 1', 'offer_changed', 'the time of the offer that was read can’t be null'),
+  (pg_temp.of('answer_offer', ', true'), 'select 1', '42883', 'the time of the offer that was read can’t be left out'),
   (pg_temp.answers('true'), 'select tests.as_person(''caregiver'', pg_temp.of(''withdraw_application''))', 'application_step_not_allowed',
-    'nor an offer after withdrawing'),
+    'an offer can’t be accepted after withdrawing'),
   (pg_temp.answers('true'), 'select tests.as_person(''caregiver'', pg_temp.answers(''true''))', 'application_step_not_allowed',
-    'nor twice')
+    'an offer can’t be accepted twice')
 ) a (statement, given, outcome, reason);
 select tests.as_person('caregiver', pg_temp.answers('false', '''Too far for me'''));
 select results_eq(
@@ -159,7 +159,7 @@ select results_eq(
 );
 select is(tests.attempt('stranger', 'select from public.agreements'), '0', 'nobody else reads it');
 
--- What someone said by phone
+-- Answers by phone
 create function pg_temp.by_phone(side text, answer text, said_by text default 'Walsh Walsh', days integer default 0, reason text default 'null')
 returns text language sql as $$
   select pg_temp.of('record_agreement', format(', %L, %L, %L, %L, %s', side, answer, said_by, pg_temp.day(days), reason))
@@ -173,7 +173,7 @@ create function pg_temp.unsaid() returns text language sql as $$
   select 'update public.applications set submitted_at = now() - interval ''3 days''; delete from public.agreements;
     alter table public.events disable trigger append_only; delete from public.events; alter table public.events enable trigger append_only'
 $$;
--- As it is after something was said or offered so many days ago.
+-- The state after an answer or offer of so many days ago.
 create function pg_temp.ago(days integer) returns text language sql as $$
   select format('; update public.agreements set given_at = now() - interval ''%1$s days'', said_on = said_on - %1$s; '
     'update public.offers set offered_at = now() - interval ''%1$s days''', days)
@@ -199,7 +199,7 @@ from (values
   (pg_temp.by_phone('family', 'yes'), 'update public.applications set status = ''declined''', 'application_step_not_allowed')
 ) r (statement, given, outcome);
 
--- A no is only taken back by what is said later
+-- Only a later answer reverses a no
 create function pg_temp.said_no(side text) returns text language sql as $$
   select pg_temp.unsaid() || ';' || pg_temp.offered(', availability => 1') || pg_temp.ago(2) || format(
     '; select tests.as_person(''admin'', %L)', pg_temp.by_phone(side, 'no', days => -1, reason => '''Not so''')
@@ -213,18 +213,18 @@ create function pg_temp.placed(family integer, caregiver integer, rest text defa
 $$;
 select is(tests.attempt('admin', statement, given), outcome, reason)
 from (values
-  (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family'), 'said_before_asked', 'a family’s yes from before its no is none'),
+  (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family'), 'said_before_asked', 'a family’s yes from before its no doesn’t count'),
   (pg_temp.by_phone('family', 'yes', days => -2), pg_temp.said_no('family') || ';' || pg_temp.offered(), 'said_before_asked',
-    'nor where other terms have cleared the no'),
-  (pg_temp.by_phone('family', 'yes', days => -1), pg_temp.said_no('family'), '1', 'on the same day it may be'),
+    'nor after other terms have cleared the no'),
+  (pg_temp.by_phone('family', 'yes', days => -1), pg_temp.said_no('family'), '1', 'a yes on the day of the no counts'),
   (pg_temp.by_phone('family', 'yes', days => -3), pg_temp.unsaid() || format('; select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')),
-    'said_before_asked', 'one from before it wished to talk is none'),
-  (pg_temp.placed(-2, -1), pg_temp.said_no('family'), 'said_before_asked', 'nobody is placed so'),
-  (pg_temp.placed(-1, -2), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor against a caregiver’s no'),
-  (pg_temp.placed(-1, -2, ', availability => 4'), pg_temp.said_no('caregiver'), 'said_before_asked', 'nor under other terms'),
-  (pg_temp.placed(-1, -1), pg_temp.said_no('caregiver'), '1', 'but by what was said since'),
-  (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'nor before the current offer'),
-  (pg_temp.placed(-3, -3), pg_temp.unsaid() || '; update public.applications set status = ''shortlisted''', '1', 'where none does, all is agreed at once')
+    'said_before_asked', 'a yes from before the family wished to talk doesn’t count'),
+  (pg_temp.placed(-2, -1), pg_temp.said_no('family'), 'said_before_asked', 'nobody is placed against a family’s later no'),
+  (pg_temp.placed(-1, -2), pg_temp.said_no('caregiver'), 'said_before_asked', 'nobody is placed against a caregiver’s later no'),
+  (pg_temp.placed(-1, -2, ', availability => 4'), pg_temp.said_no('caregiver'), 'said_before_asked', 'also not under other terms'),
+  (pg_temp.placed(-1, -1), pg_temp.said_no('caregiver'), '1', 'answers given since the no can place someone'),
+  (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'answers from before the current offer don’t count'),
+  (pg_temp.placed(-3, -3), pg_temp.unsaid() || '; update public.applications set status = ''shortlisted''', '1', 'without an offer, both can have agreed earlier')
 ) s (statement, given, outcome, reason);
 create function pg_temp.said_detail(given text, statement text) returns jsonb language plpgsql as $$
 declare
@@ -265,41 +265,41 @@ $$;
 select is(pg_temp.missing(given, rest), outcome, reason)
 from (values
   ('select 1', '', '["family"]', 'the caregiver''s yes alone places nobody'),
-  (pg_temp.family_said(), '', 'nothing', 'both do'),
-  (pg_temp.family_said(), ', availability => 1', '["family","caregiver"]', 'a yes is to these terms'),
-  (pg_temp.family_said() || ';' || pg_temp.offered(', availability => 1'), '', '["family","caregiver"]', 'also where an offer changes them'),
-  (format('select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')), '', '["family"]', 'wishing to talk is no yes'),
-  ('select 1', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(0)), 'nothing', 'a yes by phone is told with it'),
+  (pg_temp.family_said(), '', 'nothing', 'both yeses place the caregiver'),
+  (pg_temp.family_said(), ', availability => 1', '["family","caregiver"]', 'a yes to some terms is not a yes to others'),
+  (pg_temp.family_said() || ';' || pg_temp.offered(', availability => 1'), '', '["family","caregiver"]', 'also if an offer changes the terms'),
+  (format('select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'talk')), '', '["family"]', 'wishing to talk is not a yes'),
+  ('select 1', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(0)), 'nothing', 'a yes by phone can be recorded while placing'),
   (pg_temp.family_said() || '; update public.offers set stands_until = private.today() - 9', '', 'nothing',
-    'what was accepted in time holds')
+    'an offer accepted in time stays accepted')
 ) m (given, rest, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(1)))),
-  'said_on_invalid', 'nobody says yes tomorrow'
+  'said_on_invalid', 'a yes can’t be in the future'
 );
 select is(
   tests.attempt('admin', pg_temp.of('place_caregiver', format(', family_said_by => ''Peg'', family_said_on => %L', pg_temp.day(-1)))),
-  'said_before_asked', 'nor before it has asked'
+  'said_before_asked', 'nor from before the family asked'
 );
 
 select is(
   pg_temp.missing(
     pg_temp.family_said() || format('; select tests.as_person(''admin'', %L); select tests.as_person(''admin'', %L)',
       pg_temp.by_phone('family', 'no'), pg_temp.by_phone('family', 'yes')), ', availability => 1'),
-  '["family","caregiver"]', 'nobody''s yes outlives the terms that it was said to, and one to the person is to what the job asks for'
+  '["family","caregiver"]', 'a yes ends with its terms; a yes to the person is to the job’s times'
 );
 
--- A family's yes to the person is one to what stood then
+-- A family's yes to the person is to the terms of that time
 select is(pg_temp.missing(
   'update public.applications set status = ''shortlisted'';
     delete from public.agreements; ' || pg_temp.family_said() || ';' || given || ';' || pg_temp.offered(format(', stands_until => %L', pg_temp.day(1)))
     || '; select tests.as_person(''caregiver'', pg_temp.answers(''true''))'), outcome, reason)
 from (values
   ('select 1', 'nothing', 'a yes to the person stays where nothing has changed'),
-  ('update public.caregiver_profiles set hourly_rate = 95', '["family"]', 'but not through another rate'),
-  ('update public.jobs set availability = 1', '["family"]', 'nor other times'),
-  ('update public.jobs set starts_on = starts_on + 7', '["family"]', 'nor another first day'),
-  (pg_temp.offered() || '; update public.caregiver_profiles set hourly_rate = 95', 'nothing', 'what was offered counts, whatever the rate is since')
+  ('update public.caregiver_profiles set hourly_rate = 95', '["family"]', 'but not if the rate changes'),
+  ('update public.jobs set availability = 1', '["family"]', 'nor if the times change'),
+  ('update public.jobs set starts_on = starts_on + 7', '["family"]', 'nor if the first day changes'),
+  (pg_temp.offered() || '; update public.caregiver_profiles set hourly_rate = 95', 'nothing', 'the offered rate counts, even if the caregiver’s rate changes later')
 ) g (given, outcome, reason);
 
 -- Offered again unchanged, it is the same offer
@@ -307,14 +307,14 @@ select is(
   tests.attempt('caregiver', pg_temp.of('answer_offer', format(', true, %L', now() - interval '1 hour')),
     pg_temp.offered(', availability => 4') || '; update public.offers set offered_at = now() - interval ''1 hour''; '
       || pg_temp.offered(format(', stands_until => %L', pg_temp.day(1)))),
-  '1', 'an offer with another last day is the one that was read'
+  '1', 'an offer whose answer day changes is still the offer that was read'
 );
 select is(tests.attempt('admin', pg_temp.of('offer_job', rest), given), outcome, reason)
 from (values
-  (', availability => 4', pg_temp.offered(', availability => 4'), 'same_as_before', 'what is offered already is no offer'),
-  (format(', availability => 4, stands_until => %L', pg_temp.day(7)), pg_temp.offered(', availability => 4'), 'same_as_before', 'nor with its own last day'),
-  ('', 'select 1', 'same_as_before', 'nor what was accepted'),
-  (format(', stands_until => %L', pg_temp.day(30)), 'select 1', 'same_as_before', 'however long it is to stand')
+  (', availability => 4', pg_temp.offered(', availability => 4'), 'same_as_before', 'the terms on offer can’t be offered again'),
+  (format(', availability => 4, stands_until => %L', pg_temp.day(7)), pg_temp.offered(', availability => 4'), 'same_as_before', 'nor with the same answer day'),
+  ('', 'select 1', 'same_as_before', 'accepted terms can’t be offered again'),
+  (format(', stands_until => %L', pg_temp.day(30)), 'select 1', 'same_as_before', 'nor with another answer day')
 ) s (rest, given, outcome, reason);
 select is(
   tests.attempt('caregiver', pg_temp.answers('true'), 'update public.caregiver_profiles set status = ''suspended'''),
@@ -331,7 +331,7 @@ select tests.as_person('admin', pg_temp.of('offer_job', ', availability => 1'));
 select private.end_offers(now() + interval '20 days');
 select is(
   (select status::text from public.applications where id = tests.application('walsh', 'caregiver')), 'shortlisted',
-  'one that nobody answered does'
+  'an offer that nobody answered runs out'
 );
 select bag_eq(
   $$ select n.kind::text, n.recipient_id, n.params ->> 'again' from private.notifications n
@@ -339,7 +339,7 @@ select bag_eq(
   $$ values ('offered', tests.id('caregiver'), null), ('offered', tests.id('caregiver'), null),
     ('offered', tests.id('caregiver'), 'yes'), ('offer_ended', tests.id('caregiver'), null),
     ('offer_answered', null, null), ('offer_answered', null, null), ('offer_unanswered', null, null) $$,
-  'each step is told, and of an offer whether it replaces one'
+  'each step has its message; an offer says whether it replaces one'
 );
 
 select * from finish();

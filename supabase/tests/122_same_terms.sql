@@ -1,4 +1,4 @@
--- Terms that are written again as they were keep their times, also where the job's are wider.
+-- Terms that are saved unchanged keep their times, even if the job's are wider.
 begin;
 select plan(2);
 \ir fixtures.psql

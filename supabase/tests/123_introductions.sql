@@ -1,4 +1,4 @@
--- Introductions: who a family reads about, what it reads, and what it may answer.
+-- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
 select plan(71);
 \ir fixtures.psql
@@ -55,11 +55,11 @@ from (values
   ('{caregiver,second,third}'::text[], 'Kind.', 'select 1', '1', 'three are introduced'),
   ('{caregiver,second,third,fourth}', 'Kind.', 'select 1', 'too_many_introduced', 'four are too many'),
   ('{caregiver}', ' ', 'select 1', 'introduction_missing', 'a family is told why'),
-  ('{caregiver}', repeat('x', 1001), 'select 1', 'too_long', 'in so many words'),
-  ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'someone has to apply'),
-  ('{caregiver}', 'Kind.', 'update public.applications set may_be_shown = false', 'not_agreed_to_be_shown', 'and to agree to it'),
-  ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'and still to want it'),
-  ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'while someone is looked for')
+  ('{caregiver}', repeat('x', 1001), 'select 1', 'too_long', 'words that are too long are refused'),
+  ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'only an applicant is introduced'),
+  ('{caregiver}', 'Kind.', 'update public.applications set may_be_shown = false', 'not_agreed_to_be_shown', 'only an applicant who agreed to be shown'),
+  ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'only an applicant who has not withdrawn'),
+  ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'only for an open job')
 ) i (names, words, given, outcome, reason);
 select is(tests.attempt('admin', pg_temp.introduce('{caregiver}', words)), outcome, format('%L comes to %s', words, outcome))
 from (values
@@ -69,20 +69,20 @@ from (values
 ) w (words, outcome);
 select is(
   tests.attempt('admin', pg_temp.introduce('{caregiver}'), format('update public.reviewed_profiles set about = %L', about)), outcome,
-  format('who says %L about itself: %s', about, outcome)
+  format('a profile that says %L: %s', about, outcome)
 )
 from (values
   ('Nora Byrne, 086 100 2000', 'profile_reveals_caregiver'), ('Find me at nora@home.ie', 'profile_reveals_caregiver'), ('I like to cook.', '1')
 ) a (about, outcome);
 select is(
-  tests.attempt('admin', 'select public.introduce_applicants(''{"x": "Kind."}'')'), 'application_not_found', 'a made-up one is nobody'
+  tests.attempt('admin', 'select public.introduce_applicants(''{"x": "Kind."}'')'), 'application_not_found', 'an id that is none finds no application'
 );
 select is(tests.attempt('caregiver', format('select public.choose_to_be_shown(%L, %L)', tests.application('walsh', name), wanted), given), outcome, reason)
 from (values
-  ('caregiver', false, 'select 1', '1', 'a caregiver thinks better of it'),
-  ('second', true, 'select 1', 'application_not_found', 'for itself'),
-  ('caregiver', null, 'select 1', 'choice_missing', 'one way or the other'),
-  ('caregiver', false, 'update public.applications set status = ''introduced''', 'application_step_not_allowed', 'until it was shown')
+  ('caregiver', false, 'select 1', '1', 'a caregiver can stop being shown'),
+  ('second', true, 'select 1', 'application_not_found', 'a caregiver chooses only for their own application'),
+  ('caregiver', null, 'select 1', 'choice_missing', 'the choice can’t be null'),
+  ('caregiver', false, 'update public.applications set status = ''introduced''', 'application_step_not_allowed', 'the choice can’t change once the family was told')
 ) c (name, wanted, given, outcome, reason);
 
 select is(tests.attempt('admin', format('select public.introduce_applicants(%L)', given)), 'introduction_missing', given || ' introduces nobody')
@@ -124,7 +124,7 @@ select is(
   array[pg_temp.checked_if(tests.today() + 1), pg_temp.checked_if(tests.today())], '{"[\"identity\"]",[]}',
   'a document counts until the day before it expires'
 );
--- Whatever of it a caregiver can read.
+-- Everything about it that a caregiver can read.
 create function pg_temp.read_by(person text) returns text language plpgsql as $$
 declare
   found text;
@@ -155,43 +155,43 @@ from (values
 select is(tests.attempt('anon', pg_temp.answer(answer, name, family), given), outcome, reason)
 from (values
   ('yes', 'caregiver', 'walsh', 'select 1', '1', 'a family says yes'),
-  ('talk', 'caregiver', 'walsh', 'select 1', '1', 'or wants to talk first'),
-  ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'about nobody it was not told about'),
-  ('yes', 'caregiver', 'daly', 'select 1', 'introduction_ended', 'and no other family does'),
-  ('yes', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'a no is the end of it'),
+  ('talk', 'caregiver', 'walsh', 'select 1', '1', 'a family wants to talk first'),
+  ('yes', 'third', 'walsh', 'select 1', 'introduction_ended', 'a family answers only about people it was told about'),
+  ('yes', 'caregiver', 'daly', 'select 1', 'introduction_ended', 'no other family answers'),
+  ('yes', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''no''))', 'introduction_ended', 'after a no there is no yes'),
   ('yes', 'caregiver', 'walsh', 'select tests.as_person(''caregiver'', format(''select public.withdraw_application(%L)'', tests.application(''walsh'', ''caregiver'')))',
-    'introduction_ended', 'nor is there a yes to someone who withdrew'),
-  ('no', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes it may think again')
+    'introduction_ended', 'there is no yes to a caregiver who withdrew'),
+  ('no', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes the family may say no')
 ) a (answer, name, family, given, outcome, reason);
 select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
 from (values
   ('yes', 'null', pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),
   ('yes', '''2020-01-01''', pg_temp.offered(), 'offer_changed', 'nor to terms that have changed since'),
-  ('no', 'null', pg_temp.offered(), 'offer_changed', 'or no'),
-  ('yes', 'pg_temp.seen()', pg_temp.offered(), '1', 'but to those that it reads'),
-  ('yes', '''2020-01-01''', null, 'offer_changed', 'nor to an offer that has ended')
+  ('no', 'null', pg_temp.offered(), 'offer_changed', 'nobody says no to an offer that was not on the page'),
+  ('yes', 'pg_temp.seen()', pg_temp.offered(), '1', 'a family says yes to the terms on its page'),
+  ('yes', '''2020-01-01''', null, 'offer_changed', 'nobody says yes to an offer that has ended')
 ) s (answer, seen, given, outcome, reason);
 select is(
-  tests.attempt('anon', replace(pg_temp.answer('yes'), ', null)', ')')), '42883', 'which nobody can leave out'
+  tests.attempt('anon', replace(pg_temp.answer('yes'), ', null)', ')')), '42883', 'the time of the offer can’t be left out'
 );
 select is(
   tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'', null) where false is null',
-    tests.payload('walsh') ->> 'reference', tests.application('walsh', 'caregiver'))), '0', 'a wrong key'
+    tests.payload('walsh') ->> 'reference', tests.application('walsh', 'caregiver'))), '0', 'a wrong key answers nothing'
 );
 select tests.as_person('anon', pg_temp.answer('no', 'second')), tests.as_person('anon', pg_temp.answer('yes'));
 select results_eq(
   $$ select a.status::text, g.answer::text from public.applications a join public.agreements g on g.application_id = a.id
      order by g.answer $$,
-  $$ values ('introduced', 'yes'), ('shortlisted', 'no') $$, 'a yes stays, a no goes back'
+  $$ values ('introduced', 'yes'), ('shortlisted', 'no') $$, 'after a yes they stay introduced, after a no they are back on the shortlist'
 );
 select bag_eq(
   $$ select kind::text, coalesce(recipient_id, request_id) from private.notifications where kind::text ~ '^introdu' $$,
   $$ values ('introduction', tests.id('walsh')), ('introduced', tests.id('caregiver')), ('introduced', tests.id('second')),
     ('introduction_ended', tests.id('second')), ('introduction_answered', null), ('introduction_answered', null) $$,
-  'everyone is told, the family once'
+  'every caregiver is told, and the family once'
 );
 select is_empty(
-  $$ select from private.notifications where kind = 'shortlisted' $$, 'a family''s no is not told as a place on the shortlist'
+  $$ select from private.notifications where kind = 'shortlisted' $$, 'after a family''s no, nobody is told that they are on the shortlist'
 );
 
 create function pg_temp.erased() returns bigint language plpgsql as $$
@@ -207,9 +207,9 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
-select is(pg_temp.erased(), 0::bigint, 'that it is erased is no answer');
+select is(pg_temp.erased(), 0::bigint, 'erasing is not told as an answer');
 
--- What its history keeps of it: also a no, by which nobody is introduced any more
+-- What its history keeps, even of a no
 create function pg_temp.history() returns text language sql as $$
   select string_agg(s ->> 'step', ' ' order by s ->> 'step')
   from tests.payload('walsh') p, jsonb_array_elements(
@@ -218,7 +218,7 @@ create function pg_temp.history() returns text language sql as $$
 $$;
 select is(pg_temp.history(), 'introduced said_no said_yes', 'its history says who it met and what it said, without names');
 select tests.as_person('anon', pg_temp.answer('talk'));
-select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'and that it thought again');
+select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'its history also says that the answer changed');
 
 -- Whose turn it is
 create function pg_temp.turns(given text default 'select 1') returns text language plpgsql as $$
@@ -249,14 +249,14 @@ create function pg_temp.promised() returns text language sql as $$
   )) from private.turn_of(tests.id('walsh')) a
 $$;
 select tests.as_person('admin', format('select tests.offer_job(%L, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5));
-select is(pg_temp.promised(), null, 'nothing is promised to the family while the caregiver thinks it over');
+select is(pg_temp.promised(), null, 'the family is promised nothing while the caregiver decides');
 select is(
   (select string_agg(i -> 'offer' ->> 'until', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i),
-  (private.today() + 5)::text, 'but its page says until when'
+  (private.today() + 5)::text, 'but its page says until when the caregiver can answer'
 );
 select is(
   (select string_agg(n.kind::text, ',') from private.notifications n where n.request_id = tests.id('walsh')), 'terms_offered',
-  'and it hears that there are terms to read'
+  'the family is told that there are terms to read'
 );
 create function pg_temp.asked_by() returns text language sql as $$
   select concat_ws(' ', n.params ->> 'until', n.params ->> 'caregiver' = tests.id('caregiver')::text) from private.notifications n
@@ -268,7 +268,7 @@ select tests.as_person('caregiver', format(
   (select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver'))
 ));
 select is(
-  pg_temp.promised(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once accepted, it hears from staff by a day'
+  pg_temp.promised(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once the offer is accepted, the page says by which day staff call'
 );
 select tests.as_person('admin', format(
   'select tests.offer_job(%L, hourly_rate => 19, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5

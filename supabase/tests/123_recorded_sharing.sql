@@ -1,4 +1,4 @@
--- An applicant said to staff that the family may read about them: who said it, when and how; and who may record it.
+-- Recording that an applicant agreed, by phone, to be shown to the family, and who may record it.
 begin;
 select plan(16);
 \ir fixtures.psql
@@ -13,20 +13,20 @@ from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_a
   p (person, outcome);
 select is(tests.attempt('admin', pg_temp.shared(said_by, said_on)), outcome, what)
 from (values
-  (' ', 'tests.today()', 'said_by_missing', 'it is said who said so'),
-  ('Nora', 'null', 'said_on_invalid', 'and when'),
-  ('Nora', 'tests.today() + 1', 'said_on_invalid', 'not on a day to come'),
-  ('Nora', 'tests.today() - 1', 'said_before_asked', 'and not before the application')
+  (' ', 'tests.today()', 'said_by_missing', 'the person who agreed must be named'),
+  ('Nora', 'null', 'said_on_invalid', 'the day must be given'),
+  ('Nora', 'tests.today() + 1', 'said_on_invalid', 'the day can’t be in the future'),
+  ('Nora', 'tests.today() - 1', 'said_before_asked', 'the day can’t be before the application')
 ) s (said_by, said_on, outcome, what);
 select is(
   tests.attempt('admin', pg_temp.shared(), 'update public.applications set status = ''declined'''), 'application_step_not_allowed',
-  'only of one that is looked at'
+  'the application must be under way'
 );
 select is(tests.attempt('admin', pg_temp.shared(), $$ select tests.take('caregiver: select public.choose_to_be_shown(
-  tests.application(''walsh'', ''caregiver''), true)') $$), 'same_as_before', 'what the caregiver said stays as they said it');
+  tests.application(''walsh'', ''caregiver''), true)') $$), 'same_as_before', 'the caregiver’s own answer stays');
 
 select tests.as_person('admin', pg_temp.shared());
-select is(tests.attempt('admin', pg_temp.shared()), '1', 'said again, it is done');
+select is(tests.attempt('admin', pg_temp.shared()), '1', 'the same again changes nothing');
 select results_eq(
   $$ select may_be_shown, shown_said_by, shown_said_on from public.applications $$,
   $$ values (true, 'Nora, by phone', tests.today()) $$, 'it is kept with who said it, how and when'
@@ -41,7 +41,7 @@ select is(
 );
 select tests.as_person('caregiver', $$ select public.choose_to_be_shown(tests.application('walsh', 'caregiver'), false) $$);
 select results_eq(
-  'select may_be_shown, shown_said_by from public.applications', 'values (false, null::text)', 'and may change their mind'
+  'select may_be_shown, shown_said_by from public.applications', 'values (false, null::text)', 'the caregiver may change their mind'
 );
 select * from finish();
 rollback;

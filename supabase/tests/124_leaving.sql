@@ -1,4 +1,5 @@
--- A caregiver who wants to stop: who may say so, who is told, how staff answer, and that no family hears of it before.
+-- A caregiver who wants to stop: who may say so, who is told, how staff answer, and that no family learns of it
+-- before.
 begin;
 select plan(36);
 \ir fixtures.psql
@@ -27,30 +28,30 @@ $$;
 
 select is(tests.attempt(person, statement, given), outcome, format('%s: %s, %s', person, reason, outcome))
 from (values
-  ('caregiver', pg_temp.ask(14), null, '1', 'asks'), ('caregiver', pg_temp.ask(0), null, '1', 'from today'),
-  ('caregiver', pg_temp.ask(-1), null, 'last_day_invalid', 'not from yesterday'),
-  ('caregiver', pg_temp.ask(100), null, '1', 'until the agreed last day'),
-  ('caregiver', pg_temp.ask(101), null, 'last_day_invalid', 'and not after it'),
-  ('caregiver', pg_temp.ask(400), 'update public.placements set ends_on = null', 'last_day_invalid', 'nor after more than a year'),
-  ('caregiver', pg_temp.ask(14, null), null, 'reason_missing', 'says why'),
-  ('caregiver', pg_temp.ask(14, words => repeat('x', 1001)), null, 'too_long', 'in some words'),
-  ('caregiver', pg_temp.ask(14), 'update public.placements set ended_at = now()', 'placement_ended', 'while placed'),
-  ('stranger', pg_temp.ask(14), null, 'placement_not_found', 'who is not placed'),
-  ('admin', pg_temp.ask(14), null, 'not_allowed', 'staff do not ask'), ('anon', pg_temp.ask(14), null, '42501', 'visitors do not'),
-  ('deactivated', pg_temp.ask(14), null, 'not_allowed', 'nor closed accounts'),
-  ('stranger', pg_temp.back(), pg_temp.asked(), 'placement_not_found', 'takes back nothing of another''s'),
-  ('admin', pg_temp.back(), pg_temp.asked(), 'not_allowed', 'staff take nothing back'),
-  ('admin', pg_temp.stays(), pg_temp.asked(), '1', 'staff answer'),
-  ('admin', pg_temp.stays(''), pg_temp.asked(), 'reason_missing', 'in words'),
-  ('admin', pg_temp.stays(), null, 'changed_meanwhile', 'not what was not asked'),
-  ('admin', pg_temp.stays(seen => 'now() - interval ''1 hour'''), pg_temp.asked(), 'changed_meanwhile', 'nor what was asked otherwise'),
-  ('caregiver', pg_temp.stays(), pg_temp.asked(), 'not_allowed', 'answers nothing'),
-  ('caregiver', pg_temp.stays(), pg_temp.asked() || '; select tests.promote(''caregiver'')', 'own_record', 'not as one of the staff either'),
+  ('caregiver', pg_temp.ask(14), null, '1', 'asks'), ('caregiver', pg_temp.ask(0), null, '1', 'asks to leave today'),
+  ('caregiver', pg_temp.ask(-1), null, 'last_day_invalid', 'can’t ask to leave yesterday'),
+  ('caregiver', pg_temp.ask(100), null, '1', 'asks to leave on the agreed last day'),
+  ('caregiver', pg_temp.ask(101), null, 'last_day_invalid', 'can’t ask to leave after the agreed last day'),
+  ('caregiver', pg_temp.ask(400), 'update public.placements set ends_on = null', 'last_day_invalid', 'can’t ask to leave in more than a year'),
+  ('caregiver', pg_temp.ask(14, null), null, 'reason_missing', 'must say why'),
+  ('caregiver', pg_temp.ask(14, words => repeat('x', 1001)), null, 'too_long', 'words that are too long are refused'),
+  ('caregiver', pg_temp.ask(14), 'update public.placements set ended_at = now()', 'placement_ended', 'can’t ask once the placement has ended'),
+  ('stranger', pg_temp.ask(14), null, 'placement_not_found', 'is not placed, so can’t ask'),
+  ('admin', pg_temp.ask(14), null, 'not_allowed', 'can’t ask for the caregiver'), ('anon', pg_temp.ask(14), null, '42501', 'can’t ask'),
+  ('deactivated', pg_temp.ask(14), null, 'not_allowed', 'can’t ask with a closed account'),
+  ('stranger', pg_temp.back(), pg_temp.asked(), 'placement_not_found', 'can’t take back what another asked'),
+  ('admin', pg_temp.back(), pg_temp.asked(), 'not_allowed', 'can’t take it back for the caregiver'),
+  ('admin', pg_temp.stays(), pg_temp.asked(), '1', 'answers'),
+  ('admin', pg_temp.stays(''), pg_temp.asked(), 'reason_missing', 'must answer in words'),
+  ('admin', pg_temp.stays(), null, 'changed_meanwhile', 'can’t answer if nothing was asked'),
+  ('admin', pg_temp.stays(seen => 'now() - interval ''1 hour'''), pg_temp.asked(), 'changed_meanwhile', 'can’t answer a question that has changed'),
+  ('caregiver', pg_temp.stays(), pg_temp.asked(), 'not_allowed', 'can’t answer their own question'),
+  ('caregiver', pg_temp.stays(), pg_temp.asked() || '; select tests.promote(''caregiver'')', 'own_record', 'can’t answer it as staff either'),
   ('caregiver', pg_temp.ask(14), format('insert into private.throttle_hits (key, window_start, hits) values (%L, date_bin(''1 day'', now(), ''2000-01-01''), 5)',
-    'leave:' || pg_temp.placed()), 'too_many_requests', 'five times a day')
+    'leave:' || pg_temp.placed()), 'too_many_requests', 'asks five times a day at most')
 ) s (person, statement, given, outcome, reason);
 
--- What comes of it: who is told, and what waits for staff
+-- The result: who is told, and what waits for staff
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
 begin
   perform tests.take(variadic steps);
@@ -69,16 +70,16 @@ end $$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
   (array['caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'staff alone are told, and have to answer'),
-  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'once, however often it is sent'),
-  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(7)], 'staff leave_asked, staff leave_asked; waits 7, true', 'said otherwise, that counts'),
-  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.back(), 'caregiver: ' || pg_temp.back()], 'staff leave_asked', 'taken back, nothing waits'),
-  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.stays()], 'staff leave_asked, caregiver leave_settled', 'who stays is told, and no family'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'the same question sent twice is told once'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.ask(7)], 'staff leave_asked, staff leave_asked; waits 7, true', 'if asked again for another day, that day counts'),
+  (array['caregiver: ' || pg_temp.ask(14), 'caregiver: ' || pg_temp.back(), 'caregiver: ' || pg_temp.back()], 'staff leave_asked', 'once it is taken back, nothing waits'),
+  (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.stays()], 'staff leave_asked, caregiver leave_settled', 'the caregiver who stays is told, and no family'),
   (array['caregiver: ' || pg_temp.ask(14), 'admin: ' || pg_temp.ends(20)], 'staff leave_asked, caregiver placement_ending, family care_ending', 'a last day is the answer'),
   (array['caregiver: ' || pg_temp.ask_as('one', 14), 'caregiver: ' || pg_temp.ask_as('one', 20)], 'staff leave_asked; waits 14, true', 'under one id it is asked once'),
   (array['caregiver: ' || pg_temp.ask_as('one', 14), 'admin: ' || pg_temp.stays(), 'caregiver: ' || pg_temp.ask_as('one', 14)],
-    'staff leave_asked, caregiver leave_settled', 'also once it is answered'),
+    'staff leave_asked, caregiver leave_settled', 'also after an answer'),
   (array['caregiver: ' || pg_temp.ask_as('one', 14), 'admin: ' || pg_temp.stays(), 'caregiver: ' || pg_temp.ask_as('two', 14)],
-    'staff leave_asked, caregiver leave_settled, staff leave_asked; waits 14, true', 'under another it is asked once more')
+    'staff leave_asked, caregiver leave_settled, staff leave_asked; waits 14, true', 'under another id it is asked again')
 ) s (steps, outcome, reason);
 
 -- What is read of it
@@ -86,23 +87,23 @@ grant execute on function pg_temp.placed() to authenticated;
 select tests.be('caregiver');
 select public.ask_to_leave(pg_temp.placed(), tests.today() + 14, 'distance', 'Two buses.');
 select is(
-  (select a.placement -> 'leave' ->> 'words' from public.my_applications() a), 'Two buses.', 'the caregiver who asked reads its status'
+  (select a.placement -> 'leave' ->> 'words' from public.my_applications() a), 'Two buses.', 'the caregiver reads what they asked'
 );
-select ok(public.export_my_data()::text ~ 'Two buses', 'and takes it along');
+select ok(public.export_my_data()::text ~ 'Two buses', 'their export holds it');
 select tests.be_owner();
 select is_empty(
-  $$ select from public.events e where (e.before || e.after)::text ~ 'Two buses|distance' $$, 'why is not in the audit log'
+  $$ select from public.events e where (e.before || e.after)::text ~ 'Two buses|distance' $$, 'the reason is not in the audit log'
 );
 select tests.be('anon');
 select ok(
   public.track_request(p ->> 'reference', p ->> 'tracking_secret')::text !~ 'Two buses|leave'
     and public.export_request(p ->> 'reference', p ->> 'tracking_secret')::text !~ 'Two buses',
-  'and nowhere that the family reads'
+  'the family reads it nowhere'
 ) from tests.payload('walsh') p;
 select tests.be_owner();
 update public.placements set ended_at = now() where true;
 select is(
-  (select to_jsonb(p)::text !~ 'Two buses' from public.placements p), true, 'once the placement has ended, it is forgotten'
+  (select to_jsonb(p)::text !~ 'Two buses' from public.placements p), true, 'it is deleted once the placement has ended'
 );
 
 select * from finish();

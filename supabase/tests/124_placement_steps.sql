@@ -1,4 +1,4 @@
--- A placement's first day, its correction, its end, and who is followed.
+-- A placement's first day, correction, end and successor.
 begin;
 select plan(117);
 \ir fixtures.psql
@@ -22,7 +22,7 @@ select tests.as_person('admin', 'select tests.place_by_phone(tests.application('
 select is(tests.attempt(person, pg_temp.step(step, rest)), outcome, format('%s: %s comes to %s', person, step, outcome))
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest),
   (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
-select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': someone has to be placed')
+select is(tests.attempt('admin', format('select %s.%s(gen_random_uuid()%s)', case step when 'correct_placement' then 'tests' else 'public' end, step, rest)), 'placement_not_found', step || ': an unknown placement is not found')
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
 
 select is(
@@ -43,10 +43,10 @@ from (values
   (private.tidy_title(private.coded('care_in', 'Galway')), 'the title of a job'),
   (private.typed(private.coded('care_in', 'Galway')), 'what a job is about, and who said so'),
   (private.printable(E'ca\x01re\x7f_in\x1f Gal\u0085way'), 'whatever a call brings'),
-  (private.printable(jsonb_build_object(E'no\x1f\x1ftes', E'care_in\x1f\x08 \x1fGalway')) ->> 'notes', 'nor in an object'),
-  (replace(private.printable(to_jsonb(E'c\\u001f\\\x1f\n\tare_in Galway'::text)) #>> '{}', E'\\u001f\\\n\t', ''), 'and all else stays'),
-  (private.printable(E'\u202ecare_in\u2066 Gal\u200fway'), 'nor a mark that turns it round'),
-  (private.printable(to_jsonb(E'care_in\u202e Galway\u200e'::text)) #>> '{}', 'in an object neither')
+  (private.printable(jsonb_build_object(E'no\x1f\x1ftes', E'care_in\x1f\x08 \x1fGalway')) ->> 'notes', 'whatever an object holds'),
+  (replace(private.printable(to_jsonb(E'c\\u001f\\\x1f\n\tare_in Galway'::text)) #>> '{}', E'\\u001f\\\n\t', ''), 'a string, all else of which is kept'),
+  (private.printable(E'\u202ecare_in\u2066 Gal\u200fway'), 'a text with marks that turn it round'),
+  (private.printable(to_jsonb(E'care_in\u202e Galway\u200e'::text)) #>> '{}', 'a string with such marks')
 ) t (typed, reason);
 
 -- Corrections
@@ -67,7 +67,7 @@ select is(
     select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''daly'', ''stranger''))');
     update public.placements set caregiver_id = tests.id('caregiver'), availability = 4 where job_id = tests.job('daly');
     update public.placements set availability = 1 where job_id = tests.job('walsh') $$),
-  'times_taken', 'nor is anyone corrected into times that another family has'
+  'times_taken', 'times can’t be corrected to those with another family'
 );
 
 select is(
@@ -142,26 +142,26 @@ select is(
 from (values
   (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20)))], 'update public.jobs set start = ''soon''', 'day 21', 'the successor is wanted from the day after the last one'),
   (array[pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), pg_temp.step('correct_placement', format(', ends_on => %L', pg_temp.day(30)))],
-    'select', 'day 31', 'also once that is another day'),
+    'select', 'day 31', 'also if the last day changes'),
   (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.came('', -40) || '; update public.jobs set start = ''soon'', starts_on = private.today() - 40',
-    'soon 0', 'or from today, where it has ended'),
-  (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.nobody_came() || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'as where nobody came')
+    'soon 0', 'if the placement has ended, the successor is wanted from today'),
+  (array[pg_temp.ending(', ''Moved'', null, true')], pg_temp.nobody_came() || '; update public.jobs set starts_on = private.today() - 40', 'day 0', 'also if the caregiver never came')
 ) s (steps, given, outcome, reason);
 select is(pg_temp.sought(array[pg_temp.ending(', ''Moved'', null, true')], expression, person, pg_temp.nobody_came()), outcome, reason)
 from (values
   ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'caregiver', '0', 'nobody is proposed a job for which they did not come'),
-  ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'stranger', '1', 'others are'),
+  ('(select count(*) from public.match_jobs() where job_id = tests.job(''walsh''))', 'stranger', '1', 'other caregivers are proposed it'),
   ('(select (array_agg(m.caregiver_id))[count(*)] = tests.id(''caregiver'') and count(*) > 1 from public.match_caregivers(tests.job(''walsh'')) m)', 'admin', 'true',
-    'and they come last in its match')
+    'the caregiver who did not come is last among the job’s matches')
 ) s (expression, person, outcome, reason);
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', format(', starts_on => %L, ends_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 1, private.first_agreed_day(private.windows(5), pg_temp.day(1)) + 2))),
-  'ends_on_invalid', 'a corrected first day is one on which someone comes'
+  'ends_on_invalid', 'a corrected first day moves to the next visit, and the last day can’t be before it'
 );
 select is(
   tests.attempt('admin', pg_temp.step('correct_placement', ', without => ''{ends_on}'''), format('select tests.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))),
-  'ends_on_invalid', 'a last day that was told is moved, not taken back'
+  'ends_on_invalid', 'a last day that was told can be moved, but not taken back'
 );
 select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', private.first_agreed_day(private.windows(5), pg_temp.day(20)) + days),
@@ -172,35 +172,35 @@ select is(
 from (values (0, 'times_taken'), (1, '1')) f (days, outcome);
 
 select is(
-  tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note for staff has its length'
+  tests.attempt('admin', pg_temp.ending(', ''Moved'', note => repeat(''x'', 1001)')), 'too_long', 'a note that is too long is refused'
 );
 select tests.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, note => '' She came late. ''', pg_temp.day(20))));
 select results_eq(
   $$ select n.placement_id, n.request_id, n.person_id, n.written_by, n.words from public.activity_notes n $$,
   $$ select p.id, p.request_id, p.caregiver_id, tests.id('admin'), 'She came late.' from public.placements p where p.job_id = tests.job('walsh') $$,
-  'it is among the notes'
+  'the note is kept'
 );
 select is_empty(
   $$ select from private.notifications n where n.params::text ~ 'came late'
      union all select from private.mails m where m.params::text ~ 'came late'
      union all select from public.placements p where to_jsonb(p)::text ~ 'came late' $$,
-  'and nowhere that family or caregiver read'
+  'the note is nowhere that family or caregiver read'
 );
 select tests.be('caregiver');
-select ok(public.export_my_data()::text !~ 'came late', 'not in what the caregiver takes along either');
+select ok(public.export_my_data()::text !~ 'came late', 'the note is not in the caregiver’s export either');
 select tests.be_owner();
 update public.placements set ends_on = null, end_reason = null where job_id = tests.job('walsh');
 delete from private.notifications where kind in ('care_ending', 'placement_ending');
 
 select is(tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(61))), 'update public.placements set ends_on = private.today() + 60'),
-  'last_day_invalid', 'an end makes no placement longer');
+  'last_day_invalid', 'an end can’t make a placement longer');
 select is(
   tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(20))), $$
     select tests.as_person('admin', pg_temp.ending(format(', ''Moved'', %L, true', pg_temp.day(30))));
     select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
     select tests.as_person('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''stranger''), %L)', pg_temp.day(31)))
   $$),
-  'already_followed', 'nobody is looked for twice'
+  'already_followed', 'a second search is refused'
 );
 create function pg_temp.corrected(rest text) returns date language plpgsql as $$
 declare
@@ -222,14 +222,14 @@ select is(
 )
 from public.placements p, unnest('{availability,starts_on,ends_on}'::text[]) term where p.job_id = tests.job('walsh');
 select throws_ok(
-  $$ select pg_temp.corrected('') $$, 'P0001', 'same_as_before', 'the terms that stand are no correction of them'
+  $$ select pg_temp.corrected('') $$, 'P0001', 'same_as_before', 'the current terms can’t be the correction'
 );
-select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'terms that are the same stay');
+select is(pg_temp.corrected(', hourly_rate => 20'), pg_temp.day(60), 'terms that are not changed are kept');
 select is(current_setting('tests.told'), '2', 'one correction: family and caregiver are told once');
-select is(pg_temp.corrected(', without => ''{hourly_rate}'''), pg_temp.day(60), 'a rate is taken away by saying so');
-select is((select hourly_rate from public.placements where job_id = tests.job('walsh')), null, 'and is to be settled');
-select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'terms that were corrected say when');
-select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day is taken away by saying so');
+select is(pg_temp.corrected(', without => ''{hourly_rate}'''), pg_temp.day(60), 'a rate can be removed');
+select is((select hourly_rate from public.placements where job_id = tests.job('walsh')), null, 'without a rate, it is still to be agreed');
+select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'the time of a correction is kept');
+select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day can be removed');
 
 -- The same end again is none
 select is(
@@ -243,13 +243,13 @@ select tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
 select tests.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
 select is(
   (select public.called(p) || jsonb_build_object('times', p.job_times) from public.placements p where p.job_id = tests.job('walsh')),
-  '{"title": "Company in the afternoons", "part": null, "times": 5}', 'one that has ended keeps the words of its time'
+  '{"title": "Company in the afternoons", "part": null, "times": 5}', 'an ended placement keeps the job’s title and times of then'
 );
 select tests.as_person('admin', format('select tests.edit_job(%L, ''Company in the afternoons'', repeat(''words '', 9), availability => 5)', tests.job('walsh')));
-select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'who has left no longer reads who the family is');
-select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'there is nothing to end any more');
+select is(tests.attempt('caregiver', format('select public.read_contact(%L)', tests.id('walsh'))), '0', 'a caregiver who has left no longer reads who the family is');
+select is(tests.attempt('admin', pg_temp.ending(', ''Twice''')), 'placement_not_found', 'an ended placement can’t be ended again');
 
--- Who has left may be wanted again; who did not come, only on purpose
+-- A former caregiver may be considered again, one who did not come only on purpose
 select is(tests.attempt('admin', format('select public.%s', call), given), outcome, format('%s comes to %s: %s', call, outcome, reason))
 from (values
   ('invite_caregiver(tests.job(''walsh''), tests.id(''caregiver''))', '{1,already_applied,already_applied,job_not_open}'::text[]),
@@ -289,25 +289,25 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 select is(
-  pg_temp.placed_again(), '2 placements, 1 linked, told placed 2, placement_ended 2', 'each of its placements is told, and kept'
+  pg_temp.placed_again(), '2 placements, 1 linked, told placed 2, placement_ended 2', 'both placements are told and kept'
 );
 select tests.be('caregiver');
 select is(
   (select array_agg(s ->> 'step') from public.my_applications() m, jsonb_array_elements(m.steps) s),
-  '{submitted,placed,ended}', 'the caregiver reads that it was placed, and that this has ended'
+  '{submitted,placed,ended}', 'the caregiver reads that the placement was made and has ended'
 );
 select tests.be_owner();
 
 select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select is(
   (select n.params ->> 'again' from private.notifications n where n.kind = 'application_reopened'), 'considered',
-  'someone staff consider again is not told that the job had been closed'
+  'a reconsidered applicant is not told that the job had been closed'
 );
 select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select results_eq(
   $$ select p.caregiver_id, (select q.caregiver_id from public.placements q where q.id = p.replaces)
      from public.placements p where p.ended_at is null $$,
-  $$ values (tests.id('stranger'), tests.id('caregiver')) $$, 'someone who was declined may be placed after all, and follows'
+  $$ values (tests.id('stranger'), tests.id('caregiver')) $$, 'an applicant who was declined may be placed after all, as the successor'
 );
 select bag_eq(
   $$ select kind::text from private.notifications where request_id = tests.id('walsh') and kind::text ~ 'search|found|clos|end' $$,
@@ -315,10 +315,10 @@ select bag_eq(
 );
 select bag_eq(
   $$ select distinct kind::text from private.notifications where recipient_id = tests.id('caregiver') and kind::text ~ '^place' $$,
-  $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'so does the one who leaves'
+  $$ values ('placed'), ('placement_changed'), ('placement_ended') $$, 'the caregiver who leaves is told each step'
 );
 select is(
-  (select params ->> 'reason' from private.notifications where kind = 'placement_ended'), 'Moved', 'with the reason'
+  (select params ->> 'reason' from private.notifications where kind = 'placement_ended'), 'Moved', 'the caregiver who leaves is told the reason'
 );
 
 select * from finish();

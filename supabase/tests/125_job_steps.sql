@@ -1,4 +1,4 @@
--- Putting things right: a job reworded or taken back, and a request that was closed.
+-- A job that is edited or withdrawn, and a closed request that is reopened.
 begin;
 select plan(37);
 \ir fixtures.psql
@@ -26,7 +26,7 @@ from (values
   ('Company by the sea', repeat('words ', 9), ', ''{}'', 7', 'select 1', 'changed_meanwhile'),
   ('Company by the sea', repeat('words ', 9), '', 'update public.jobs set status = ''filled''', 'job_not_open')
 ) e (title, summary, rest, given, outcome);
-select is(tests.attempt('admin', statement), 'job_not_found', 'there has to be a job')
+select is(tests.attempt('admin', statement), 'job_not_found', 'an unknown job is not found')
 from unnest(array[
   'select tests.edit_job(gen_random_uuid(), ''Company by the sea'', repeat(''words '', 9))',
   'select public.take_back_job(gen_random_uuid(), ''Moved'')'
@@ -34,11 +34,11 @@ from unnest(array[
 select tests.as_person('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{reference,identity,identity}'''));
 select is(
   tests.attempt('admin', pg_temp.edit('Company by the lake', repeat('words ', 9), ', ''{identity,reference}''')), 'same_as_before',
-  'what is the same again is no change'
+  'the same text and documents are no change'
 );
 select results_eq(
   'select title, required_credentials::text, revision from public.jobs',
-  $$ values ('Company by the lake', '{identity,reference}', 2) $$, 'a change is kept'
+  $$ values ('Company by the lake', '{identity,reference}', 2) $$, 'the change is stored, with the next revision'
 );
 select bag_eq(
   $$ select recipient_id, params ->> 'changed' from private.notifications where kind = 'job_changed' $$,
@@ -47,18 +47,18 @@ select bag_eq(
   'someone who applied is told what changed'
 );
 select results_eq(
-  'select status::text from public.applications', $$ values ('submitted'), ('submitted') $$, 'and still applies'
+  'select status::text from public.applications', $$ values ('submitted'), ('submitted') $$, 'the application stays submitted'
 );
 
 select tests.be('admin');
 select is(
   public.edit_job(tests.job('walsh'), 'Company by the lake', repeat('words ', 12), revision => tests.job_seen(tests.job('walsh'))), 2,
-  'and it says how many those are'
+  'edit_job returns how many applicants were told'
 );
 select tests.be_owner();
-select is((select required_credentials::text from public.jobs), '{identity,reference}', 'documents that are not spoken of stay');
+select is((select required_credentials::text from public.jobs), '{identity,reference}', 'documents that are not given stay required');
 
--- Taken back
+-- Withdrawn
 select is(tests.attempt('admin', pg_temp.take_back(reason), given), outcome, format('taking it back comes to %s', outcome))
 from (values
   (' ', 'select 1', 'reason_missing'), (repeat('x', 1001), 'select 1', 'too_long'),
@@ -67,12 +67,12 @@ from (values
 select tests.as_person('admin', pg_temp.take_back());
 select is(pg_temp.standing(), 'in_review, closed, declined', 'everyone has an answer, and the request is with staff');
 select results_eq(
-  'select distinct status_reason from public.applications', $$ values ('The hours change.') $$, 'with its reason'
+  'select distinct status_reason from public.applications', $$ values ('The hours change.') $$, 'the declined applicants have the reason'
 );
 select tests.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
-select is(pg_temp.standing(), 'open, open, submitted', 'published again it has its applicants again');
+select is(pg_temp.standing(), 'open, open, submitted', 'a job published again has its applicants again');
 select is(
-  (select revision from public.jobs), 4, 'and is worded for the fourth time'
+  (select revision from public.jobs), 4, 'it has its fourth revision'
 );
 
 -- A request that was closed
@@ -91,12 +91,12 @@ select tests.as_person('admin', format('select public.publish_job(%L, ''Evenings
 select is(pg_temp.standing(), 'open, open, declined placed', 'a closed request is opened again, and published');
 select bag_eq(
   $$ select kind::text from private.notifications where request_id is not null and kind::text ~ 'reopen|read' $$,
-  $$ values ('request_reopened'), ('request_reopened') $$, 'its family hears of it, each time'
+  $$ values ('request_reopened'), ('request_reopened') $$, 'the family is told about each reopening'
 );
 select tests.as_person('admin', 'select public.reconsider_application(tests.application(''walsh'', ''stranger''))');
 select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''stranger''))');
 select is(
-  (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'and someone else placed after all'
+  (select count(*) from public.placements p join public.placements q on q.id = p.replaces), 1::bigint, 'another applicant is placed after all'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- How many visits one side may say something of in a day: each time others are written to.
+-- How many visits one side may change in a day, since each change sends emails.
 begin;
 select plan(7);
 \ir fixtures.psql
@@ -17,7 +17,7 @@ create function pg_temp.by_family(kind text) returns text language sql stable as
   select format('select public.change_own_visit(%L, %L, %%L, %%L, %%L, 0, %L)', p ->> 'reference', p ->> 'tracking_secret', kind)
   from tests.payload('walsh') p
 $$;
--- How many of these visits it is said of, whatever else is counted by the hour.
+-- How many of these changes are accepted, apart from hourly limits.
 create function pg_temp.say(person text, call text, first_day integer, times integer) returns bigint language plpgsql as $$
 declare
   done bigint := 0;
@@ -39,25 +39,25 @@ begin
 end $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
-select is(pg_temp.say('caregiver', pg_temp.cant(), 1, 70), 60::bigint, 'a caregiver can’t come to sixty visits a day at most');
+select is(pg_temp.say('caregiver', pg_temp.cant(), 1, 70), 60::bigint, 'a caregiver can call off sixty visits a day at most');
 select is(
-  (select count(*) from private.mails m where m.kind = 'visit_off'), 60::bigint, 'and the family has no more emails of it'
+  (select count(*) from private.mails m where m.kind = 'visit_off'), 60::bigint, 'the family gets sixty emails at most'
 );
 select is(
   pg_temp.said('admin', 'select public.record_visit_change(%L, %L, %L, 0, ''cannot_come'', ''Nora'')', 200), '1',
-  'staff write down more'
+  'staff can record more changes'
 );
 select is(
   pg_temp.said('caregiver', (
     select format('select public.add_time_off(%%L, %3$L, %3$L, jsonb_build_array(jsonb_build_object(
       ''placementId'', %%L, ''day'', %%L::date, ''opens'', 0, ''closes'', 60
     )))', null, null, private.today() + 201)
-  ), 201), '1', 'and days off are told once, as they were'
+  ), 201), '1', 'days off can still be added after that'
 );
-select is(pg_temp.say('anon', pg_temp.by_family('not_needed'), 100, 70), 60::bigint, 'a family needs sixty visits less a day at most');
+select is(pg_temp.say('anon', pg_temp.by_family('not_needed'), 100, 70), 60::bigint, 'a family can call off sixty visits a day at most');
 select is(
-  (select count(*) from private.mails m where m.kind = 'visit_not_needed'), 60::bigint, 'and the caregiver has as many emails'
+  (select count(*) from private.mails m where m.kind = 'visit_not_needed'), 60::bigint, 'the caregiver gets sixty emails at most'
 );
-select is(pg_temp.say('anon', pg_temp.by_family('missed'), -20, 15), 10::bigint, 'and of ten it says that nobody came, which leads staff''s list');
+select is(pg_temp.say('anon', pg_temp.by_family('missed'), -20, 15), 10::bigint, 'a family can report ten missed visits a day at most, since they are first on staff''s list');
 select * from finish();
 rollback;

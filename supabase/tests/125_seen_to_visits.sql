@@ -1,4 +1,4 @@
--- A visit that someone else comes to, or that staff have seen to, is told so to its family and its caregiver.
+-- Family and caregiver see that a visit has a stand-in, or that staff have dealt with it.
 begin;
 select plan(4);
 \ir fixtures.psql
@@ -19,10 +19,10 @@ begin
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(pg_temp.told(given), outcome, what) from (values
-  ('select', 'family looks; caregiver f f', 'someone is looked for'),
-  ('update public.visit_changes set settled_at = now()', 'family true; caregiver f t', 'until staff have seen to it'),
-  ('update public.visit_changes set settled_at = now(), covered_name = ''Una''', 'family looks; caregiver t t', 'or someone else comes'),
-  ('update public.visit_changes set kind = ''missed'', settled_at = now()', 'family true; caregiver f t', 'likewise where nobody came')
+  ('select', 'family looks; caregiver f f', 'staff look for a stand-in'),
+  ('update public.visit_changes set settled_at = now()', 'family true; caregiver f t', 'they stop once they have settled the visit'),
+  ('update public.visit_changes set settled_at = now(), covered_name = ''Una''', 'family looks; caregiver t t', 'a stand-in covers the visit'),
+  ('update public.visit_changes set kind = ''missed'', settled_at = now()', 'family true; caregiver f t', 'a missed visit can be settled too')
 ) c (given, outcome, what);
 select * from finish();
 rollback;

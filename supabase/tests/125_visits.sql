@@ -1,5 +1,5 @@
--- Visits: what the terms of a placement come to by the day and the minute, also where the clock changes, and what is
--- different on one of them: who may say so, who is told, who comes instead, and how it is taken back.
+-- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
+-- them, who is told, who covers it, and how they are undone.
 begin;
 select plan(169);
 \ir fixtures.psql
@@ -14,7 +14,7 @@ create function pg_temp.placed(name text default 'walsh') returns uuid language 
   select p.id from public.placements p where p.request_id = tests.id(name)
 $$;
 
--- What terms come to
+-- Visits of terms
 create function pg_temp.days(times integer, first_day date, last_day date, began date, ends date default null, ended timestamptz default null)
 returns text language sql as $$
   select coalesce(string_agg(v.on_date || ' ' || v.opens, ',' order by v.on_date, v.opens), '')
@@ -44,7 +44,7 @@ from (values
   ('2027-03-27', 1800, '2027-03-28 05:00'), ('2028-02-29', 0, '2028-02-29 00:00')
 ) m (day, minute, at);
 
--- What parts of the week, a length and set times come to
+-- Visits of parts of the week, a length and set times
 select is(
   (select string_agg(concat_ws(' ', v.days, v.opens, v.closes, v.minutes), ', ')
    from jsonb_to_recordset(private.windows(week, hours, times::jsonb)) v (days integer, opens integer, closes integer, minutes integer)),
@@ -66,7 +66,7 @@ from (values
   ('{"3": "06:00"}', false), ('{"4": "06:00"}', false), ('{"0": 7}', false), ('{"0": "7:30"}', false), ('{"0": "24:00"}', false), ('[]', false), ('"x"', false)
 ) t (times, sound);
 
--- Who may say what
+-- Who may change what
 create function pg_temp.cant(days integer, rest text default '', opens integer default 360, placement uuid default pg_temp.placed(), id uuid default tests.id('change'))
 returns text language sql as $$
   select format('select public.cannot_come(%L, %L, %L, %s%s)', id, placement, private.today() + days, opens, rest)
@@ -141,16 +141,16 @@ create function pg_temp.cover(who text default 'stranger') returns text language
 $$;
 select is(pg_temp.told(variadic steps), told, told || ': ' || reason)
 from (values
-  (array['caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'that nobody comes'),
-  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'once, however often it is sent'),
-  (array['anon: ' || pg_temp.by_family('not_needed', 1)], 'caregiver visit_not_needed', 'that nobody has to come'),
-  (array['anon: ' || pg_temp.by_family('missed', -1)], 'caregiver visit_missed, staff nobody_came', 'that nobody came'),
-  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.back('caregiver')], 'family visit_off, staff visit_uncovered, family visit_on_again', 'that she comes after all'),
+  (array['caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'nobody comes'),
+  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'nobody comes, sent twice'),
+  (array['anon: ' || pg_temp.by_family('not_needed', 1)], 'caregiver visit_not_needed', 'the visit is not needed'),
+  (array['anon: ' || pg_temp.by_family('missed', -1)], 'caregiver visit_missed, staff nobody_came', 'nobody came'),
+  (array['caregiver: ' || pg_temp.cant(1), 'caregiver: ' || pg_temp.back('caregiver')], 'family visit_off, staff visit_uncovered, family visit_on_again', 'the caregiver comes after all'),
   (array['anon: ' || pg_temp.by_family('not_needed', 1), 'anon: ' || pg_temp.back('anon'), 'anon: ' || pg_temp.back('anon')],
-    'caregiver visit_not_needed, caregiver visit_restored', 'that it is needed after all'),
-  (array['anon: ' || pg_temp.by_family('missed', -1), 'anon: ' || pg_temp.back('anon')], 'caregiver visit_missed, staff nobody_came, caregiver visit_not_missed', 'that someone did come'),
+    'caregiver visit_not_needed, caregiver visit_restored', 'the visit is needed after all'),
+  (array['anon: ' || pg_temp.by_family('missed', -1), 'anon: ' || pg_temp.back('anon')], 'caregiver visit_missed, staff nobody_came, caregiver visit_not_missed', 'someone did come'),
   (array['caregiver: ' || pg_temp.cant(1), 'admin: ' || pg_temp.back('admin')],
-    'family visit_off, staff visit_uncovered, family visit_on_again, caregiver visit_restored', 'what staff take back')
+    'family visit_off, staff visit_uncovered, family visit_on_again, caregiver visit_restored', 'staff take an absence back')
 ) t (steps, told, reason);
 
 -- Who comes instead
@@ -162,40 +162,40 @@ create function pg_temp.absent(days integer default 1) returns text language sql
 $$;
 select is(tests.attempt(person, pg_temp.cover(who), given), outcome, format('%s: %s comes instead, %s: %s', person, who, reason, outcome))
 from (values
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops(), '1', 'whose visit is off'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops(), '1', 'free, since their own visit is not needed'),
   ('admin', 'stranger', pg_temp.absent(), 'cannot_cover', 'who has another visit'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''stranger''), private.today(), private.today() + 3)', 'cannot_cover', 'on days off'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''stranger''), private.today(), private.today() + 3)', 'cannot_cover', 'on days off then'),
   ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.visit_changes set undone_at = now() where id = tests.id(''change'')', 'visit_step_not_allowed', 'taken back'),
-  ('admin', 'caregiver', pg_temp.absent(), 'visit_step_not_allowed', 'who cannot'),
-  ('admin', 'nobody', pg_temp.absent(), 'caregiver_not_found', 'who is nobody'),
-  ('admin', 'stranger', pg_temp.daly_drops(), 'visit_change_not_found', 'where nobody is missing'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.visit_changes set undone_at = now() where id = tests.id(''change'')', 'visit_step_not_allowed', 'the absence was taken back'),
+  ('admin', 'caregiver', pg_temp.absent(), 'visit_step_not_allowed', 'the absent caregiver'),
+  ('admin', 'nobody', pg_temp.absent(), 'caregiver_not_found', 'an unknown caregiver'),
+  ('admin', 'stranger', pg_temp.daly_drops(), 'visit_change_not_found', 'no visit is called off'),
   ('caregiver', 'stranger', pg_temp.absent(), 'not_allowed', 'who says so'),
   ('anon', 'stranger', pg_temp.absent(), '42501', 'who says so')
 ) c (person, who, given, outcome, reason);
 select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('dropped')), 'admin: ' || pg_temp.cover()] || steps),
   'family visit_off, staff visit_uncovered, other visit_not_needed, family visit_covered, other visit_to_cover, caregiver absence_covered' || told, reason)
 from (values
-  ('{}'::text[], '', 'all three are told who comes instead'),
-  (array['admin: ' || pg_temp.back('admin')], ', other cover_ended, family visit_on_again, caregiver visit_restored', 'and that she comes after all'),
+  ('{}'::text[], '', 'family, stand-in and absent caregiver are told'),
+  (array['admin: ' || pg_temp.back('admin')], ', other cover_ended, family visit_on_again, caregiver visit_restored', 'and that the caregiver comes after all'),
   (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
-    ', other cover_ended, caregiver placement_ended, family request_closed', 'who was to come hears that the care has ended'),
+    ', other cover_ended, caregiver placement_ended, family request_closed', 'a stand-in is told that the care has ended'),
   (array['admin: ' || format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger'))],
-    ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'and the visit is open again when they no longer can')
+    ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'if the stand-in is suspended, the visit is open again')
 ) a (steps, told, reason);
 select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
   'visit_step_not_allowed', 'once someone else comes, only staff undo it');
 
 select is(tests.attempt('stranger', 'select contact_name, recipient_name from public.request_contacts',
   pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'' where id = tests.id(''change'')'),
-  '0', 'who comes instead reads the names on record alone');
+  '0', 'a stand-in reads names only on record');
 select is(tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), given), outcome, reason)
 from (values
-  (pg_temp.absent(), '0', 'who has another visit is not named'),
-  (pg_temp.absent() || '; update public.placements set ended_at = now() where request_id = tests.id(''daly'')', '1', 'who is free is'),
-  ('select', 'visit_change_not_found', 'for an absence alone')
+  (pg_temp.absent(), '0', 'a caregiver who has another visit is not proposed'),
+  (pg_temp.absent() || '; update public.placements set ended_at = now() where request_id = tests.id(''daly'')', '1', 'a caregiver who is free is proposed'),
+  ('select', 'visit_change_not_found', 'only an absence has proposals')
 ) f (given, outcome, reason);
-select is(tests.attempt('caregiver', format('select from public.covers_for(%L)', tests.id('change')), pg_temp.absent()), 'not_allowed', 'staff look for them');
+select is(tests.attempt('caregiver', format('select from public.covers_for(%L)', tests.id('change')), pg_temp.absent()), 'not_allowed', 'only staff see the proposals');
 select is(
   tests.attempt('admin', format('select tests.place_by_phone(%L, tests.today() + 1)', tests.id('more')), pg_temp.absent(8) || format(
     '; update public.placements set ended_at = now() where request_id = tests.id(''daly'');
@@ -203,7 +203,7 @@ select is(
      select tests.add_job(''moore'', changes => ''{"availability": %s}''), tests.add_application(''moore'', ''stranger'');
      update public.applications set id = tests.id(''more'') where job_id = tests.job(''moore'')',
     tests.id('change'), times)), outcome, reason)
-from (values (x'1111111'::integer, 'times_taken', 'nobody is placed where they come instead of someone'), (x'2222222'::integer, '1', 'but at other times'))
+from (values (x'1111111'::integer, 'times_taken', 'nobody is placed at times when they are a stand-in'), (x'2222222'::integer, '1', 'a stand-in can be placed at other times'))
   p (times, outcome, reason);
 
 select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),
@@ -213,8 +213,8 @@ select is(tests.attempt('admin', format('select public.take_back_visit_change(%L
      values (%L, pg_temp.placed(), private.today() + 1, %1$s, ''cannot_come'', tests.id(''stranger''), ''S'', now())', opens, opens + 60, tests.id('change'))),
   outcome, reason)
 from (values
-  (360, 'visit_step_not_allowed', 'nor is a visit needed after all whose caregiver is with another family then'),
-  (600, 'visit_step_not_allowed', 'also where that one begins later'), (720, '1', 'but one after it')
+  (360, 'visit_step_not_allowed', 'a visit can’t be restored if its caregiver is with another family then'),
+  (600, 'visit_step_not_allowed', 'nor if the other visit begins during it'), (720, '1', 'it can if the other visit begins after it')
 ) o (opens, outcome, reason);
 
 -- Several are invited at once, and the first yes covers it
@@ -234,20 +234,20 @@ from (values
   ('admin', pg_temp.ask('stranger'), pg_temp.absent(), 'cannot_cover', 'who has another visit'),
   ('admin', pg_temp.ask('caregiver'), pg_temp.absent(), 'visit_step_not_allowed', 'who cannot come'),
   ('admin', pg_temp.ask('nobody'), pg_temp.absent(), 'caregiver_not_found', 'nobody'),
-  ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'what is settled'),
-  ('admin', format('select public.invite_to_cover(%L, array_fill(%L::uuid, array[21]))', tests.id('change'), tests.id('stranger')), pg_temp.free(), 'too_many_invited', 'how many'),
+  ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'a settled visit'),
+  ('admin', format('select public.invite_to_cover(%L, array_fill(%L::uuid, array[21]))', tests.id('change'), tests.id('stranger')), pg_temp.free(), 'too_many_invited', 'too many people'),
   ('caregiver', pg_temp.ask('stranger'), pg_temp.free(), 'not_allowed', 'who invites'),
   ('anon', pg_temp.ask('stranger'), pg_temp.free(), '42501', 'who invites'),
   ('stranger', pg_temp.answer(true), pg_temp.invited(), '1', 'a yes'), ('stranger', pg_temp.answer(false), pg_temp.invited(), '1', 'a no'),
-  ('stranger', pg_temp.answer(true), pg_temp.free(), 'visit_change_not_found', 'who is not invited'),
-  ('legacy', pg_temp.answer(true), pg_temp.invited(), 'visit_change_not_found', 'another invitation'),
-  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.visit_changes set undone_at = now() where kind = ''cannot_come''', 'cover_settled', 'taken back'),
+  ('stranger', pg_temp.answer(true), pg_temp.free(), 'visit_change_not_found', 'nobody is invited'),
+  ('legacy', pg_temp.answer(true), pg_temp.invited(), 'visit_change_not_found', 'another is invited'),
+  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.visit_changes set undone_at = now() where kind = ''cannot_come''', 'cover_settled', 'the absence was taken back'),
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.placements set ended_at = now() where id = pg_temp.placed()', 'cover_settled', 'the placement ended'),
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
-  ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'no answer'),
+  ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'null as an answer'),
   ('admin', pg_temp.answer(true), pg_temp.invited(), 'not_allowed', 'who answers'), ('anon', pg_temp.answer(true), pg_temp.invited(), '42501', 'who answers'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited(), '1', 'own'),
-  ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of others'),
+  ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of another'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update public.visit_changes set on_date = on_date - 1 where kind = ''cannot_come''', '0', 'begun or over'),
   ('admin', 'select from public.my_cover_invitations()', pg_temp.invited(), 'not_allowed', 'own'),
@@ -260,36 +260,36 @@ select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: '
   'family visit_off, staff visit_uncovered, other visit_not_needed, other cover_asked, other cover_asked' || told, reason)
 from (values
   (array['stranger: ' || pg_temp.answer(true), 'stranger: ' || pg_temp.answer(true)],
-    ', family visit_covered, other visit_to_cover, caregiver absence_covered, staff cover_agreed, other cover_off', 'the first yes is told to all'),
-  (array['admin: ' || pg_temp.cover()], ', family visit_covered, other visit_to_cover, caregiver absence_covered, other cover_off', 'so is one by phone'),
-  (array['stranger: ' || pg_temp.answer(false), 'admin: ' || pg_temp.ask('stranger', 'legacy')], '', 'a no is not asked again'),
-  (array['stranger: ' || pg_temp.answer(false), 'caregiver: ' || pg_temp.back('caregiver')], ', family visit_on_again, other cover_off', 'who said no hears nothing more'),
-  (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'nobody has to come'),
+    ', family visit_covered, other visit_to_cover, caregiver absence_covered, staff cover_agreed, other cover_off', 'everyone is told about the first yes'),
+  (array['admin: ' || pg_temp.cover()], ', family visit_covered, other visit_to_cover, caregiver absence_covered, other cover_off', 'everyone is told about a yes by phone'),
+  (array['stranger: ' || pg_temp.answer(false), 'admin: ' || pg_temp.ask('stranger', 'legacy')], '', 'nobody who said no is asked again'),
+  (array['stranger: ' || pg_temp.answer(false), 'caregiver: ' || pg_temp.back('caregiver')], ', family visit_on_again, other cover_off', 'nobody who said no is told anything more'),
+  (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'those invited are told that nobody has to come'),
   (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
-    ', other cover_off, other cover_off, caregiver placement_ended, family request_closed', 'the care ends')
+    ', other cover_off, other cover_off, caregiver placement_ended, family request_closed', 'those invited are told that the care has ended')
 ) a (steps, told, reason);
 
 -- Who reads the contact
 select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)
 from (values
-  ('select', '0', 'who does not come reads no contact'),
-  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'who comes instead does'),
-  (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'until the day is over')
+  ('select', '0', 'a caregiver who is no stand-in reads no contact'),
+  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'a stand-in reads the contact'),
+  (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'after the day a stand-in reads it no longer')
 ) r (given, outcome, reason);
 
 -- What waits for staff, and what everyone sees
 select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit''', given), outcome, reason)
 from (values
   (pg_temp.absent(), '1', 'an absence waits for staff'),
-  (replace(pg_temp.absent(-1), 'cannot_come', 'missed'), '1', 'a visit to which nobody came does'),
-  (pg_temp.daly_drops(), '0', 'one that is not needed does not'),
-  (pg_temp.absent() || format('; select tests.be(''admin''), public.settle_visit(%L, ''Her son comes.''), tests.be_owner()', tests.id('change')), '0', 'until staff have noted what they did')
+  (replace(pg_temp.absent(-1), 'cannot_come', 'missed'), '1', 'a missed visit waits for staff'),
+  (pg_temp.daly_drops(), '0', 'a visit that is not needed does not wait'),
+  (pg_temp.absent() || format('; select tests.be(''admin''), public.settle_visit(%L, ''Her son comes.''), tests.be_owner()', tests.id('change')), '0', 'a settled absence no longer waits')
 ) w (given, outcome, reason);
 select is(tests.attempt('admin', statement, pg_temp.absent()), '1', reason)
 from (values
-  (format('select from public.pending_items() where kind = ''visit'' and placement_id = %L', pg_temp.placed()), 'it opens its placement'),
+  (format('select from public.pending_items() where kind = ''visit'' and placement_id = %L', pg_temp.placed()), 'an absence on the list leads to its placement'),
   (format('select from public.activity_of(''placement'', %L) where subject_type = ''visit_changes'' and detail like %L',
-    pg_temp.placed(), 'cannot_come ' || private.today() + 1 || ' 360-%'), 'whose page tells what is different on which visit')
+    pg_temp.placed(), 'cannot_come ' || private.today() + 1 || ' 360-%'), 'the placement’s activity names the visit and its change')
 ) s (statement, reason);
 select is(tests.attempt(person, statement, pg_temp.absent()), outcome, person || ': ' || statement || ' comes to ' || outcome)
 from (values
@@ -303,7 +303,7 @@ from (values
 select is(
   (select jsonb_path_query_array(page, '$.visits[*].kind') from private.tracked_request(tests.id('walsh')) page), '[]', 'a family sees its visits as agreed'
 );
-select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 16, 'those since last week and of two weeks ahead');
+select is((select jsonb_array_length(page -> 'visits') from private.tracked_request(tests.id('walsh')) page), 16, 'a family sees the visits of last week and of the next two weeks');
 insert into private.working_days select d from generate_series(private.today(), private.today() + 14, '1 day') d
   where extract(isodow from d) < 6 on conflict do nothing;
 insert into private.answer_times values ('visit', 1) on conflict do nothing;
@@ -318,13 +318,13 @@ select is(tests.attempt('admin', 'select from (select kind from public.pending_i
   values (tests.id(''caregiver''), ''identity'', tests.id(''caregiver'') || ''/late.pdf'', ''x'', now() - interval ''30 days'')'
 ), '1', 'a visit that is due comes before what is overdue');
 -- Ends and other terms
-select is((select count(*)::text from public.visit_changes), '0', 'nothing of this is kept');
+select is((select count(*)::text from public.visit_changes), '0', 'nothing that was tried is kept');
 select is(tests.attempt('admin', 'select from public.visit_changes where undone_at is not null',
   pg_temp.absent(3) || '; update public.placements set ' || given || ' where request_id = tests.id(''walsh'')'), outcome, given || ': ' || reason)
 from (values
-  ('ends_on = private.today() + 1', '1', 'what is no visit any more is not changed'),
-  ('ends_on = private.today() + 3', '0', 'what still is stays'), ('availability = x''2222222''::integer', '1', 'nor at other times'),
-  ('ended_at = now()', '1', 'nor after the end')
+  ('ends_on = private.today() + 1', '1', 'a change is undone if its visit is no longer agreed'),
+  ('ends_on = private.today() + 3', '0', 'a change is kept if its visit still is'), ('availability = x''2222222''::integer', '1', 'it is undone if the times change'),
+  ('ended_at = now()', '1', 'it is undone after the end')
 ) e (given, outcome, reason);
 -- Never came
 select is((
@@ -333,8 +333,8 @@ select is((
      select gen_random_uuid(), p.id, v.on_date, v.opens, ''missed'' from public.placements p, private.visits(p, private.today() - 2, private.today() - %s) v where p.id = %L;
      update public.placements set ended_at = now() %s where id = %L', upto, pg_temp.placed(), given, pg_temp.placed()))
 ), outcome, reason)
-from (values (1, '', '1', 'who missed every visit until the end never came'), (2, '', '0', 'who came to one did'),
-  (1, ', first_day_confirmed_at = now()', '0', 'and who says so')) n (upto, given, outcome, reason);
+from (values (1, '', '1', 'a caregiver who missed every visit until the end never came'), (2, '', '0', 'a caregiver who came to one visit did come'),
+  (1, ', first_day_confirmed_at = now()', '0', 'a caregiver who confirmed the first day did come')) n (upto, given, outcome, reason);
 
 select * from finish();
 rollback;

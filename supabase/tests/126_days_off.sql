@@ -1,4 +1,4 @@
--- Days off of who is placed: the visits on them are off at once, and come back where nobody has seen to them.
+-- Days off of a placed caregiver: their visits are cancelled at once, and restored if nobody has dealt with them.
 begin;
 select plan(30);
 \ir fixtures.psql
@@ -32,25 +32,25 @@ $$;
 -- Who may, and what is refused
 select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
-  ('caregiver', pg_temp.add(3, 5), null, '1', 'days off are added with the visits that were seen'),
-  ('caregiver', pg_temp.add(3, 5, '''[]'''), null, 'other_visits_off', 'not without them'),
-  ('caregiver', pg_temp.add(3, 5, 'null'), null, 'other_visits_off', 'nor with none'),
-  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 4)'), null, 'other_visits_off', 'nor with some of them'),
-  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 6)'), null, '1', 'but with others, which may be over or off since they were seen'),
-  ('caregiver', pg_temp.add(3, 32), null, '1', 'sixty visits are not too many'),
-  ('caregiver', pg_temp.add(3, 33), null, 'too_many_visits_off', 'more are'),
-  ('caregiver', pg_temp.add(3, 80), 'update public.placements set availability = 1 where true', 'too_many_visits_off', 'so are visits after nine weeks'),
-  ('caregiver', pg_temp.add(3, 80), 'update public.placements set ends_on = private.today() + 20 where true', '1', 'not a longer time without visits'),
-  ('caregiver', pg_temp.add(3, 80, '''[]'''), 'update public.placements set ended_at = now() where true', '1', 'nor where nobody is placed'),
-  ('caregiver', pg_temp.add(690, 700), null, '1', 'as far ahead as days off go'),
-  ('caregiver', format('select public.add_time_off(null, %1$L, %1$L)', private.today()), null, 'id_missing', 'they have an id'),
-  ('admin', pg_temp.add(3, 5), null, 'not_allowed', 'staff add none'),
-  ('admin', pg_temp.remove(), null, 'not_allowed', 'and remove none'),
-  ('anon', pg_temp.add(3, 5, '''[]'''), null, '42501', 'nor do visitors'),
-  ('deactivated', pg_temp.add(3, 5, '''[]'''), null, 'not_allowed', 'nor closed accounts')
+  ('caregiver', pg_temp.add(3, 5), null, '1', 'days off are added if all visits on them were seen'),
+  ('caregiver', pg_temp.add(3, 5, '''[]'''), null, 'other_visits_off', 'days off with visits are refused if none were seen'),
+  ('caregiver', pg_temp.add(3, 5, 'null'), null, 'other_visits_off', 'days off with visits are refused without a list'),
+  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 4)'), null, 'other_visits_off', 'days off are refused if only some of their visits were seen'),
+  ('caregiver', pg_temp.add(3, 5, 'tests.visits_off(''caregiver'', tests.today() + 3, tests.today() + 6)'), null, '1', 'more visits may be seen: some may be over or called off since'),
+  ('caregiver', pg_temp.add(3, 32), null, '1', 'days off can call off sixty visits'),
+  ('caregiver', pg_temp.add(3, 33), null, 'too_many_visits_off', 'days off can’t call off more than sixty visits'),
+  ('caregiver', pg_temp.add(3, 80), 'update public.placements set availability = 1 where true', 'too_many_visits_off', 'long days off can’t call off visits after nine weeks'),
+  ('caregiver', pg_temp.add(3, 80), 'update public.placements set ends_on = private.today() + 20 where true', '1', 'long days off are added if there are no visits after nine weeks'),
+  ('caregiver', pg_temp.add(3, 80, '''[]'''), 'update public.placements set ended_at = now() where true', '1', 'long days off are added without a placement'),
+  ('caregiver', pg_temp.add(690, 700), null, '1', 'days off are added far ahead'),
+  ('caregiver', format('select public.add_time_off(null, %1$L, %1$L)', private.today()), null, 'id_missing', 'days off need an id'),
+  ('admin', pg_temp.add(3, 5), null, 'not_allowed', 'staff add no days off'),
+  ('admin', pg_temp.remove(), null, 'not_allowed', 'staff remove no days off'),
+  ('anon', pg_temp.add(3, 5, '''[]'''), null, '42501', 'visitors add no days off'),
+  ('deactivated', pg_temp.add(3, 5, '''[]'''), null, 'not_allowed', 'closed accounts add no days off')
 ) s (person, statement, given, outcome, reason);
 
--- What comes of it: who is told, what is off, and which days off are left
+-- The result: who is told, which visits are cancelled, and which days off are left
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
 begin
   perform tests.take(variadic steps);
@@ -77,28 +77,28 @@ from (values
   (array['caregiver: ' || pg_temp.add(3, 5)],
     'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'each family is told once of all its visits, staff once of each family'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'caregiver: ' || pg_temp.add(3, 5)],
-    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'however often it is sent'),
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'sent twice, it is told once'),
   (array[pg_temp.change(4, '|''not_needed'''), 'delete from private.notifications', 'caregiver: ' || pg_temp.add(4, 4)],
-    'daly visit_off 1, staff placed_away; 1 off; 1 entries', 'a visit that is off already is left'),
+    'daly visit_off 1, staff placed_away; 1 off; 1 entries', 'a visit that is not needed already is left'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'caregiver: ' || pg_temp.remove(), 'caregiver: ' || pg_temp.remove()],
-    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 0 entries', 'days off may go without the visits coming back'),
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 0 entries', 'days off can be removed without restoring visits'),
   (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off()],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'or with all of them'),
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'days off can be removed with all visits restored'),
   (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off(), 'caregiver: ' || pg_temp.add(3, 5)],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'what comes again once they are removed is nothing new'),
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 3, walsh visit_on_again 3, staff placed_away, staff placed_away; 0 off; 0 entries', 'the same call that arrives again after the removal changes nothing'),
   (array['caregiver: ' || pg_temp.add(3, 5), pg_temp.off('{4}')],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'or with some'),
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'days off can be removed with some visits restored'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'stranger: ' || pg_temp.remove()],
-    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'nobody removes another''s'),
+    'daly visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 6 off; 1 entries', 'nobody removes another person''s days off'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'update public.visit_changes set covered_name = ''Mary'' where on_date = private.today() + 3', pg_temp.off()],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 2, walsh visit_on_again 2, staff placed_away, staff placed_away; 2 off; 0 entries', 'or with those to which nobody else comes'),
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 2, walsh visit_on_again 2, staff placed_away, staff placed_away; 2 off; 0 entries', 'visits with a stand-in are not restored'),
   (array['caregiver: ' || pg_temp.add(3, 5), 'update public.visit_changes set covered_name = ''Mary'' where on_date = private.today() + 3', 'update public.visit_changes set on_date = private.today() - 1 where on_date = private.today() + 5', 'caregiver: select public.remove_time_off(tests.id(''off''), null)'],
-    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'or, unnamed, with all that may'),
+    'daly visit_off 3, walsh visit_off 3, daly visit_on_again 1, walsh visit_on_again 1, staff placed_away, staff placed_away; 4 off; 0 entries', 'null restores all visits that can be'),
   (array['caregiver: select public.remove_time_off(tests.id(''off''), null)', 'caregiver: ' || pg_temp.add(3, 3)],
-    'daly visit_off 1, walsh visit_off 1, staff placed_away, staff placed_away; 2 off; 1 entries', 'which is nothing where they were never added')
+    'daly visit_off 1, walsh visit_off 1, staff placed_away, staff placed_away; 2 off; 1 entries', 'removing days off that were never added stops nothing')
 ) s (steps, outcome, reason);
 
--- What may not come back, however it is asked; how often the same visits may go off and come back
+-- Visits that can't be restored, and how often the same visits may be cancelled and restored
 create function pg_temp.own_off(rest text) returns text language sql as $$
   select format(
     'insert into public.time_off (id, caregiver_id, from_day, to_day) values (%1$L, %2$L, %3$L, %3$L);
@@ -111,14 +111,14 @@ select is(
   outcome, reason
 )
 from (values
-  (pg_temp.own_off(', covered_name|, ''Mary'''), 'visit_step_not_allowed', 'where someone else comes, the visit does not come back'),
-  (pg_temp.own_off(', settled_at|, now()'), '1', 'where nobody does, it does')
+  (pg_temp.own_off(', covered_name|, ''Mary'''), 'visit_step_not_allowed', 'a visit with a stand-in can’t be restored'),
+  (pg_temp.own_off(', settled_at|, now()'), '1', 'a settled visit without a stand-in can be restored')
 ) s (given, outcome, reason);
 select is(
   tests.attempt('caregiver', pg_temp.add(3, 3), format(
     'insert into public.visit_changes (id, placement_id, on_date, opens, kind, undone_at) select gen_random_uuid(), %L, private.today() + 3, 360, ''cannot_come'', now() from generate_series(1, 5)',
     pg_temp.placed()
-  )), 'too_many_requests', 'the same visit is off five times a day at most'
+  )), 'too_many_requests', 'the same visit can be called off five times a day at most'
 );
 
 select * from finish();

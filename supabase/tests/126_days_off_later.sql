@@ -1,4 +1,4 @@
--- Days off and what is agreed on beside them: visits of others that one was to come to, and terms that change later.
+-- Days off with other agreements: visits that the caregiver was to cover, and terms that change later.
 begin;
 select plan(12);
 \ir fixtures.psql
@@ -11,7 +11,7 @@ delete from private.notifications where true;
 create function pg_temp.placed(name text) returns uuid language sql stable as $$
   select p.id from public.placements p where p.request_id = tests.id(name)
 $$;
--- Days off that nobody was placed by when they were said.
+-- Days off from before the placement.
 create function pg_temp.away(first integer, last integer) returns text language sql as $$
   select format(
     'insert into public.time_off (id, caregiver_id, from_day, to_day) values (%L, %L, %L, %L)',
@@ -47,7 +47,7 @@ exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 
--- Who comes instead of someone, and is away then
+-- A stand-in who takes days off
 create function pg_temp.covered(days integer) returns text language sql as $$
   select format(
     'insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at) values (%L, %L, %L, 360, ''cannot_come'', %L, ''Mary'', now()); delete from private.notifications where true',
@@ -58,18 +58,18 @@ create function pg_temp.add(first integer, last integer) returns text language s
   select format('caregiver: select public.add_time_off(%L, %L, %L, ''[]'')', tests.id('off'), private.today() + first, private.today() + last)
 $$;
 select is(pg_temp.after(pg_temp.covered(3), pg_temp.add(3, 5)), 'daly visit_off 1, staff visit_uncovered; 3 360',
-  'a visit to which they were to come instead is open again, and family and staff hear of it');
+  'the stand-in’s visit is open again, and family and staff are told');
 select is(pg_temp.after(pg_temp.covered(3), pg_temp.add(3, 5), pg_temp.add(3, 5)), 'daly visit_off 1, staff visit_uncovered; 3 360',
-  'however often it is sent');
-select is(pg_temp.after(pg_temp.covered(6), pg_temp.add(3, 5)), '', 'on another day they come');
-select is(tests.attempt('caregiver', format('select from public.read_contact(%L)', tests.id('daly')), pg_temp.covered(3)), '1', 'who comes reads the contact');
+  'sent twice, it is told once');
+select is(pg_temp.after(pg_temp.covered(6), pg_temp.add(3, 5)), '', 'a stand-in’s visit on another day is kept');
+select is(tests.attempt('caregiver', format('select from public.read_contact(%L)', tests.id('daly')), pg_temp.covered(3)), '1', 'a stand-in reads the contact');
 select is(tests.attempt('caregiver', format('select from public.read_contact(%L)', tests.id('daly')), pg_temp.covered(3) || format(
   '; select tests.be(''caregiver''); select public.add_time_off(%L, %L, %L, ''[]''); select tests.be_owner()', tests.id('off'), tests.today() + 3, tests.today() + 5
-)), '0', 'who no longer does does not');
+)), '0', 'a stand-in who no longer comes doesn’t');
 
 -- Who is placed by then
 select is(pg_temp.after(pg_temp.away(3, 4), 'admin: select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))'),
-  '', 'placed from after the days off, no visit is touched');
+  '', 'a placement that begins after the days off calls off no visit');
 select tests.be('admin');
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select tests.be_owner();
@@ -78,25 +78,25 @@ update public.placements set starts_on = private.today() - 20, ends_on = null, p
 delete from private.notifications where true;
 
 select is(pg_temp.after(pg_temp.away(3, 4), pg_temp.propose(600)), 'walsh visit_off 2, staff placed_away; 3 600, 4 600',
-  'visits at new times are off on days off that are known, told once');
+  'visits at new times are cancelled on known days off, with one message');
 select is(pg_temp.after(pg_temp.away(1, 4), pg_temp.propose(600), format('admin: select public.withdraw_terms(%L)', tests.id('terms'))),
-  'walsh visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 2 480, 3 480, 4 480', 'and those of before, which come back');
+  'walsh visit_off 3, walsh visit_off 3, staff placed_away, staff placed_away; 2 480, 3 480, 4 480', 'if the new times are withdrawn, the old visits are cancelled on the days off');
 select is(pg_temp.after(pg_temp.away(3, 4), pg_temp.propose(600), 'update public.visit_changes set undone_at = now() where undone_at is null',
   'update public.terms_changes set from_day = private.today() where applied_at is null', 'select private.apply_terms(now())'),
-  'walsh visit_off 2, staff placed_away', 'on their day nothing new is off');
+  'walsh visit_off 2, staff placed_away', 'on the day of the change no more visits are cancelled');
 select is(pg_temp.after(pg_temp.away(3, 4), 'update public.placements set ends_on = private.today() + 9 where request_id = tests.id(''walsh'')'),
-  '', 'a last day brings no visits');
+  '', 'setting a last day cancels no visit');
 select is(pg_temp.after(
   'update public.placements set ends_on = private.today() + 3 where request_id = tests.id(''walsh'')', pg_temp.away(3, 6),
   'update public.placements set ends_on = private.today() + 5 where request_id = tests.id(''walsh'')'),
-  'walsh visit_off 2, staff placed_away; 4 480, 5 480', 'a later one does');
+  'walsh visit_off 2, staff placed_away; 4 480, 5 480', 'a later last day cancels its new visits on days off');
 
 select is(pg_temp.after(
   format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, %L, private.today() + 3, 480, ''not_needed'')',
     tests.id('dropped'), pg_temp.placed('walsh')),
   'caregiver: select public.add_time_off(tests.id(''off''), tests.today() + 3, tests.today() + 3, ''[]'')',
   'admin: select public.take_back_visit_change(tests.id(''dropped''))'
-), 'walsh visit_off 1, staff placed_away; 3 480', 'a visit that the family needs after all is off on days off that were said since');
+), 'walsh visit_off 1, staff placed_away; 3 480', 'a visit that the family needs after all is called off on days off added since');
 
 select * from finish();
 rollback;

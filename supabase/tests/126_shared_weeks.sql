@@ -1,4 +1,4 @@
--- A week that several jobs and caregivers share: what is covered, what is looked for, and for what there is nobody yet.
+-- A week that several jobs and caregivers share: covered, advertised and unassigned times.
 begin;
 select plan(135);
 \ir fixtures.psql
@@ -45,7 +45,7 @@ begin
   delete from private.notifications where request_id = tests.id('walsh');
   return kinds;
 end $$;
--- How things stand after some steps, which are undone.
+-- The state after some steps, which are rolled back.
 create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
 declare
   step text;
@@ -64,29 +64,29 @@ from (values
 ) t (times, outcome);
 select is(tests.attempt(person, pg_temp.publish(136)), outcome, person || ' publishes no part')
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, outcome);
-select is(pg_temp.standing(), 'submitted; nobody 34952', 'at first nobody covers anything');
+select is(pg_temp.standing(), 'submitted; nobody 34952', 'at first no times are covered');
 select tests.as_person('admin', pg_temp.publish(136));
-select is(pg_temp.standing(), 'open; nobody 34816, open 136', 'two nights are published, the others not');
+select is(pg_temp.standing(), 'open; nobody 34816, open 136', 'two nights are published, and two are not');
 select is(tests.attempt('admin', pg_temp.publish(times)), outcome, format('then publishing %s comes to %s', coalesce(times::text, 'the rest'), outcome))
 from (values (null, '1'), (2048, '1'), (34816, '1'), (2056, 'times_have_job'), (136, 'times_have_job')) t (times, outcome);
 select tests.be('admin');
-select is(tests.detail(pg_temp.publish(2056)), '8', 'and it says which times another job has');
+select is(tests.detail(pg_temp.publish(2056)), '8', 'the error names the times that another job has');
 select tests.be_owner();
 select results_eq(
   $$ select w.kind, w.turn, w.request_id from private.dated_pending_items w where w.kind <> 'search' and w.since = now() $$,
-  $$ values ('request', 'staff', tests.id('walsh')) $$, 'what nobody looks for waits for staff'
+  $$ values ('request', 'staff', tests.id('walsh')) $$, 'unassigned times wait for staff'
 );
 select tests.as_person('admin', 'select public.ask_family(tests.id(''walsh''), ''Are there stairs?'')');
 select bag_eq(
   $$ select w.kind, w.turn from private.dated_pending_items w where w.kind <> 'search' and w.request_id = tests.id('walsh') $$,
-  $$ values ('request', 'staff'), ('question', 'family') $$, 'also while its family is asked something'
+  $$ values ('request', 'staff'), ('question', 'family') $$, 'unassigned times wait also while the family has a question'
 );
 delete from public.request_questions;
 select tests.as_person('admin', pg_temp.publish());
-select is(pg_temp.standing(), 'open; open 136, open 34816', 'the rest is a second job');
-select is_empty($$ select from private.dated_pending_items w where w.kind = 'request' $$, 'and nothing waits');
-select is(tests.attempt('admin', pg_temp.publish()), 'already_published', 'then nothing is left');
-select is(pg_temp.told(), 'request_published', 'the family hears of the first job');
+select is(pg_temp.standing(), 'open; open 136, open 34816', 'the other nights become a second job');
+select is_empty($$ select from private.dated_pending_items w where w.kind = 'request' $$, 'nothing waits any more');
+select is(tests.attempt('admin', pg_temp.publish()), 'already_published', 'nothing is left to publish');
+select is(pg_temp.told(), 'request_published', 'the family is told only of the first job');
 
 -- Who reads what is covered
 select is(tests.attempt(person, 'select from public.request_coverage(tests.id(''walsh''))'), outcome, format('%s reads %s parts', person, outcome))
@@ -95,11 +95,11 @@ from (values ('anon', '42501'), ('caregiver', '0'), ('deactivated', '0'), ('no_r
 -- Two caregivers
 select pg_temp.apply(136, 'caregiver'), pg_temp.apply(34816, 'stranger'), pg_temp.apply(34816, 'caregiver');
 select tests.as_person('admin', pg_temp.place(136, 'caregiver'));
-select is(pg_temp.standing(), 'open; covered 136 Caregiver, open 34816', 'one placed, the request is half covered');
-select is(pg_temp.told(), 'part_found', 'which its family hears');
+select is(pg_temp.standing(), 'open; covered 136 Caregiver, open 34816', 'with one caregiver placed, half the request is covered');
+select is(pg_temp.told(), 'part_found', 'the family is told about the caregiver');
 select is(
   tests.attempt('caregiver', 'select from public.request_coverage(tests.id(''walsh''))'), '0',
-  'not even who is placed reads who else is'
+  'a placed caregiver does not read who else is placed'
 );
 create function pg_temp.page() returns jsonb language plpgsql as $$
 declare
@@ -110,52 +110,52 @@ begin
   perform tests.be_owner();
   return found;
 end $$;
-select is((pg_temp.page() -> 'week') - 'visits', '{"asked": 34952, "covered": 136, "lookedFor": 34816, "until": []}', 'its page says which times');
-select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family does not withdraw while someone comes');
-select is(pg_temp.page() #> '{can,erase}', 'false', 'nor is it forgotten');
+select is((pg_temp.page() -> 'week') - 'visits', '{"asked": 34952, "covered": 136, "lookedFor": 34816, "until": []}', 'the family’s page says which times are covered');
+select is(pg_temp.page() #> '{can,withdraw}', 'false', 'a family can’t withdraw while a caregiver comes');
+select is(pg_temp.page() #> '{can,erase}', 'false', 'nor erase its request');
 select is(
   tests.attempt('anon', $$ select public.withdraw_request(tests.payload('walsh') ->> 'reference', tests.payload('walsh') ->> 'tracking_secret') $$),
-  'request_step_not_allowed', 'whatever its page says'
+  'request_step_not_allowed', 'withdrawing is refused by the database, too'
 );
 select tests.as_person('admin', pg_temp.place(34816, 'stranger'));
-select is(pg_temp.standing(), 'matched; covered 136 Caregiver, covered 34816 Stranger', 'two placed, it is matched');
-select is(pg_temp.told(), 'caregiver_found', 'which its family hears');
+select is(pg_temp.standing(), 'matched; covered 136 Caregiver, covered 34816 Stranger', 'with both placed, the request is matched');
+select is(pg_temp.told(), 'caregiver_found', 'the family is told about the caregiver');
 select is(
   (select string_agg(c ->> 'name' || ' ' || (c ->> 'availability'), ', ' order by c ->> 'name') from jsonb_array_elements(pg_temp.page() -> 'caregivers') c),
-  'Caregiver Byrne 136, Stranger Byrne 34816', 'its page names both'
+  'Caregiver Byrne 136, Stranger Byrne 34816', 'the family’s page names both caregivers'
 );
 select is(tests.attempt(person, 'select from public.read_contact(tests.id(''walsh''))'), outcome, person || ' reads who the family is: ' || outcome)
 from (values ('caregiver', '1'), ('stranger', '1'), ('newcomer', '0')) p (person, outcome);
 select is(
   (select string_agg(status::text, ' ' order by status) from public.applications where caregiver_id = tests.id('caregiver')),
-  'placed declined', 'someone who applied for both has one answer each'
+  'placed declined', 'a caregiver who applied for both jobs has an answer to each'
 );
 
 -- An end opens it again
-select is(pg_temp.after(pg_temp.end_care('caregiver')), 'open; covered 34816 Stranger, nobody 136', 'an end without a search');
-select is(pg_temp.after(pg_temp.end_care('caregiver', true)), 'open; covered 34816 Stranger, open 136', 'an end with one');
+select is(pg_temp.after(pg_temp.end_care('caregiver')), 'open; covered 34816 Stranger, nobody 136', 'an end without a successor leaves times uncovered');
+select is(pg_temp.after(pg_temp.end_care('caregiver', true)), 'open; covered 34816 Stranger, open 136', 'an end with a successor opens the job again');
 select is(
   pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.publish()), 'open; covered 34816 Stranger, open 136',
-  'what ended is published again'
+  'uncovered times can be published again'
 );
 select is(
   pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.end_care('stranger')), 'in_review; nobody 34952',
-  'when nobody is left staff look at it again'
+  'once nobody is placed, the request is in review'
 );
 select is(
   pg_temp.after(pg_temp.end_care('caregiver', true), pg_temp.end_care('stranger')), 'open; nobody 34816, open 136',
-  'while one is wanted it stays open'
+  'while a job is open, the request stays open'
 );
 select is(
   pg_temp.after(pg_temp.end_care('caregiver', true), 'select public.take_back_job(tests.job_of(136), ''Moved'')'),
   'open; covered 34816 Stranger, nobody 136', 'a job taken back leaves the other half covered'
 );
 select is(
-  pg_temp.after('select public.close_request(tests.id(''walsh''), ''Done'')'), 'closed; nobody 34952', 'closing ends it for both'
+  pg_temp.after('select public.close_request(tests.id(''walsh''), ''Done'')'), 'closed; nobody 34952', 'closing the request ends both placements'
 );
 select is(
   pg_temp.after(pg_temp.end_care('caregiver'), pg_temp.publish(8), pg_temp.publish(128)),
-  'open; covered 34816 Stranger, open 8, open 128', 'what ended is split further'
+  'open; covered 34816 Stranger, open 8, open 128', 'uncovered times can be split into two jobs'
 );
 create function pg_temp.told_as_owner() returns text language plpgsql as $$
 begin
@@ -181,7 +181,7 @@ from (values
 
 select is(
   pg_temp.told_after(pg_temp.end_care('caregiver', true), 'select pg_temp.told_as_owner()', pg_temp.end_care('stranger')), 'care_ended',
-  'when the last one leaves and some are looked for already, the family hears of that'
+  'the family is told that the last caregiver leaves while a search is under way'
 );
 create function pg_temp.reasons_after(variadic steps text[]) returns text language plpgsql as $$
 declare
@@ -238,24 +238,24 @@ select is(
 )
 from (values (136, '1'), (8, '1'), (0, 'times_not_asked'), (null, 'times_not_asked'), (1, 'times_not_asked'), (2056, 'times_have_job')) f (times, outcome);
 select is(
-  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 136)'), 'times_have_job', 'also where everything has one'
+  tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 136)'), 'times_have_job', 'times that a placement has can’t be removed'
 );
 select is(
   tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 136)', 'update public.requests set status = ''in_review'''),
-  'request_step_not_allowed', 'a request that is not published is changed by its family'
+  'request_step_not_allowed', 'times of an unpublished request can’t be removed by staff'
 );
 select is(
   tests.attempt('admin', 'select public.remove_needed_times(tests.id(''walsh''), 34952)', $$
     update public.placements set ended_at = now(), ends_on = starts_on; update public.jobs set status = 'closed' $$),
-  'nothing_needed', 'one that needs nothing is closed'
+  'nothing_needed', 'all times of a request can’t be removed'
 );
 select is(
   pg_temp.after(pg_temp.end_care('caregiver'), 'select public.remove_needed_times(tests.id(''walsh''), 136)'),
-  'matched; covered 34816 Stranger', 'what is left is covered'
+  'matched; covered 34816 Stranger', 'the times that are left are covered'
 );
 select is(
   pg_temp.told_after(pg_temp.end_care('caregiver'), 'select public.remove_needed_times(tests.id(''walsh''), 136)'),
-  'part_uncovered care_changed', 'its family hears that it has changed'
+  'part_uncovered care_changed', 'the family is told that the needed times changed'
 );
 create function pg_temp.placed_yesterday() returns text language plpgsql as $$
 begin
@@ -268,7 +268,7 @@ select is(
   pg_temp.told_after(
     'select pg_temp.placed_yesterday()', format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), 'select pg_temp.told_as_owner()',
     format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver'))
-  ), 'covered_again care_changed', 'fewer times and all of them again are no news of a caregiver'
+  ), 'covered_again care_changed', 'giving times back to the same caregiver is not told as a caregiver found'
 );
 create function pg_temp.corrected() returns text language plpgsql as $$
 begin
@@ -283,17 +283,17 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(
   pg_temp.corrected(), 'care_changed pay,last_day, placement_changed pay,last_day, 25.00 on the page',
-  'both sides hear what was corrected, and the page has the pay'
+  'both sides are told what was corrected, and the page shows the pay'
 );
 
 -- Agreed on fewer times than the job's
 select is(
   pg_temp.after(format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver'))),
-  'open; covered 8 Caregiver, covered 34816 Stranger, nobody 128', 'what was not agreed on is nobody''s yet'
+  'open; covered 8 Caregiver, covered 34816 Stranger, nobody 128', 'times of the job that were not agreed on are uncovered'
 );
 select is(
   pg_temp.after(format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish()),
-  'open; covered 8 Caregiver, covered 34816 Stranger, open 128', 'and can be published'
+  'open; covered 8 Caregiver, covered 34816 Stranger, open 128', 'uncovered times of a filled job can be published'
 );
 select is(
   pg_temp.after(
@@ -306,7 +306,7 @@ select is(
   tests.attempt('admin', format('select tests.correct_placement(%L, availability => 136)', tests.placement_of('caregiver')),
     format('select tests.as_person(''admin'', %L), tests.as_person(''admin'', %L)',
       format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')), pg_temp.publish())),
-  'times_of_another_job', 'nor is anyone corrected into times of another job'
+  'times_of_another_job', 'terms can’t be corrected to times of another job'
 );
 create function pg_temp.forgone() returns text language sql as $$
   select format('select tests.as_person(''admin'', %L); select tests.as_person(''admin'', ''select public.remove_needed_times(tests.id(''''walsh''''), 128)'')',
@@ -322,7 +322,7 @@ select is(
     format('select tests.correct_placement(%L, availability => 8)', tests.placement_of('caregiver')),
     'select public.remove_needed_times(tests.id(''walsh''), 128)', pg_temp.end_care('caregiver', true)
   ),
-  'open; covered 34816 Stranger, open 8', 'nor is anyone looked for at times that are no longer needed'
+  'open; covered 34816 Stranger, open 8', 'a successor is not looked for at times that are no longer needed'
 );
 
 -- A job's times changed
@@ -338,41 +338,41 @@ update public.caregiver_profiles set availability = 34952 where user_id = tests.
 select pg_temp.apply(136, 'newcomer');
 select tests.as_person('admin', 'select tests.offer_job(tests.application_of(136, ''newcomer''))');
 select tests.as_person('admin', 'select tests.edit_job(tests.job_of(136), ''Nights by the sea'', repeat(''words '', 9), availability => 8)');
-select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8', 'a job with fewer times leaves the rest to publish');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8', 'times taken out of a job can be published');
 select results_eq(
   $$ select a.status::text, (select count(*) from public.offers o where o.application_id = a.id) from public.applications a where a.caregiver_id = tests.id('newcomer') $$,
-  $$ values ('shortlisted', 0::bigint) $$, 'and ends an offer for more'
+  $$ values ('shortlisted', 0::bigint) $$, 'an offer with the old times ends'
 );
 select bag_eq(
   $$ select kind::text from private.notifications where recipient_id = tests.id('newcomer') and kind::text ~ 'job|offer' $$,
-  $$ values ('offered'), ('job_changed'), ('offer_ended') $$, 'which its applicants are told'
+  $$ values ('offered'), ('job_changed'), ('offer_ended') $$, 'the applicant is told about the change and of the offer’s end'
 );
 select is(
-  (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'times', 'by name'
+  (select params ->> 'changed' from private.notifications where kind = 'job_changed'), 'times', 'the message says that the times changed'
 );
 
--- Who leaves on a day to come, and is followed at fewer times
+-- A caregiver who leaves on a future day, with a successor at fewer times
 select tests.as_person('admin', format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 20));
-select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until then both are said');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 128, open 8, open 34816', 'until the last day, the times are covered and looked for');
 select is(
   (pg_temp.page() -> 'week') - 'visits',
   jsonb_build_object('asked', 34952, 'covered', 34816, 'lookedFor', 34824,
     'until', jsonb_build_array(jsonb_build_object('times', 34816, 'day', private.today() + 20))),
-  'and its family reads the same: someone comes until that day'
+  'the family’s page says until which day the caregiver comes'
 );
 select is(tests.attempt('admin', format('select from public.%s(tests.job_of(34816)) where caregiver_id = tests.id(''stranger'')', list)), '0',
-  list || ' leaves out someone who leaves, who is with no other family')
+  list || ' leaves out the caregiver who is leaving the job')
 from unnest('{match_caregivers,match_near_misses}'::text[]) list;
 select is(
-  tests.attempt('stranger', 'select from public.match_jobs() where job_id = tests.job_of(34816)'), '0', 'nor is that job proposed to them'
+  tests.attempt('stranger', 'select from public.match_jobs() where job_id = tests.job_of(34816)'), '0', 'the job is not proposed to the caregiver who is leaving it'
 );
 select is(
-  (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'and why it ends'
+  (select c ->> 'endReason' from jsonb_array_elements(pg_temp.page() -> 'caregivers') c), 'Moved', 'the page says why the placement ends'
 );
 select tests.as_person('admin', 'select tests.edit_job(tests.job_of(34816), ''Nights by the sea'', repeat(''words '', 9), availability => 2048)');
-select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'and the hole that comes then has nobody');
+select is(pg_temp.standing(), 'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'times for which no successor is sought are uncovered');
 select is(
-  pg_temp.after(pg_temp.publish(32896)), 'open; covered 34816 Stranger, open 8, open 2048, open 32896', 'so it can be published'
+  pg_temp.after(pg_temp.publish(32896)), 'open; covered 34816 Stranger, open 8, open 2048, open 32896', 'these times can be published'
 );
 select pg_temp.apply(2048, 'newcomer');
 select is(
@@ -380,18 +380,18 @@ select is(
     'select public.take_back_job(tests.job_of(8), ''Not now'')', 'select public.remove_needed_times(tests.id(''walsh''), 136)',
     format('select tests.place_by_phone(tests.application_of(2048, ''newcomer''), %L)', private.today() + 21)
   ),
-  'open; covered 2048 Newcomer, covered 34816 Stranger, nobody 32768', 'nor is the request matched while a hole comes'
+  'open; covered 2048 Newcomer, covered 34816 Stranger, nobody 32768', 'a request with such times is not matched'
 );
 select is(
   tests.attempt('admin', 'select tests.correct_placement(tests.placement_of(''stranger''), hourly_rate => 21)'), '1',
-  'what was agreed on before can be corrected'
+  'the terms agreed before can be corrected'
 );
 select is(
   pg_temp.after(
     'select public.take_back_job(tests.job_of(2048), ''Wait'')',
     format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 14)
   ),
-  'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is searched for after all'
+  'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is opened again for a successor'
 );
 
 -- Taken along, forgotten, withdrawn and taken back, with several jobs
@@ -401,9 +401,9 @@ create function pg_temp.taken_along() returns text language sql as $$
     select public.export_request(w ->> 'reference', w ->> 'tracking_secret') from tests.payload('walsh') w
   ) -> 'placements') p
 $$;
-select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'of someone who no longer comes a family takes the first name along');
+select is(pg_temp.taken_along(), 'Caregiver, Stranger Byrne', 'the family’s export has only the first name of a former caregiver');
 select tests.as_person('admin', pg_temp.end_care('stranger'));
-select is(pg_temp.taken_along(), 'Caregiver, Stranger', 'once it has ended');
+select is(pg_temp.taken_along(), 'Caregiver, Stranger', 'also of one whose placement has just ended');
 select tests.as_person('admin', 'select public.publish_job(tests.id(''walsh''), ''Later nights'', repeat(''words '', 9))');
 select is(pg_temp.standing(), 'open; open 8, open 2048, open 32896', 'three open jobs, nobody placed');
 create function pg_temp.key(call text, request text default 'walsh') returns jsonb language plpgsql as $$
@@ -418,17 +418,17 @@ begin
 end $$;
 select is(
   (select string_agg(j ->> 'title', ', ' order by j ->> 'title') from jsonb_array_elements(pg_temp.key('export_request') -> 'jobs') j),
-  'Later nights, Nights by the sea, Nights by the sea', 'its family takes all along'
+  'Later nights, Nights by the sea, Nights by the sea', 'the family’s export has every job'
 );
-select is(pg_temp.key('erase_request') ->> 'status', 'withdrawn', 'and has all of it forgotten');
+select is(pg_temp.key('erase_request') ->> 'status', 'withdrawn', 'the family can erase its request');
 select results_eq(
   $$ select distinct title, status::text from public.jobs where request_id = tests.id('walsh') $$,
-  $$ values (private.coded('care_in', 'Galway'), 'closed') $$, 'of every job'
+  $$ values (private.coded('care_in', 'Galway'), 'closed') $$, 'erasing clears the text of every job'
 );
 select is_empty(
   $$ select from public.events e join public.jobs j on j.id::text = e.subject_id
      where e.subject_type = 'jobs' and coalesce(e.before, '{}') || coalesce(e.after, '{}') ? 'summary' $$,
-  'in the audit log as well'
+  'erasing clears the jobs’ text in the audit log'
 );
 select tests.add_request('daly', '{"availability": 34952}');
 update public.placements set caregiver_id = null where true;
@@ -443,22 +443,22 @@ create function pg_temp.jobs() returns text language sql stable as $$
 $$;
 select pg_temp.key('withdraw_request', 'daly'), pg_temp.key('take_back_withdrawal', 'daly');
 select is(
-  pg_temp.jobs(), '136 closed declined Caregiver, 34816 closed declined Stranger', 'withdrawn, every job is closed and answered'
+  pg_temp.jobs(), '136 closed declined Caregiver, 34816 closed declined Stranger', 'withdrawing closes every job and declines its applicants'
 );
 select tests.as_person('admin', pg_temp.publish(34816, 'daly'));
-select is(pg_temp.jobs(), '136 closed declined Caregiver, 34816 open submitted Stranger', 'published again, each has its applicants');
+select is(pg_temp.jobs(), '136 closed declined Caregiver, 34816 open submitted Stranger', 'a job that is published again has its applicants again');
 select tests.as_person('admin', pg_temp.publish(null, 'daly'));
-select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted Stranger', 'as does the other');
+select is(pg_temp.jobs(), '136 open submitted Caregiver, 34816 open submitted Stranger', 'the second job has its applicants again, too');
 -- Which job is which
 select tests.add_request('reilly', '{"availability": 34952}');
 select tests.as_person('admin', pg_temp.publish(136, 'reilly'));
-select is((select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly')), '{"title": "Nights by the sea", "part": null}'::jsonb, 'a job alone needs no number');
+select is((select private.job_name(j) from public.jobs j where j.request_id = tests.id('reilly')), '{"title": "Nights by the sea", "part": null}'::jsonb, 'a request’s only job has no number');
 select tests.as_person('admin', pg_temp.publish(null, 'reilly'));
 update public.jobs set published_at = now() + interval '1 hour' where nr = 1 and request_id = tests.id('reilly');
 select results_eq(
   $$ select private.job_name(j) #- '{part,visits}' from public.jobs j where j.request_id = tests.id('reilly') order by j.nr $$,
   array['{"title": "Nights by the sea", "part": {"nr": 1, "week": 136}}', '{"title": "Nights by the sea", "part": {"nr": 2, "week": 34816}}']::jsonb[],
-  'two of one request say their times, and keep their number'
+  'two jobs of one request name their times and keep their numbers'
 );
 
 -- Families that any time of the day suits
@@ -476,37 +476,37 @@ begin
 exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(
-  pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'it needs someone in mornings, afternoons and evenings, before anyone comes'
+  pg_temp.flexible(), 'submitted; t; 7777777; nobody 7777777', 'at first it needs all mornings, afternoons and evenings'
 );
 select is(
   pg_temp.then_flexible(pg_temp.publish(1, 'nolan') || '; select public.remove_needed_times(tests.id(''nolan''), 2)'),
-  'open; f; 7777775; nobody 7777774, open 1', 'a family that names times after all, before anyone comes, needs the rest of them'
+  'open; f; 7777775; nobody 7777774, open 1', 'removing times before anyone comes leaves the others needed'
 );
 select tests.as_person('admin', pg_temp.publish(null, 'nolan'));
-select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'a job asks for all of them');
+select is(pg_temp.flexible(), 'open; t; 7777777; open 7777777', 'its job asks for all of them');
 select tests.as_person('caregiver', format('select public.apply_to_job(%L)', (select id from public.jobs where request_id = tests.id('nolan'))));
 select tests.as_person('admin', format(
   'select public.place_caregiver(%1$L, availability => 1, family_said_by => ''Ann'', family_said_on => tests.today(), caregiver_said_by => ''Nora'', caregiver_said_on => tests.today(), seen => tests.offer_seen(%1$L))',
   (select a.id from public.applications a join public.jobs j on j.id = a.job_id where j.request_id = tests.id('nolan'))
 ));
-select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'someone who is placed covers it, with whatever times');
+select is(pg_temp.flexible(), 'matched; t; 7777777; covered 1', 'a placement covers the whole request, whatever its times');
 select is(tests.attempt('admin', pg_temp.publish(null, 'nolan')), 'already_published', 'nothing is left to publish');
-select is(tests.attempt('admin', pg_temp.publish(2, 'nolan')), 'already_published', 'nor by name');
-select is_empty($$ select from private.dated_pending_items w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'and nothing waits for staff');
+select is(tests.attempt('admin', pg_temp.publish(2, 'nolan')), 'already_published', 'no given times are left to publish');
+select is_empty($$ select from private.dated_pending_items w where w.request_id = tests.id('nolan') and w.turn = 'staff' $$, 'nothing waits for staff');
 select is(
-  (private.tracked_request(tests.id('nolan')) -> 'week') - 'visits', '{"asked": 1, "covered": 1, "lookedFor": 0, "until": []}', 'its page says that all is covered'
+  (private.tracked_request(tests.id('nolan')) -> 'week') - 'visits', '{"asked": 1, "covered": 1, "lookedFor": 0, "until": []}', 'the family’s page says that everything is covered'
 );
 select is(
   pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, true)', tests.placement_of('caregiver'))),
-  'open; t; 7777777; open 7777777', 'searched again, it needs someone as before'
+  'open; t; 7777777; open 7777777', 'with a successor sought, it needs all times again'
 );
 select is(
   pg_temp.then_flexible(format('select public.end_placement(%L, ''Moved'', null, false)', tests.placement_of('caregiver'))),
-  'closed; t; 7777777; nobody 7777777', 'not searched again, it is closed: all of it was covered'
+  'closed; t; 7777777; nobody 7777777', 'without a search, it is closed'
 );
 select is(
   tests.attempt('admin', 'select public.remove_needed_times(tests.id(''nolan''), 2)'), 'times_not_asked',
-  'no times are taken out of what nobody is sought for: that would begin the search again'
+  'times that nobody is sought for can’t be removed, which would begin the search again'
 );
 select tests.add_request('quinn', '{"flexible": true, "availability": 0}');
 select tests.as_person('admin', pg_temp.publish(1, 'quinn')), tests.as_person('admin', pg_temp.publish(2, 'quinn'));
@@ -520,10 +520,10 @@ select is(pg_temp.flexible('quinn'), 'matched; t; 7777777; covered 2', 'once one
 select results_eq(
   $$ select a.status::text, a.status_reason, j.status::text from public.applications a join public.jobs j on j.id = a.job_id
      where j.request_id = tests.id('quinn') and j.availability = 1 $$,
-  $$ values ('declined', private.coded('nobody_needed'), 'closed') $$, 'and someone who applied for it has an answer'
+  $$ values ('declined', private.coded('nobody_needed'), 'closed') $$, 'the applicant for the other job has an answer'
 );
 select throws_ok(
-  $$ update public.requests set availability = 1 where id = tests.id('nolan') $$, '23514', null, 'no flexible request has other times'
+  $$ update public.requests set availability = 1 where id = tests.id('nolan') $$, '23514', null, 'a flexible request can’t have other times'
 );
 
 select * from finish();

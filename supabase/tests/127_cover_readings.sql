@@ -1,4 +1,4 @@
--- Who is named on a family's page as having read its contact.
+-- Who a family's page names as reader of the contact.
 begin;
 select plan(2);
 \ir fixtures.psql
@@ -16,7 +16,7 @@ select tests.id(name), 'request_contacts', tests.id('walsh'), 'read' from unnest
 select is(
   pg_temp.readers(),
   (select jsonb_build_array(p.caregiver_name, 'Mary', null) from public.placements p where p.request_id = tests.id('walsh')),
-  'who comes instead by the first name, beside who is placed and the team'
+  'a stand-in by first name, beside the placed caregiver and the team'
 );
 update public.visit_changes set undone_at = now() where true;
 select is(pg_temp.readers() @> '["Mary"]', true, 'also once that is over');

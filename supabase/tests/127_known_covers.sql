@@ -1,4 +1,4 @@
--- Who has been at a family before, of those who could come instead.
+-- Possible stand-ins who know the family.
 begin;
 select plan(6);
 \ir fixtures.psql
@@ -24,15 +24,15 @@ select is(
   '1', reason
 )
 from (values
-  (false, '', 'who was never there is found, and not known'),
-  (true, ';' || pg_temp.off('before', -2), 'who has come instead of someone is known'),
-  (false, ';' || pg_temp.off('before', -2, 'undone'), 'not if the caregiver came after all'),
-  (false, ';' || pg_temp.off('before', 1), 'nor who is to come'),
+  (false, '', 'a caregiver who was never there is proposed as not known'),
+  (true, ';' || pg_temp.off('before', -2), 'a former stand-in is known'),
+  (false, ';' || pg_temp.off('before', -2, 'undone'), 'a stand-in whose cover was undone is not known'),
+  (false, ';' || pg_temp.off('before', 1), 'a stand-in who is still to come is not known'),
   (true, '; update public.placements set request_id = tests.id(''walsh'') where request_id = tests.id(''daly'')',
-    'who was placed there is known'),
+    'a caregiver who was placed there is known'),
   (false, format('; %s;
     update public.visit_changes set placement_id = (select p.id from public.placements p where p.request_id = tests.id(''daly''))
-    where id = %L', pg_temp.off('before', -2), tests.id('before')), 'who came to another family is not')
+    where id = %L', pg_temp.off('before', -2), tests.id('before')), 'a stand-in with another family is not known')
 ) k (known, given, reason);
 select * from finish();
 rollback;

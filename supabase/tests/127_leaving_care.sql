@@ -1,4 +1,4 @@
--- A person who can no longer act as a caregiver leaves all placements, and all concerned hear of it.
+-- A person who can no longer act as a caregiver leaves all placements, and everyone concerned is told.
 begin;
 select plan(19);
 \ir fixtures.psql
@@ -21,7 +21,8 @@ $$;
 select pg_temp.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
 delete from private.notifications;
 
--- Where a step leads: the request, its job, the placement's reason if it has ended, what family and colleague are told. Undone.
+-- The result of a step, which is rolled back: the request, its job, the placement's end reason, and what family and
+-- colleague are told.
 create function pg_temp.after(statement text) returns text[] language plpgsql as $$
 declare
   found text[];
@@ -42,12 +43,12 @@ end $$;
 select is(
   pg_temp.after(case when person is null then statement else pg_temp.does(person, statement) end),
   array['open', 'open', private.coded('caregiver_left'), 'searching_again', 'caregiver_left', 'staff find someone: left'],
-  reason || ': someone else is looked for, and family and staff hear of it'
+  reason || ': another caregiver is looked for, and family and staff are told'
 )
 from (values
   ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
   ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
-  ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up'),
+  ('caregiver', 'select public.prepare_account_deletion()', 'about to delete the account'),
   ('caregiver', 'select public.delete_my_account()', 'deleted by itself'),
   (null, format('delete from auth.users where id = %L', tests.id('caregiver')), 'deleted on the auth server''s dashboard')
 ) s (person, statement, reason);
@@ -64,40 +65,40 @@ select is(
   tests.attempt('caregiver', pg_temp.invited(), given), outcome, reason
 )
 from (values
-  ('select', 'you_are_placed', 'nor by an invitation that was accepted'),
-  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'it is good for when nobody does')
+  ('select', 'you_are_placed', 'a placed caregiver can’t accept an invitation to be an admin'),
+  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'the invitation can be accepted once the placement has ended')
 ) s (given, outcome, reason);
 select is(
   tests.attempt('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), given), outcome, reason
 )
 from (values
-  ('select', 'still_placed', 'staff make nobody an admin while a family counts on them'),
-  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'but someone who no longer comes')
+  ('select', 'still_placed', 'staff can’t make a placed caregiver an admin'),
+  ('update public.placements set ended_at = now(), end_reason = ''Moved.''', '1', 'staff can make a former caregiver an admin')
 ) s (given, outcome, reason);
 
--- What was to end anyway
+-- Placements that were to end anyway
 select is(
   (pg_temp.after(pg_temp.does('admin', format(
     'select public.end_placement(id, ''Moving away.'', %L) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
-  '{closed,closed,Moving away.}', 'a placement that was to end ends now, for the reason that was told'
+  '{closed,closed,Moving away.}', 'a placement that was to end later ends now, with the reason given before'
 );
 select is(
   (pg_temp.after(pg_temp.does('admin', format(
     'select public.end_placement(id, ''Moving away.'', %L, true) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
-  '{open,open,Moving away.}', 'where someone to follow is looked for, the search continues'
+  '{open,open,Moving away.}', 'the search for a successor continues'
 );
 
--- Only where it is so
+-- Only for the caregiver's own placements
 select is(
   (pg_temp.after(pg_temp.does('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger')))))[1:3],
-  array['matched', 'filled', null], 'the placements of others stay'
+  array['matched', 'filled', null], 'the placements of others are kept'
 );
 select is(
   (select array_agg(attempt order by attempt) from (
     select tests.attempt('caregiver', format('select public.suspend_caregiver(%L, ''Me.'')', tests.id('caregiver'))) as attempt
     union all select tests.attempt('admin', format('select private.end_all_work(%L)', tests.id('caregiver')))
   ) a),
-  '{42501,not_allowed}', 'nobody leaves for another'
+  '{42501,not_allowed}', 'nobody ends another person’s placements'
 );
 
 -- What was asked: an offer, an invitation, and a family that read about someone.
@@ -124,13 +125,13 @@ exception when sqlstate 'ZZ001' then return found;
 end $$;
 select is(
   pg_temp.asked(person, statement), array['shortlisted', 'declined', 'introduction staff'],
-  reason || ': an offer and an invitation end, and no family is waited for'
+  reason || ': an offer and an invitation end, and an introduction waits for staff'
 )
 from (values
   ('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')), 'suspended'),
   ('admin', format('select public.deactivate_user(%L, ''Gone.'')', tests.id('caregiver')), 'deactivated'),
-  ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'on the staff'),
-  ('caregiver', 'select public.prepare_account_deletion()', 'its documents given up')
+  ('admin', format('select public.set_user_role(%L, ''admin'')', tests.id('caregiver')), 'made an admin'),
+  ('caregiver', 'select public.prepare_account_deletion()', 'about to delete the account')
 ) s (person, statement, reason);
 
 -- What all heard about the job, once its family is forgotten
@@ -151,12 +152,12 @@ create function pg_temp.titled() returns text[] language sql as $$
 $$;
 select is(
   pg_temp.titled() @> '{caregiver_left,"email: job_found","email: jobs_found",job_found,jobs_found}', true,
-  'staff and caregivers were told its title'
+  'staff and caregivers were told the job’s title'
 );
 select pg_temp.as_person('anon', format(
   'select public.erase_request(%L, %L)', p ->> 'reference', p ->> 'tracking_secret'
 )) from tests.payload('walsh') p;
-select is(pg_temp.titled(), '{}', 'which is forgotten with the family');
+select is(pg_temp.titled(), '{}', 'the title is erased with the request');
 
 select * from finish();
 rollback;

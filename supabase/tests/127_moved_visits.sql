@@ -1,4 +1,4 @@
--- A visit at another time, once: who moves it, where to, who is told, what follows from it, and how it is taken back.
+-- Moving a visit once: who may, where to, who is told, what follows from it, and how it is undone.
 begin;
 select plan(70);
 \ir fixtures.psql
@@ -57,63 +57,63 @@ select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
   -- Who may
   ('admin', pg_temp.move(4, 900), null, '1', 'staff move a visit'),
-  ('caregiver', pg_temp.move(4, 900), null, 'not_allowed', 'its caregiver does not'),
-  ('stranger', pg_temp.move(4, 900), null, 'not_allowed', 'nor another one'),
-  ('deactivated', pg_temp.move(4, 900), null, 'not_allowed', 'nor a closed account'),
-  ('anon', pg_temp.move(4, 900), null, '42501', 'nor a visitor'),
-  ('caregiver', pg_temp.move(4, 900), 'select tests.promote(''caregiver'')', 'own_record', 'nor staff their own'),
-  ('anon', pg_temp.by_family(format('change_own_visit(%%L, %%L, %L, %L, %L, 420, ''moved'')', tests.id('move'), pg_temp.placed(), private.today() + 3)), null, 'visit_change_unknown', 'nor its family'),
-  ('admin', pg_temp.record('moved', 3, 420), null, 'visit_change_unknown', 'it is no word without a time'),
-  ('caregiver', pg_temp.back(), pg_temp.moved(4, 900), 'visit_change_not_found', 'a caregiver does not take it back'),
-  ('anon', pg_temp.by_family(format('take_back_own_visit_change(%%L, %%L, %L)', tests.id('move'))), pg_temp.moved(4, 900), 'visit_change_not_found', 'nor does the family'),
+  ('caregiver', pg_temp.move(4, 900), null, 'not_allowed', 'its caregiver can’t move a visit'),
+  ('stranger', pg_temp.move(4, 900), null, 'not_allowed', 'another caregiver can’t'),
+  ('deactivated', pg_temp.move(4, 900), null, 'not_allowed', 'a closed account can’t'),
+  ('anon', pg_temp.move(4, 900), null, '42501', 'a visitor can’t'),
+  ('caregiver', pg_temp.move(4, 900), 'select tests.promote(''caregiver'')', 'own_record', 'staff can’t move their own visit'),
+  ('anon', pg_temp.by_family(format('change_own_visit(%%L, %%L, %L, %L, %L, 420, ''moved'')', tests.id('move'), pg_temp.placed(), private.today() + 3)), null, 'visit_change_unknown', 'its family can’t'),
+  ('admin', pg_temp.record('moved', 3, 420), null, 'visit_change_unknown', '“moved” can’t be recorded without a new time'),
+  ('caregiver', pg_temp.back(), pg_temp.moved(4, 900), 'visit_change_not_found', 'the caregiver can’t take a move back'),
+  ('anon', pg_temp.by_family(format('take_back_own_visit_change(%%L, %%L, %L)', tests.id('move'))), pg_temp.moved(4, 900), 'visit_change_not_found', 'the family can’t take a move back'),
   -- With what
-  ('admin', pg_temp.move(4, 900, rest => ', '' '''), null, 'said_by_missing', 'someone said so'),
-  ('admin', pg_temp.move(4, 900, rest => ', ''Nora'', repeat(''x'', 1001)'), null, 'too_long', 'for a reason that is read'),
-  ('admin', pg_temp.move(4, 900, id => null), null, 'id_missing', 'it has an id'),
-  ('admin', pg_temp.move(4, 900), 'update public.placements set ended_at = now()', 'placement_ended', 'while someone is placed'),
+  ('admin', pg_temp.move(4, 900, rest => ', '' '''), null, 'said_by_missing', 'the person who asked must be named'),
+  ('admin', pg_temp.move(4, 900, rest => ', ''Nora'', repeat(''x'', 1001)'), null, 'too_long', 'a reason that is too long is refused'),
+  ('admin', pg_temp.move(4, 900, id => null), null, 'id_missing', 'a move needs an id'),
+  ('admin', pg_temp.move(4, 900), 'update public.placements set ended_at = now()', 'placement_ended', 'an ended placement has no moves'),
   -- Which, and where to
-  ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'not one of before'),
-  ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'nor of yesterday'),
-  ('admin', pg_temp.move(4, 900, at => 430), null, 'visit_times_changed', 'nor one at another time'),
-  ('admin', pg_temp.move(4, 900), pg_temp.different('not_needed', 3), 'visit_changed', 'nor one that is off'),
-  ('admin', pg_temp.move(4, 900), pg_temp.different('cannot_come', 3, more => '{"covered_name": "Zita"}'), 'visit_changed', 'nor one that is covered'),
-  ('admin', pg_temp.move(5, 900, id => 'again'), pg_temp.moved(4, 900), 'visit_times_changed', 'nor one that is moved'),
-  ('admin', pg_temp.move(5, 900, day => 4, at => 900, id => 'again'), pg_temp.moved(4, 900), 'visit_changed', 'as it is by then'),
-  ('admin', pg_temp.move(-1, 900, day => 1), null, 'moved_to_invalid', 'not into the past'),
-  ('admin', pg_temp.move(11, 900), null, 'moved_to_invalid', 'nor more than a week away'),
-  ('admin', pg_temp.move(3, 420), null, 'moved_to_invalid', 'nor to where it is'),
-  ('admin', pg_temp.move(3, 1440), null, 'moved_to_invalid', 'nor to no minute of the day'),
-  ('admin', replace(pg_temp.move(3, 900), (private.today() + 3)::text || ''', 900', '99991231'', 900'), null, 'moved_to_invalid', 'nor to a day of nobody'),
-  ('admin', pg_temp.move(6, 900), 'update public.placements set ends_on = private.today() + 5', 'moved_to_invalid', 'nor after the end'),
-  ('admin', pg_temp.move(3, 900), 'update public.placements set starts_on = private.today() + 4', 'no_visit_then', 'nor before the first one'),
+  ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'a visit from before the first day can’t be moved'),
+  ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'a past visit can’t be moved'),
+  ('admin', pg_temp.move(4, 900, at => 430), null, 'visit_times_changed', 'a visit can’t be moved by a wrong time'),
+  ('admin', pg_temp.move(4, 900), pg_temp.different('not_needed', 3), 'visit_changed', 'a visit that is not needed can’t be moved'),
+  ('admin', pg_temp.move(4, 900), pg_temp.different('cannot_come', 3, more => '{"covered_name": "Zita"}'), 'visit_changed', 'a covered visit can’t be moved'),
+  ('admin', pg_temp.move(5, 900, id => 'again'), pg_temp.moved(4, 900), 'visit_times_changed', 'a moved visit can’t be moved again from its old time'),
+  ('admin', pg_temp.move(5, 900, day => 4, at => 900, id => 'again'), pg_temp.moved(4, 900), 'visit_changed', 'a moved visit can’t be moved again from its new time'),
+  ('admin', pg_temp.move(-1, 900, day => 1), null, 'moved_to_invalid', 'a visit can’t be moved into the past'),
+  ('admin', pg_temp.move(11, 900), null, 'moved_to_invalid', 'nor by more than a week'),
+  ('admin', pg_temp.move(3, 420), null, 'moved_to_invalid', 'nor to its own time'),
+  ('admin', pg_temp.move(3, 1440), null, 'moved_to_invalid', 'nor to a time outside the day'),
+  ('admin', replace(pg_temp.move(3, 900), (private.today() + 3)::text || ''', 900', '99991231'', 900'), null, 'moved_to_invalid', 'nor to an impossible day'),
+  ('admin', pg_temp.move(6, 900), 'update public.placements set ends_on = private.today() + 5', 'moved_to_invalid', 'nor to a day after the end'),
+  ('admin', pg_temp.move(3, 900), 'update public.placements set starts_on = private.today() + 4', 'no_visit_then', 'a visit before the first day can’t be moved'),
   -- Who is free
-  ('admin', pg_temp.move(3, 450), null, '1', 'it is not in its own way'),
-  ('admin', pg_temp.move(4, 460), null, 'cannot_move', 'but others of the family are'),
-  ('admin', pg_temp.move(4, 480), null, '1', 'without time between them'),
-  ('admin', pg_temp.move(3, 740), null, 'cannot_move', 'so are those of another family'),
-  ('admin', pg_temp.move(3, 640), null, 'cannot_move', 'with the way to it'),
-  ('admin', pg_temp.move(3, 630), null, '1', 'and no longer'),
-  ('admin', pg_temp.move(3, 740), pg_temp.different('not_needed', 3, 'daly', 720), '1', 'but not those that are off'),
-  ('admin', pg_temp.move(4, 420), pg_temp.different('not_needed', 4), 'cannot_move', 'no two have one name'),
-  ('admin', pg_temp.move(4, 420, id => 'again'), pg_temp.moved(5, 900, day => 4), 'cannot_move', 'even where one is moved'),
-  ('admin', pg_temp.move(4, 900), format('insert into public.time_off (id, caregiver_id, from_day, to_day) values (gen_random_uuid(), %L, %L, %L)', tests.id('caregiver'), private.today() + 4, private.today() + 4), 'cannot_move', 'not on days off'),
+  ('admin', pg_temp.move(3, 450), null, '1', 'a visit can be moved to overlap its old time'),
+  ('admin', pg_temp.move(4, 460), null, 'cannot_move', 'it can’t overlap another visit to the family'),
+  ('admin', pg_temp.move(4, 480), null, '1', 'visits to one family need no time between them'),
+  ('admin', pg_temp.move(3, 740), null, 'cannot_move', 'it can’t overlap a visit to another family'),
+  ('admin', pg_temp.move(3, 640), null, 'cannot_move', 'nor the way to another family'),
+  ('admin', pg_temp.move(3, 630), null, '1', 'it can end when that way begins'),
+  ('admin', pg_temp.move(3, 740), pg_temp.different('not_needed', 3, 'daly', 720), '1', 'it can overlap a visit that is not needed'),
+  ('admin', pg_temp.move(4, 420), pg_temp.different('not_needed', 4), 'cannot_move', 'it can’t begin at the same time as another visit'),
+  ('admin', pg_temp.move(4, 420, id => 'again'), pg_temp.moved(5, 900, day => 4), 'cannot_move', 'nor at the old time of a moved visit'),
+  ('admin', pg_temp.move(4, 900), format('insert into public.time_off (id, caregiver_id, from_day, to_day) values (gen_random_uuid(), %L, %L, %L)', tests.id('caregiver'), private.today() + 4, private.today() + 4), 'cannot_move', 'a visit can’t be moved to days off'),
   -- And back
-  ('admin', pg_temp.back(), pg_temp.moved(4, 900), '1', 'it is taken back'),
-  ('admin', pg_temp.back(), pg_temp.moved(-1, 900, day => 1), 'visit_over', 'until it has begun'),
-  ('admin', pg_temp.back(), pg_temp.moved(1, 900, day => -1), 'visit_over', 'or was to be over'),
-  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || pg_temp.different('not_needed', 4, opens => 900), 'visit_changed', 'not while it is off'),
-  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || replace(pg_temp.different('moved', 3, 'daly', 720, id => 'other', more => format('{"moved_to": "%s", "moved_opens": 450, "moved_minutes": 60}', private.today() + 3)), '''''', ''''), 'cannot_move', 'nor while another family has that time'),
-  ('admin', pg_temp.back('change'), pg_temp.different('not_needed', 3, 'daly', 720) || ';' || pg_temp.moved(3, 740), 'visit_step_not_allowed', 'what is off does not come back into a moved one'),
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900), '1', 'staff take a move back'),
+  ('admin', pg_temp.back(), pg_temp.moved(-1, 900, day => 1), 'visit_over', 'not once the moved visit has begun'),
+  ('admin', pg_temp.back(), pg_temp.moved(1, 900, day => -1), 'visit_over', 'not once its old time is over'),
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || pg_temp.different('not_needed', 4, opens => 900), 'visit_changed', 'not while the moved visit is not needed'),
+  ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || replace(pg_temp.different('moved', 3, 'daly', 720, id => 'other', more => format('{"moved_to": "%s", "moved_opens": 450, "moved_minutes": 60}', private.today() + 3)), '''''', ''''), 'cannot_move', 'not while another family has the old time'),
+  ('admin', pg_temp.back('change'), pg_temp.different('not_needed', 3, 'daly', 720) || ';' || pg_temp.moved(3, 740), 'visit_step_not_allowed', 'a visit can’t be restored into the time of a moved one'),
   -- What is said of it from then on
-  ('caregiver', format('select public.cannot_come(%L, %L, %L, 900)', tests.id('other'), pg_temp.placed(), private.today() + 4), pg_temp.moved(4, 900), '1', 'its caregiver can’t come then'),
-  ('caregiver', format('select public.cannot_come(%L, %L, %L, 420, null, 480)', tests.id('other'), pg_temp.placed(), private.today() + 3), pg_temp.moved(4, 900), 'visit_times_changed', 'nor needs to when it was to be'),
-  ('admin', pg_temp.record('not_needed', 4, 900), pg_temp.moved(4, 900), '1', 'the family doesn’t need it'),
-  ('admin', pg_temp.record('missed', -1, 900), pg_temp.moved(-1, 900, day => 1), '1', 'nobody came'),
-  ('admin', pg_temp.record('missed', -1, 420), pg_temp.moved(1, 900, day => -1), 'visit_times_changed', 'not on the day when it was to be'),
-  ('admin', format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'someone else comes then'),
-  ('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'and is found'),
-  ('admin', format('select public.settle_visit(%L, ''Called.'')', tests.id('move')), pg_temp.moved(4, 900), 'visit_step_not_allowed', 'it is no work for staff'),
-  ('admin', 'select from public.pending_items() where kind = ''visit''', pg_temp.moved(4, 900), '0', 'and waits for nobody')
+  ('caregiver', format('select public.cannot_come(%L, %L, %L, 900)', tests.id('other'), pg_temp.placed(), private.today() + 4), pg_temp.moved(4, 900), '1', 'the caregiver can call off a moved visit'),
+  ('caregiver', format('select public.cannot_come(%L, %L, %L, 420, null, 480)', tests.id('other'), pg_temp.placed(), private.today() + 3), pg_temp.moved(4, 900), 'visit_times_changed', 'there is no calling off at its old time'),
+  ('admin', pg_temp.record('not_needed', 4, 900), pg_temp.moved(4, 900), '1', 'a moved visit can be not needed'),
+  ('admin', pg_temp.record('missed', -1, 900), pg_temp.moved(-1, 900, day => 1), '1', 'a moved visit can be missed'),
+  ('admin', pg_temp.record('missed', -1, 420), pg_temp.moved(1, 900, day => -1), 'visit_times_changed', 'it can’t be missed at its old time'),
+  ('admin', format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'a moved visit can be covered'),
+  ('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), pg_temp.moved(4, 900) || ';' || pg_temp.different('cannot_come', 4, opens => 900), '1', 'a stand-in for it is proposed'),
+  ('admin', format('select public.settle_visit(%L, ''Called.'')', tests.id('move')), pg_temp.moved(4, 900), 'visit_step_not_allowed', 'a move can’t be settled'),
+  ('admin', 'select from public.pending_items() where kind = ''visit''', pg_temp.moved(4, 900), '0', 'a moved visit does not wait for staff')
 ) s (person, statement, given, outcome, reason);
 
 -- What visits there are from the day before it to the day after, who sees that it is moved, and who is told
@@ -143,16 +143,16 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
-  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'both hear both times'),
-  (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'once'),
-  (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_moved 900-960 420-480, own_visit_moved 900-960 420-480', 'and that it is as agreed again'),
-  (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'what the terms no longer have is not moved'),
-  (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_not_needed 900-960, placement_changed, care_changed', 'after the end there is none'),
-  (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'nor one that was to be before it')
+  (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'family and caregiver are told both times'),
+  (array[pg_temp.move(4, 900), pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'sent twice, it is told once'),
+  (array[pg_temp.move(4, 900), pg_temp.back(), pg_temp.back()], '2 420, 3 420, 4 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_moved 900-960 420-480, own_visit_moved 900-960 420-480', 'taking it back tells both the agreed time'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]'' where id = pg_temp.placed()'], '2 430, 3 430, 4 430; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'a move ends if the terms no longer have its visit'),
+  (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_not_needed 900-960, placement_changed, care_changed', 'a visit moved past a new end no longer takes place'),
+  (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'nor if its old time was before the end')
 ) s (steps, outcome, reason);
-select is((select count(*) from public.visit_changes), 0::bigint, 'nothing of this is kept');
+select is((select count(*) from public.visit_changes), 0::bigint, 'nothing that was tried is kept');
 
--- Who is placed elsewhere, or with other terms, over a visit that is moved
+-- Other placements and new terms that conflict with a moved visit
 select tests.attempt('admin', pg_temp.moved(4, 900));
 do $$ begin execute pg_temp.moved(4, 900); end $$;
 create function pg_temp.taken(opens integer, job text, own boolean, also text default '[]') returns text
@@ -166,12 +166,12 @@ exception when others then return sqlerrm;
 end $$;
 select is(pg_temp.taken(opens, job, own, also), outcome, reason)
 from (values
-  (900, 'daly', true, '[]', 'times_taken', 'another family does not get the time'),
-  (985, 'daly', true, '[]', 'times_taken', 'nor the way to it'),
-  (990, 'daly', true, '[]', 'free', 'but what is after'),
-  (930, 'walsh', true, '[{"days": 127, "opens": 420, "closes": 480, "minutes": 60}]', 'times_taken', 'nor the same one twice'),
-  (930, 'walsh', true, '[]', 'free', 'but terms that no longer have the moved visit do'),
-  (420, 'walsh', true, '[]', 'free', 'and terms that stay')
+  (900, 'daly', true, '[]', 'times_taken', 'the new time is taken for another family'),
+  (985, 'daly', true, '[]', 'times_taken', 'the way from it is taken, too'),
+  (990, 'daly', true, '[]', 'free', 'times after the way are free'),
+  (930, 'walsh', true, '[{"days": 127, "opens": 420, "closes": 480, "minutes": 60}]', 'times_taken', 'new terms that still have the visit can’t overlap its new time'),
+  (930, 'walsh', true, '[]', 'free', 'new terms without the visit can'),
+  (420, 'walsh', true, '[]', 'free', 'unchanged terms don’t conflict')
 ) t (opens, job, own, also, outcome, reason);
 
 -- Who sees that it is moved
@@ -183,7 +183,7 @@ select is(
 select tests.be('caregiver');
 select is(
   (select string_agg(concat_ws(' ', v.opens, v.moved ->> 'opens', v.kind), '') from public.my_visits(tests.today(), tests.today() + 9) v where v.moved is not null),
-  '900 420', 'so does the caregiver'
+  '900 420', 'the caregiver sees the old time'
 );
 select tests.be('admin');
 select is(
@@ -193,7 +193,7 @@ select is(
 select is(
   (select count(distinct v) from generate_series(0, 7, 7) w, public.visit_board(tests.today() + w, '{}') b, jsonb_array_elements(b.visits) v
    where v -> 'moved' ->> 'opens' = '420' and v ->> 'opens' = '900'),
-  1::bigint, 'and their board has it'
+  1::bigint, 'the board shows the old time'
 );
 select tests.be_owner();
 select * from finish();

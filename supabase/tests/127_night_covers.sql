@@ -1,4 +1,4 @@
--- Who comes instead at night comes until the morning: what they read then, and what is in their way.
+-- A stand-in at night comes until the morning: what they read then, and what conflicts with it.
 begin;
 select plan(20);
 \ir fixtures.psql
@@ -24,29 +24,29 @@ create function pg_temp.in_the_way(opens integer) returns bigint language sql as
   )), private.today(), private.today())
 $$;
 
-select is(pg_temp.reads(), '1', 'who is there since last night still reads how to reach the family, and how to get in');
+select is(pg_temp.reads(), '1', 'a stand-in who is there since last night still reads the contact and the arrival notes');
 select is(
   tests.attempt('stranger', format('select * from public.read_contact(%L)', tests.id('walsh')), given), '0', reason
 )
 from (values
   ('update public.users set deactivated_at = now() where id = tests.id(''stranger'')', 'not once the account is closed'),
-  ('delete from auth.sessions where user_id = tests.id(''stranger'')', 'nor once the session is over'),
-  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'nor suspended')
+  ('delete from auth.sessions where user_id = tests.id(''stranger'')', 'not once the session is over'),
+  ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'not once suspended')
 ) n (given, reason);
-select is(pg_temp.in_the_way(300), 1::bigint, 'and can be nowhere else then');
+select is(pg_temp.in_the_way(300), 1::bigint, 'their cover is in the way of other visits then');
 select ok(
   private.has_visit(tests.id('stranger'), pg_temp.placed('daly'), private.today(), 300, 360, 60),
-  'no visit of theirs is moved there, and no other cover given to them'
+  'no visit can be moved there, and no other cover accepted'
 );
 update public.placements set visits = '[{"days": 127, "opens": 1200, "closes": 1260, "minutes": 60}]'
 where request_id = tests.id('walsh');
 update public.visit_changes set opens = 1200, undone_at = null, covered_by = tests.id('stranger'),
   covered_name = 'Stranger Byrne', settled_at = now() where id = tests.id('night');
-select is(pg_temp.reads(), '0', 'who came last evening reads it no more');
-select is(pg_temp.in_the_way(300), 0::bigint, 'and is free');
+select is(pg_temp.reads(), '0', 'a stand-in of last evening no longer reads the contact');
+select is(pg_temp.in_the_way(300), 0::bigint, 'and is free again');
 delete from public.visit_changes where true;
 
--- Who comes instead is suspended, deactivated or gone after two at night
+-- A stand-in who is suspended, deactivated or deleted after two at night
 create function pg_temp.open_after(step text, day integer, opens integer, closes integer, minutes integer) returns text
 language plpgsql as $$
 declare
@@ -76,21 +76,21 @@ end $$;
 select is(pg_temp.open_after(step, day, opens, closes, minutes), outcome, reason)
 from (values
   ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, 60,
-    'open cover_ended visit_off visit_uncovered pending', 'a visit at some time of the night has nobody after midnight, as long as it may begin'),
+    'open cover_ended visit_off visit_uncovered pending', 'a cover at some time of the night ends after midnight while the visit can still begin'),
   ('admin: select public.deactivate_user(tests.id(''stranger''), ''Gone.'')', -1, 1320, 1800, 60,
-    'open cover_ended visit_off visit_uncovered pending', 'so it has when the account is deactivated'),
+    'open cover_ended visit_off visit_uncovered pending', 'it ends when the account is deactivated'),
   ('stranger: select public.prepare_account_deletion()', -1, 1320, 1800, 60,
-    'open visit_off visit_uncovered pending', 'and when it is deleted'),
+    'open visit_off visit_uncovered pending', 'it ends when the account is deleted'),
   ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', 0, 300, 360, 60,
-    'open cover_ended visit_off visit_uncovered pending', 'so has one of the next morning'),
+    'open cover_ended visit_off visit_uncovered pending', 'a cover of the next morning ends'),
   ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, 480,
-    'Stranger Byrne', 'one that began before stays theirs'),
+    'Stranger Byrne', 'a cover that must have begun stays'),
   ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', -1, 1320, 1800, null,
-    'Stranger Byrne', 'so does one whose length nobody has said'),
+    'Stranger Byrne', 'a cover of unknown length stays'),
   ('admin: select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')', 0, 30, 90, 60,
-    'Stranger Byrne', 'and one that is over, of the same day'),
+    'Stranger Byrne', 'a cover that is over stays'),
   ('stranger: select public.add_time_off(tests.id(''off''), tests.today(), tests.today(), tests.visits_off(''stranger'', tests.today(), tests.today()))',
-    0, 30, 240, 150, 'Stranger Byrne', 'on days off that they take while they are there as well')
+    0, 30, 240, 150, 'Stranger Byrne', 'a cover under way stays if days off are added')
 ) v (step, day, opens, closes, minutes, outcome, reason);
 
 -- A visit moved to last night
@@ -105,12 +105,12 @@ create function pg_temp.moved_there() returns bigint language sql as $$
 $$;
 select is(pg_temp.moved_there(), 1::bigint, 'a visit that was moved to last night is in the way until it is over');
 update public.visit_changes set moved_opens = 1200, moved_minutes = 60 where id = tests.id('moved');
-select is(pg_temp.moved_there(), 0::bigint, 'and not once it is');
+select is(pg_temp.moved_there(), 0::bigint, 'a visit that is over is not in the way');
 
 -- And only they
 select tests.be('caregiver');
-select is((select count(*) from public.read_contact(tests.id('daly'))), 0::bigint, 'nobody else reads anything by it');
+select is((select count(*) from public.read_contact(tests.id('daly'))), 0::bigint, 'nobody else reads the contact');
 select tests.be('anon');
-select throws_ok(format('select public.read_contact(%L)', tests.id('walsh')), '42501', null, 'nor a visitor');
+select throws_ok(format('select public.read_contact(%L)', tests.id('walsh')), '42501', null, 'a visitor reads no contact');
 select * from finish();
 rollback;

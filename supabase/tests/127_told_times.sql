@@ -1,4 +1,4 @@
--- Times that are set are told by the clock: on the family's page, in its emails, and to staff.
+-- Set times are shown by the clock: on the family's page, in their emails, and to staff.
 begin;
 select plan(5);
 \ir fixtures.psql

@@ -13,8 +13,7 @@ delete from public.visit_changes;
 create function pg_temp.monday() returns date language sql stable security definer as $$
   select private.today() + 8 - extract(isodow from private.today())::integer
 $$;
--- Next week's board for staff, after the owner prepared the ground: of each line who it is, how many visits it has,
--- and what is different on which.
+-- Next week's board for staff, after a preparation by the owner: each line's name, number of visits, and changes.
 create function pg_temp.board(filters jsonb, given text default 'select', day date default pg_temp.monday() + 3)
 returns text language plpgsql as $$
 declare
@@ -37,7 +36,7 @@ exception when sqlstate 'UNDO0' then
   perform tests.be_owner();
   return sqlerrm;
 end $$;
--- Said of a visit next week, on the day of the week from Monday as 0.
+-- Changes a visit of next week, on this weekday from Monday as 0.
 create function pg_temp.said(name text, day integer, kind text, also text default '{}') returns text language sql as $$
   select format(
     'insert into public.visit_changes
@@ -56,32 +55,32 @@ select is(pg_temp.board(filters::jsonb, given), board, reason)
 from (values
   ('{}', 'select', 'Ann Daly 7; Peg Walsh 7', 'clients by name, each with the visits of the week'),
   ('{"by": "caregiver"}', 'select', 'Aoife 7; Zita 7', 'caregivers by name'),
-  ('{}', pg_temp.said('walsh', 2, 'cannot_come', '{"reason": "Flu."}'), 'Peg Walsh 7 Wed cannot_come Flu.; Ann Daly 7', 'who has a gap comes first, with the reason'),
-  ('{"by": "caregiver"}', pg_temp.said('daly', 2, 'cannot_come'), 'Zita 7 Wed cannot_come; Aoife 7', 'also of caregivers'),
+  ('{}', pg_temp.said('walsh', 2, 'cannot_come', '{"reason": "Flu."}'), 'Peg Walsh 7 Wed cannot_come Flu.; Ann Daly 7', 'a client with a gap comes first, with the reason'),
+  ('{"by": "caregiver"}', pg_temp.said('daly', 2, 'cannot_come'), 'Zita 7 Wed cannot_come; Aoife 7', 'a caregiver with a gap comes first'),
   ('{}', pg_temp.said('walsh', 1, 'cannot_come') || ';' || pg_temp.said('daly', 4, 'cannot_come'),
     'Peg Walsh 7 Tue cannot_come; Ann Daly 7 Fri cannot_come', 'the earlier gap comes first'),
-  ('{}', pg_temp.said('walsh', 1, 'not_needed'), 'Ann Daly 7; Peg Walsh 7 Tue not_needed', 'what the family does not need is no gap'),
-  ('{}', pg_temp.said('walsh', 1, 'missed'), 'Ann Daly 7; Peg Walsh 7 Tue missed', 'nor is one to which nobody came'),
-  ('{}', pg_temp.covered(1), 'Ann Daly 7; Peg Walsh 7 Tue cannot_come Zita settled', 'nor one to which someone else comes'),
+  ('{}', pg_temp.said('walsh', 1, 'not_needed'), 'Ann Daly 7; Peg Walsh 7 Tue not_needed', 'a visit that is not needed is no gap'),
+  ('{}', pg_temp.said('walsh', 1, 'missed'), 'Ann Daly 7; Peg Walsh 7 Tue missed', 'a missed visit is no gap'),
+  ('{}', pg_temp.covered(1), 'Ann Daly 7; Peg Walsh 7 Tue cannot_come Zita settled', 'a covered visit is no gap'),
   ('{"by": "caregiver"}', pg_temp.covered(1), 'Aoife 7 Tue cannot_come Zita settled; Zita 8 Tue cannot_come Zita covers settled',
-    'who has that visit, too'),
+    'the stand-in has the covered visit, too'),
   ('{"by": "caregiver"}', pg_temp.covered(1) || '; update public.placements set ended_at = now() - interval ''8 days'', came = true where caregiver_name = ''Zita''',
-    'Aoife 7 Tue cannot_come Zita settled; Zita 1 Tue cannot_come Zita covers settled', 'also without a family of their own'),
+    'Aoife 7 Tue cannot_come Zita settled; Zita 1 Tue cannot_come Zita covers settled', 'also a stand-in without a family of their own'),
   ('{}', pg_temp.said('walsh', 1, 'cannot_come', '{"settled_at": "2026-01-01", "note": "Her son."}'), 'Peg Walsh 7 Tue cannot_come settled; Ann Daly 7',
-    'a gap about which something was done still is one'),
-  ('{}', pg_temp.said('walsh', 1, 'cannot_come', '{"undone_at": "2026-01-01"}'), 'Ann Daly 7; Peg Walsh 7', 'but not one that was taken back'),
-  ('{"gaps": "yes"}', pg_temp.said('walsh', 1, 'cannot_come'), 'Peg Walsh 1 Tue cannot_come', 'only gaps, and no other visits'),
-  ('{"gaps": "yes"}', 'select', 'nothing', 'of which there may be none'),
-  ('{"gaps": "yes", "by": "caregiver"}', pg_temp.covered(1), 'nothing', 'who covers one has none'),
-  ('{"place": "dub"}', 'select', 'Ann Daly 7', 'by how the town begins'),
-  ('{"place": "Dublin, Dub"}', 'select', 'Ann Daly 7', 'and by its region'),
-  ('{"place": "nowhere"}', 'select', 'nothing', 'a town there is not finds nothing'),
-  ('{"has": "nobody"}', format('insert into private.assignments (request_id, admin_id) values (%L, %L)', tests.id('daly'), tests.id('admin')), 'Peg Walsh 7', 'whose client nobody owns'),
-  (format('{"has": "%s"}', tests.id('admin')), format('insert into private.assignments (request_id, admin_id) values (%L, %L)', tests.id('daly'), tests.id('admin')), 'Ann Daly 7', 'whose client someone owns'),
-  ('{"has": "x"}', 'select', 'nothing', 'an owner that is none finds nothing'),
-  ('{}', 'update public.placements set ends_on = pg_temp.monday() + 1 where caregiver_name = ''Zita''', 'Ann Daly 2; Peg Walsh 7', 'until the last day'),
-  ('{}', 'update public.placements set ended_at = now() - interval ''8 days'', came = true where caregiver_name = ''Zita''', 'Peg Walsh 7', 'nothing after the end'),
-  ('{}', 'delete from public.request_contacts where request_id = tests.id(''daly'')', 'Peg Walsh 7; erased 7', 'whose name is erased comes last')
+    'a settled gap is still a gap'),
+  ('{}', pg_temp.said('walsh', 1, 'cannot_come', '{"undone_at": "2026-01-01"}'), 'Ann Daly 7; Peg Walsh 7', 'an absence that was taken back is no gap'),
+  ('{"gaps": "yes"}', pg_temp.said('walsh', 1, 'cannot_come'), 'Peg Walsh 1 Tue cannot_come', '“only gaps” leaves other visits out'),
+  ('{"gaps": "yes"}', 'select', 'nothing', '“only gaps” can find nothing'),
+  ('{"gaps": "yes", "by": "caregiver"}', pg_temp.covered(1), 'nothing', 'a stand-in has no gap'),
+  ('{"place": "dub"}', 'select', 'Ann Daly 7', 'a filter finds the beginning of a town'),
+  ('{"place": "Dublin, Dub"}', 'select', 'Ann Daly 7', 'a filter finds a town with its region'),
+  ('{"place": "nowhere"}', 'select', 'nothing', 'an unknown town finds nothing'),
+  ('{"has": "nobody"}', format('insert into private.assignments (request_id, admin_id) values (%L, %L)', tests.id('daly'), tests.id('admin')), 'Peg Walsh 7', 'a filter finds unassigned clients'),
+  (format('{"has": "%s"}', tests.id('admin')), format('insert into private.assignments (request_id, admin_id) values (%L, %L)', tests.id('daly'), tests.id('admin')), 'Ann Daly 7', 'a filter finds the clients of a colleague'),
+  ('{"has": "x"}', 'select', 'nothing', 'an unknown owner finds nothing'),
+  ('{}', 'update public.placements set ends_on = pg_temp.monday() + 1 where caregiver_name = ''Zita''', 'Ann Daly 2; Peg Walsh 7', 'visits are shown until the last day'),
+  ('{}', 'update public.placements set ended_at = now() - interval ''8 days'', came = true where caregiver_name = ''Zita''', 'Peg Walsh 7', 'no visits are shown after the end'),
+  ('{}', 'delete from public.request_contacts where request_id = tests.id(''daly'')', 'Peg Walsh 7; erased 7', 'a client whose name is erased comes last')
 ) b (filters, given, board, reason);
 select is(pg_temp.board('{}', 'update public.placements set ended_at = now(), came = true where caregiver_name = ''Zita''', pg_temp.monday() - 10),
   'Ann Daly 7; Peg Walsh 7', 'the weeks before an end stay as they were');

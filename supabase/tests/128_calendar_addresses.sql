@@ -1,4 +1,4 @@
--- A caregiver's calendar that keeps itself up to date: who makes and ends its address, what it shows, and when it stops.
+-- A caregiver's private calendar: who makes and ends its address, what it shows, and when it stops.
 begin;
 select plan(40);
 \ir fixtures.psql
@@ -20,41 +20,41 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- Who makes one
-select is(tests.attempt(person, pg_temp.make('phone'), given), outcome, format('%s makes an address, %s: %s', person, given, outcome))
+select is(tests.attempt(person, pg_temp.make('phone'), given), outcome, format('%s makes a calendar address, %s: %s', person, given, outcome))
 from (values
   ('anon', null, '42501'), ('newcomer', null, 'not_allowed'), ('deactivated', null, 'not_allowed'), ('no_role', null, 'not_allowed'),
   ('admin', null, 'not_allowed'), ('caregiver', null, '1'),
   ('caregiver', 'update public.caregiver_profiles set status = ''suspended'' where true', 'not_allowed')
 ) p (person, given, outcome);
-select is(tests.attempt('caregiver', format('select public.make_calendar_address(%L)', key)), 'malformed_request', format('not by the key %s', key))
+select is(tests.attempt('caregiver', format('select public.make_calendar_address(%L)', key)), 'malformed_request', format('the key %s is refused', key))
 from unnest(array['', 'short', upper(md5('phone')), md5('phone') || '0', repeat('0', 32), null]) key;
-select is(tests.attempt('caregiver', format('select public.calendar_visits(%L)', pg_temp.key('phone'))), '42501', 'no session is asked with a key');
+select is(tests.attempt('caregiver', format('select public.calendar_visits(%L)', pg_temp.key('phone'))), '42501', 'a key needs no session');
 
 -- What it shows
 select tests.be('caregiver');
 do $$ begin execute pg_temp.make('phone'); execute pg_temp.make('phone'); end $$;
-select isnt(public.my_calendar_address(), null, 'who has one is told since when');
+select isnt(public.my_calendar_address(), null, 'its caregiver reads since when there is one');
 select tests.be('stranger');
-select is(public.my_calendar_address(), null, 'and nobody else');
-select is(tests.attempt('stranger', pg_temp.make('phone')), 'malformed_request', 'nobody takes a key that is someone’s');
+select is(public.my_calendar_address(), null, 'another caregiver reads of none');
+select is(tests.attempt('stranger', pg_temp.make('phone')), 'malformed_request', 'another caregiver’s key is refused');
 select tests.be_owner();
 select is(
   (select array_agg(e.after ->> 'calendar_address') from public.events e where e.after ? 'calendar_address'),
-  '{made}', 'it is on record, once'
+  '{made}', 'the audit log has it once'
 );
 select is_empty(
   format('select from private.calendar_addresses a where a::text ~ %1$L union all select from public.events e where e::text ~ %1$L', pg_temp.key('phone')),
-  'and its key is kept nowhere'
+  'its key is stored nowhere'
 );
 select tests.be('anon');
 select is(pg_temp.shown('other'), null, 'another key shows nothing');
-select is(public.calendar_visits(null), null, 'nor does none');
+select is(public.calendar_visits(null), null, 'null shows nothing');
 select is(jsonb_array_length(pg_temp.shown('phone')), 63, 'it shows the visits from a week ago on, for nine weeks');
 select is(
-  array(select jsonb_object_keys(pg_temp.shown('phone') -> 0)), '{id,town,endsAt,isFixed,startsAt}', 'when they are and in which town, and no more'
+  array(select jsonb_object_keys(pg_temp.shown('phone') -> 0)), '{id,town,endsAt,isFixed,startsAt}', 'it shows only when and in which town they are'
 );
 select is_empty(
-  $$ select 1 where pg_temp.shown('phone')::text ~* 'walsh|street|company|dog|[0-9]{3} [0-9]{3}' $$, 'of the family nothing'
+  $$ select 1 where pg_temp.shown('phone')::text ~* 'walsh|street|company|dog|[0-9]{3} [0-9]{3}' $$, 'it shows nothing of the family'
 );
 select tests.be_owner();
 
@@ -95,26 +95,26 @@ select is(
   jsonb_build_object(
     'id', pg_temp.placed() || '-' || tests.today() - 7 || '-450', 'isFixed', true, 'town', 'Galway, Co. Galway',
     'startsAt', pg_temp.moment(tests.today() - 7, 450), 'endsAt', pg_temp.moment(tests.today() - 7, 540)
-  ), 'each at the moment at which clocks show its time'
+  ), 'each visit has the moment when local clocks show its time'
 );
 select tests.be_owner();
 
 -- When it stops
 select is(pg_temp.shows(given), null, what)
 from (values
-  ('with the account’s access', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'')'),
-  ('it stays ended when that is back', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'');
+  ('when the account is deactivated', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'')'),
+  ('also after the account is reactivated', 'update public.users set deactivated_at = now() where id = tests.id(''caregiver'');
      update public.users set deactivated_at = null where id = tests.id(''caregiver'')'),
-  ('with the role', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
-  ('with a new password', 'update auth.users set encrypted_password = ''new'' where id = tests.id(''caregiver'')'),
+  ('when the role changes', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
+  ('when the password changes', 'update auth.users set encrypted_password = ''new'' where id = tests.id(''caregiver'')'),
   ('while the profile is suspended', 'update public.caregiver_profiles set status = ''suspended'' where true'),
-  ('with the account', 'delete from auth.users where id = tests.id(''caregiver'')'),
+  ('when the account is deleted', 'delete from auth.users where id = tests.id(''caregiver'')'),
   ('when its caregiver ends it', 'select tests.be(''caregiver''); select public.end_calendar_address()'),
   ('when another takes its place', 'select tests.be(''caregiver''); select public.make_calendar_address(md5(''tablet''))')
 ) s (what, given);
 select is(
   pg_temp.shows('select tests.be(''stranger''); select public.make_calendar_address(md5(''tablet''))'), 63,
-  'not when someone else makes one'
+  'it keeps working when someone else makes an address'
 );
 
 select * from finish();

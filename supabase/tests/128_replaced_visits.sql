@@ -1,4 +1,5 @@
--- A visit to which someone comes instead: the family may not need it, or nobody came; and terms agreed on are undone.
+-- A visit with a stand-in that the family doesn't need, or to which nobody came. Also agreed terms that are
+-- withdrawn.
 begin;
 select plan(34);
 \ir fixtures.psql
@@ -46,22 +47,22 @@ grant execute on all functions in schema pg_temp to anon, authenticated;
 select pg_temp.absence('covered', 3, true);
 select is(
   pg_temp.by_staff(pg_temp.say('dropped', 3, 'not_needed')),
-  'cover_ended to stranger, visit_not_needed to caregiver', 'who would have come instead is told, and the caregiver'
+  'cover_ended to stranger, visit_not_needed to caregiver', 'the stand-in and the caregiver are told that the visit is not needed'
 );
-select is(pg_temp.change_on(3), 'not_needed', 'and nobody has to come');
+select is(pg_temp.change_on(3), 'not_needed', 'nobody has to come');
 select tests.be('admin');
 select is(
-  (select v.returns from public.list_visits(tests.today() + 3, tests.today() + 3) v), true, 'something returns once undone'
+  (select v.returns from public.list_visits(tests.today() + 3, tests.today() + 3) v), true, 'staff see that undoing it brings the absence back'
 );
 select tests.be_owner();
 select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('dropped')::uuid)),
-  'visit_off to family, visit_uncovered to staff', 'needed after all, someone is looked for again, and nobody told to come'
+  'visit_off to family, visit_uncovered to staff', 'if it is needed after all, a stand-in is looked for again and nobody is told to come'
 );
-select is(pg_temp.change_on(3), 'cannot_come', 'as the caregiver still can’t come');
+select is(pg_temp.change_on(3), 'cannot_come', 'the caregiver still can’t come');
 select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('dropped')::uuid)), 'nobody',
-  'taken back again is nothing new'
+  'taking it back twice tells nobody'
 );
 
 -- Not needed while caregivers are asked
@@ -69,46 +70,46 @@ select pg_temp.absence('open', 4, false);
 insert into private.cover_invitations (change_id, caregiver_id) values (md5('open')::uuid, tests.id('stranger'));
 select is(
   pg_temp.by_staff(pg_temp.say('dropped too', 4, 'not_needed')), 'cover_off to stranger, visit_not_needed to caregiver',
-  'who was asked need not answer'
+  'invited stand-ins are told that they need not answer'
 );
 select is(
-  (select count(*) from private.cover_invitations where settled_at is null), 0::bigint, 'and can’t any more'
+  (select count(*) from private.cover_invitations where settled_at is null), 0::bigint, 'they can’t answer any more'
 );
 
--- Who was to come instead did not
+-- The stand-in did not come
 select pg_temp.absence('stood in', -1, true);
 select is(
   pg_temp.by_staff(pg_temp.say('no show', -1, 'missed')), 'nobody_came to staff, visit_missed to stranger',
-  'that nobody came is said to who was to come instead, and not to who could not'
+  'a missed visit is told to the stand-in, not to the absent caregiver'
 );
-select is(pg_temp.change_on(-1), 'missed Zita', 'and counts against them');
+select is(pg_temp.change_on(-1), 'missed Zita', 'the missed visit is the stand-in’s');
 select tests.be('admin');
 select results_eq(
   $$ select w.kind, w.status, w.harm from public.pending_items() w limit 1 $$, $$ values ('visit', 'missed', 0) $$,
-  'it is staff’s first task'
+  'the missed visit is first on staff’s list'
 );
 select tests.be_owner();
 select tests.be('stranger');
 select results_eq(
   $$ select v.kind::text, v.instead from public.my_visits(tests.today() - 1, tests.today() - 1) v $$,
-  $$ values ('missed', true) $$, 'they see it'
+  $$ values ('missed', true) $$, 'the stand-in sees it'
 );
 select tests.be_owner();
 select is(
   pg_temp.by_staff(format('select public.take_back_visit_change(%L)', md5('no show')::uuid)),
-  'visit_not_missed to stranger', 'they did come after all'
+  'visit_not_missed to stranger', 'taking it back tells the stand-in'
 );
-select is(pg_temp.change_on(-1), 'cannot_come Zita settled', 'and it is as it was');
+select is(pg_temp.change_on(-1), 'cannot_come Zita settled', 'the absence with its stand-in is back');
 select pg_temp.absence('nobody', -2, false);
 select is(
-  tests.attempt('admin', pg_temp.say('again', -2, 'missed')), 'visit_changed', 'of a visit that nobody covers, it is known'
+  tests.attempt('admin', pg_temp.say('again', -2, 'missed')), 'visit_changed', 'an absence without a stand-in can’t be recorded as missed'
 );
 select is(
-  tests.attempt('admin', pg_temp.say('twice', -1, 'cannot_come')), 'visit_over', 'and of what is over nothing else is said'
+  tests.attempt('admin', pg_temp.say('twice', -1, 'cannot_come')), 'visit_over', 'a past visit can’t be called off'
 );
 select is(
   tests.attempt(person, pg_temp.say('hostile', -1, 'missed')), case person when 'anon' then '42501' else 'not_allowed' end,
-  'nor by ' || person
+  'refused to ' || person
 )
 from unnest('{anon,caregiver,stranger}'::text[]) person;
 
@@ -117,16 +118,16 @@ select pg_temp.absence('suspended', 5, true);
 select is(
   pg_temp.by_staff('select public.suspend_caregiver(tests.id(''stranger''), ''A complaint.'')'),
   'cover_ended to stranger, profile_suspended to stranger, visit_off to family, visit_uncovered to staff',
-  'suspended, the visit has nobody again, and all are told'
+  'if the stand-in is suspended, everyone is told'
 );
-select is(pg_temp.change_on(5), 'cannot_come', 'and it is open');
+select is(pg_temp.change_on(5), 'cannot_come', 'the visit is open again');
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('stranger');
 select pg_temp.absence('deactivated', 7, true);
 select is(
   pg_temp.by_staff('select public.deactivate_user(tests.id(''stranger''), ''Left.'')'),
-  'cover_ended to stranger, visit_off to family, visit_uncovered to staff', 'so it is where the account is closed'
+  'cover_ended to stranger, visit_off to family, visit_uncovered to staff', 'if the stand-in’s account is closed, everyone is told'
 );
-select is(pg_temp.change_on(7), 'cannot_come', 'and that one is open, too');
+select is(pg_temp.change_on(7), 'cannot_come', 'that visit is open, too');
 
 -- Who was invited and can't come any more
 update public.caregiver_profiles set availability = 2 where true;
@@ -135,12 +136,12 @@ insert into private.cover_invitations (change_id, caregiver_id) values (md5('ask
 select tests.be('admin');
 select results_eq(
   format('select caregiver_id, invited from public.covers_for(%L)', md5('asked')::uuid),
-  $$ values (tests.id('stranger'), 'busy') $$, 'is still shown to staff'
+  $$ values (tests.id('stranger'), 'busy') $$, 'an invited caregiver who is busy now is still shown to staff'
 );
 select results_eq(
   format($$ select a.after ->> 'invited' is not null from public.activity_of('placement', %L) a
     where a.subject_type = 'visit_changes' and a.after ? 'invited' limit 1 $$, pg_temp.placement()),
-  'values (true)', 'as their invitation is on record'
+  'values (true)', 'the activity has their invitation'
 );
 select tests.be_owner();
 
@@ -155,21 +156,21 @@ select pg_temp.by_staff(pg_temp.propose('open terms', 30, false));
 select tests.be('admin');
 select results_eq(
   $$ select w.kind, w.placement_id, w.begins from public.pending_items() w where w.kind = 'terms' $$,
-  $$ values ('terms', pg_temp.placement(), tests.today() + 30) $$, 'new terms that nobody has answered are work'
+  $$ values ('terms', pg_temp.placement(), tests.today() + 30) $$, 'new terms that nobody has answered wait for staff'
 );
 select tests.be_owner();
 select is(
   pg_temp.by_staff(format('select public.withdraw_terms(%L)', md5('open terms')::uuid)),
-  'new_terms_off to caregiver, terms_off to family', 'taken back, both are told'
+  'new_terms_off to caregiver, terms_off to family', 'taking new terms back tells both sides'
 );
-select is((select count(*) from private.pending_items where kind = 'terms'), 0::bigint, 'and nothing is left to do');
+select is((select count(*) from private.pending_items where kind = 'terms'), 0::bigint, 'withdrawn terms no longer wait');
 select pg_temp.by_staff(pg_temp.propose('agreed', 30));
 select is(
   pg_temp.by_staff(format('select public.withdraw_terms(%L)', md5('agreed')::uuid)),
-  'new_terms_off to caregiver, terms_off to family', 'so is what both have agreed on, until its day'
+  'new_terms_off to caregiver, terms_off to family', 'agreed terms can be taken back until their day'
 );
 select is(
-  (select count(*) from public.placements p, private.periods(p)), 1::bigint, 'and the terms stay as they are'
+  (select count(*) from public.placements p, private.periods(p)), 1::bigint, 'the current terms stay'
 );
 select is(
   tests.attempt('admin', format('select public.withdraw_terms(%L)', md5('agreed')::uuid)), 'change_step_not_allowed',
@@ -179,11 +180,11 @@ select pg_temp.by_staff(pg_temp.propose('in force', 1));
 select private.apply_terms(now() + interval '2 days');
 select is(
   tests.attempt('admin', format('select public.withdraw_terms(%L)', md5('in force')::uuid)), 'change_step_not_allowed',
-  'what is in force is not undone'
+  'terms in force can’t be taken back'
 );
 select is(
   tests.attempt(person, format('select public.withdraw_terms(%L)', md5('in force')::uuid)),
-  case person when 'anon' then '42501' else 'not_allowed' end, 'nor by ' || person
+  case person when 'anon' then '42501' else 'not_allowed' end, 'refused to ' || person
 )
 from unnest('{anon,caregiver}'::text[]) person;
 select * from finish();

@@ -1,5 +1,5 @@
--- Terms that change from a day on: who proposes and answers, what is in the way, what is in force on which day, and what
--- follows for visits, for the match and for what the family needs.
+-- Terms that change from a day on: who proposes and answers, conflicts, what is in force on which day, and the effect
+-- on visits, match and needed times.
 begin;
 select no_plan();
 \ir fixtures.psql
@@ -45,11 +45,11 @@ select is(tests.attempt('admin', pg_temp.placed_at(opens)), outcome, format('fro
 from (values (450, 'times_taken'), (540, 'times_taken'), (569, 'times_taken'), (570, '1'), (600, '1'), (360, 'times_taken')) o (opens, outcome);
 select is(
   (select bit_count(private.free_parts(p, j.visits)::bit(28)) from public.caregiver_profiles p, public.jobs j
-   where p.user_id = tests.id('caregiver') and j.request_id = tests.id('daly')), 5::bigint, 'the match says so, too'
+   where p.user_id = tests.id('caregiver') and j.request_id = tests.id('daly')), 5::bigint, 'matches leave these times out, too'
 );
 select is(
   (select bit_count(private.free_parts(p, pg_temp.at(31, 540))::bit(28)) from public.caregiver_profiles p where p.user_id = tests.id('caregiver')),
-  2::bigint, 'where the way is too short, only the days without are free'
+  2::bigint, 'only days without the other visit are free if there is no time for the way'
 );
 select tests.as_person('admin', pg_temp.placed_at(570));
 update public.placements set starts_on = private.today() - 7, placed_at = now() - interval '8 days' where true;
@@ -84,25 +84,25 @@ from (values
   ('after the end', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ends_on = private.today() + 1', 'from_day_invalid'),
   ('the same', pg_temp.propose(pg_temp.at(7, 450), more => ''), 'update public.placements set hourly_rate = 20', 'same_as_before'),
   ('at the other family’s time', pg_temp.propose(pg_temp.at(7, 540)), null, 'times_taken'),
-  ('too soon before it', pg_temp.propose(pg_temp.at(7, 451)), null, 'times_taken'),
+  ('too soon before the other family’s time', pg_temp.propose(pg_temp.at(7, 451)), null, 'times_taken'),
   ('no visits', pg_temp.propose('[]'), null, 'visits_invalid'),
   ('nobody who said so', pg_temp.propose(pg_temp.at(15, 450), more => ', family_said_by => '' '''), null, 'said_by_missing'),
   (
-    'after others were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen() || '{"hourly_rate": 19}')), null,
+    'after other terms were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen() || '{"hourly_rate": 19}')), null,
     'changed_meanwhile'
   ),
-  ('after these were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen())), null, '1'),
+  ('after these terms were seen', pg_temp.propose(pg_temp.at(15, 450), more => ', seen => ' || quote_literal(pg_temp.seen())), null, '1'),
   ('while one is open', pg_temp.propose(pg_temp.at(15, 450), id => 'other'), pg_temp.propose(pg_temp.at(15, 450), 7), '42501'),
   ('an ended placement', pg_temp.propose(pg_temp.at(15, 450)), 'update public.placements set ended_at = now()', 'placement_ended')
 ) c (title, statement, given, outcome) where outcome <> '42501';
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(15, 450), more => ', asked_by => ''family'', words => ''Thursdays, too.'''));
-select is((select count(*) from public.terms_changes), 1::bigint, 'sent twice, it is proposed once');
-select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(15, 450), id => 'other')), 'change_proposed', 'and no other one beside it');
+select is((select count(*) from public.terms_changes), 1::bigint, 'a proposal sent twice is stored once');
+select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(15, 450), id => 'other')), 'change_proposed', 'a second proposal is refused while one is open');
 create function pg_temp.told() returns text language sql security definer as $$
   select coalesce(string_agg(n.kind::text, ',' order by n.kind), '') from private.notifications n where n.kind <> 'check_in'
 $$;
-select is(pg_temp.told(), 'terms_proposed,new_terms_proposed', 'both are told');
+select is(pg_temp.told(), 'terms_proposed,new_terms_proposed', 'family and caregiver are told about the proposal');
 
 -- Who may answer
 create function pg_temp.by_family(accepts boolean, name text default 'walsh', id text default 'change') returns text language sql as $$
@@ -151,12 +151,12 @@ exception when sqlstate 'UNDO2' then
   return sqlerrm;
 end $$;
 delete from private.notifications where true;
-select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends it');
+select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends the proposal');
 select is(
   pg_temp.after(format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change'))), 'ended terms_off,terms_refused',
-  'and a caregiver’s'
+  'a caregiver’s no ends the proposal'
 );
-select is(pg_temp.after(format('admin: select public.withdraw_terms(%L)', tests.id('change'))), 'ended terms_off,new_terms_off', 'staff take it back');
+select is(pg_temp.after(format('admin: select public.withdraw_terms(%L)', tests.id('change'))), 'ended terms_off,new_terms_off', 'staff can take the proposal back');
 
 -- Two yeses, and what is in force on which day
 select tests.as_person('anon', pg_temp.by_family(true));
@@ -167,16 +167,16 @@ select is(
   jsonb_build_object(
     'visits', pg_temp.at(15, 450), 'hourlyRate', 20, 'before', jsonb_build_object('visits', pg_temp.at(7, 450), 'hourlyRate', (select p.hourly_rate from public.placements p where p.id = pg_temp.placed())),
     'said', false, 'agreed', false
-  ), 'the caregiver reads what is proposed, beside what is so until then'
+  ), 'the caregiver reads the new terms beside the current ones'
 );
 select public.answer_terms(tests.id('change'), true);
 select tests.be_owner();
-select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'agreed on, both are told');
+select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'both are told once both agree');
 create function pg_temp.days(since date, until date) returns text language sql as $$
   select coalesce(string_agg(to_char(v.on_date, 'Dy') || v.opens, ' ' order by v.on_date), '')
   from public.placements p, private.visits(p, since, until) v where p.id = pg_temp.placed()
 $$;
-select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'the old ones until then, the new ones from then on');
+select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'the old visits end and the new ones begin on that day');
 select is(
   tests.attempt('caregiver', format('select public.cannot_come(%L, %L, %L, 450)', gen_random_uuid(), pg_temp.placed(), pg_temp.monday() + later)), outcome,
   format('an absence on day %s of the new terms: %s', later, outcome)
@@ -195,26 +195,26 @@ select is(tests.attempt('admin', format('select public.correct_placement(%L, %L,
 from (values (8, 'times_taken'), (16, '1')) c (days, outcome);
 select ok(
   (select private.parts_of(m.busy) & (1 << 12) <> 0 from private.matchable m where m.user_id = tests.id('caregiver')),
-  'what is agreed on for later is in the way of other families'
+  'times agreed for later are taken for other families'
 );
 select is(tests.attempt('admin', pg_temp.propose(pg_temp.at(3, 450), later, id => 'next')), outcome, format('terms %s days later: %s', later, outcome))
 from (values (7, '1'), (0, 'from_day_invalid'), (-1, 'from_day_invalid')) n (later, outcome);
 select tests.tick((pg_temp.monday() - 1) + time '12:00');
-select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'111'::integer, 'not before its day');
+select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'111'::integer, 'the placement keeps its old times until the day');
 select tests.tick(pg_temp.monday() + time '12:00');
-select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'1111'::integer, 'on its day it is what the placement has');
+select is((select p.availability from public.placements p where p.id = pg_temp.placed()), x'1111'::integer, 'on the day the placement has the new times');
 select is(
   (select array[r.availability, j.availability] from public.requests r join public.jobs j on j.request_id = r.id where r.id = tests.id('walsh')),
-  array[x'1111'::integer, x'1111'::integer], 'and what the family needs'
+  array[x'1111'::integer, x'1111'::integer], 'request and job have the new times'
 );
-select is((select r.status::text from public.requests r where r.id = tests.id('walsh')), 'matched', 'all of it covered');
-select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'what was before stays as it was');
+select is((select r.status::text from public.requests r where r.id = tests.id('walsh')), 'matched', 'the whole week is covered');
+select is(pg_temp.days(pg_temp.monday() - 7, pg_temp.monday() + 6), 'Mon450 Tue450 Wed450 Mon450 Tue450 Wed450 Thu450', 'earlier visits stay as they were');
 select is(
   (select array_agg(concat_ws(' ', (v ->> 'fromDay')::date - pg_temp.monday(), (v ->> 'untilDay')::date - pg_temp.monday(), v #>> '{visits,0,days}') order by nr)
    from public.placements p, jsonb_array_elements(private.visits_over_time(p)) with ordinality v (v, nr) where p.id = pg_temp.placed()),
-  array[format('%s -1 7', private.today() - 7 - pg_temp.monday()), '0 15'], 'a calendar has both'
+  array[format('%s -1 7', private.today() - 7 - pg_temp.monday()), '0 15'], 'a calendar has the visits of both terms'
 );
-select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'nobody is told once more');
+select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'nobody is told again');
 
 -- Fewer times: still needed by the family, or not
 delete from private.notifications where true;
@@ -231,13 +231,13 @@ begin
 exception when sqlstate 'UNDO2' then
   return sqlerrm;
 end $$;
-select is(pg_temp.fewer(false), 'matched 11 terms_agreed,new_terms_agreed', 'what is no longer needed goes');
-select alike(pg_temp.fewer(true), 'open 1111 %part_uncovered%', 'what is still needed has nobody');
+select is(pg_temp.fewer(false), 'matched 11 terms_agreed,new_terms_agreed', 'times that are no longer needed leave the request');
+select alike(pg_temp.fewer(true), 'open 1111 %part_uncovered%', 'times that are still needed are uncovered');
 
 -- A proposal that nobody answered ends on its day, and all of it with the placement
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 14, id => 'late'));
 select tests.tick(pg_temp.monday() + 14 + time '12:00');
-select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'unanswered, it ends');
+select ok((select c.ended_at is not null and c.agreed_at is null from public.terms_changes c where c.id = tests.id('late')), 'an unanswered proposal ends on its day');
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(3, 450), 21, ', family_said_by => ''Peg'', caregiver_said_by => ''Una''', 'coming'));
 select tests.as_person('admin', pg_temp.propose(pg_temp.at(2, 450), 28, id => 'taken back'));
 select tests.as_person('admin', format('select public.withdraw_terms(%L)', tests.id('taken back')));
@@ -253,13 +253,13 @@ begin
   );
 end $$;
 select is(pg_temp.told_with('select tests.correct_placement(%L, ends_on => %L)', pg_temp.monday() + 24),
-  'placement_changed 28, care_changed 28', 'that a corrected last day calls off what is proposed is told with it alone');
+  'placement_changed 28, care_changed 28', 'one message tells the new last day and that the proposal is off');
 select is(pg_temp.told_with('select public.end_placement(%L, ''She moves.'', %L)', pg_temp.monday() + 20),
-  'placement_ending 21, care_ending 21', 'and that an end calls off what was agreed on, with the end');
-select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal from a day after the last one ends');
-select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'and nobody reads that other terms come then');
+  'placement_ending 21, care_ending 21', 'one message tells the end and that agreed terms are off');
+select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('open')), 'a proposal for after the last day ends');
+select is(private.coming_terms(array[pg_temp.placed()], 'family'), '[]', 'nobody reads of coming terms any more');
 select tests.as_person('admin', format('select public.end_placement(%L, ''She moves.'')', pg_temp.placed()));
-select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('coming')), 'nothing comes after the end');
+select ok((select c.ended_at is not null from public.terms_changes c where c.id = tests.id('coming')), 'agreed terms end with the placement');
 
 select * from finish();
 rollback;

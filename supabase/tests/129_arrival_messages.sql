@@ -1,5 +1,5 @@
--- That the address, the phone number or what to know on arrival has changed: who is told, once for several changes,
--- without a word of it, and who is not.
+-- Changes of the address, the phone number or the arrival notes: who is told, once for several changes and without
+-- their content, and who is not.
 begin;
 select plan(22);
 \ir fixtures.psql
@@ -8,7 +8,7 @@ update public.placements set starts_on = private.today() - 2, ends_on = null, av
   placed_at = now() - interval '9 days' where true;
 delete from private.notifications where true;
 delete from private.mails where true;
--- Who gets a message about what by a quarter of an hour after these steps; all of it is undone.
+-- Who gets which message within a quarter of an hour after these steps, which are rolled back.
 create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
 declare
   step text;
@@ -29,7 +29,7 @@ create function pg_temp.covered(days integer, more text default 'settled_at = no
       from public.placements p where p.request_id = tests.id('walsh');
       update public.visit_changes set %s where true $sql$, days, more)
 $$;
--- What the family writes down, as its page sends it.
+-- A family's notes, as their page sends them.
 create function pg_temp.note(code text) returns void language plpgsql as $$
 begin
   perform private.keep_arrival_notes(
@@ -42,7 +42,7 @@ create function pg_temp.later(minutes integer) returns text language sql as $$
   select format('select private.notify_arrival_notes(clock_timestamp() + interval %L)', minutes || ' minutes')
 $$;
 
--- What staff send who correct it with the family.
+-- A correction by staff.
 create function pg_temp.corrected(changes jsonb) returns text language sql security definer as $$
   select format(
     'select tests.be(''admin''); select public.correct_request(%L, %L, %L, %L, %L); select tests.be_owner()', tests.id('walsh'),
@@ -56,40 +56,40 @@ $$;
 
 select is(pg_temp.told(variadic steps), people, what)
 from (values
-  (array[pg_temp.changed()], 'caregiver notes', 'who is placed is told'),
-  (array[pg_temp.changed(), pg_temp.later(5)], 'caregiver notes', 'ten minutes after'),
+  (array[pg_temp.changed()], 'caregiver notes', 'the placed caregiver is told'),
+  (array[pg_temp.changed(), pg_temp.later(5)], 'caregiver notes', 'the message waits ten minutes'),
   (array[pg_temp.changed(), 'select pg_temp.note(''0815#'')', 'select pg_temp.note(''2222#'')'], 'caregiver notes', 'several changes are one message'),
-  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.later(12), pg_temp.later(60)], 'caregiver notes', 'which comes once'),
-  (array[pg_temp.changed(), pg_temp.later(11), 'select pg_temp.note(''0815#'')'], 'caregiver notes; caregiver notes', 'a change after it is told as well'),
-  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.changed()], 'caregiver notes', 'the same again is no change'),
-  (array['select 1'], '', 'without a change nobody is'),
-  (array[pg_temp.changed(), 'update public.placements set placed_at = clock_timestamp() where true'], '', 'nor who is placed after it'),
-  (array['update public.placements set ended_at = now() where true', pg_temp.changed()], '', 'nor who was placed'),
-  (array['update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', pg_temp.changed()], '', 'nor whose account is closed'),
-  (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver notes; stranger notes', 'who comes instead is told'),
-  (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver notes', 'not once that day is over'),
-  (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver notes', 'nor where they come no more'),
-  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver notes', 'nor who agreed later, and reads them as they are'),
-  (array[pg_temp.corrected('{"address": "9 Quay Street"}')], 'caregiver address', 'that staff changed the address is told'),
-  (array[pg_temp.corrected('{"address": "9 Quay Street", "contact_phone": "085 765 4321"}')], 'caregiver address,phone', 'with the phone number in one message'),
-  (array[pg_temp.contact('contact_phone = ''+353857654321''')], 'caregiver phone', 'and the phone number alone'),
-  (array[pg_temp.corrected('{"contact_name": "Una Walsh", "notes": "Ring twice."}')], '', 'not another name'),
-  (array[pg_temp.contact('address = ''Zyx 4711'''), 'select private.erase_events(''request_contacts'', tests.id(''walsh'')::text)'], '', 'nor what is erased since')
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.later(12), pg_temp.later(60)], 'caregiver notes', 'a change is told once'),
+  (array[pg_temp.changed(), pg_temp.later(11), 'select pg_temp.note(''0815#'')'], 'caregiver notes; caregiver notes', 'a later change is told as well'),
+  (array[pg_temp.changed(), pg_temp.later(11), pg_temp.changed()], 'caregiver notes', 'saving the same notes is no change'),
+  (array['select 1'], '', 'without a change nobody is told'),
+  (array[pg_temp.changed(), 'update public.placements set placed_at = clock_timestamp() where true'], '', 'a caregiver placed after the change is not told'),
+  (array['update public.placements set ended_at = now() where true', pg_temp.changed()], '', 'a former caregiver is not told'),
+  (array['update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', pg_temp.changed()], '', 'a closed account is not told'),
+  (array[pg_temp.covered(2), pg_temp.changed()], 'caregiver notes; stranger notes', 'a stand-in is told'),
+  (array[pg_temp.covered(-2), pg_temp.changed()], 'caregiver notes', 'a stand-in is not told after the visit’s day'),
+  (array[pg_temp.covered(2, 'undone_at = now()'), pg_temp.changed()], 'caregiver notes', 'a stand-in who no longer comes is not told'),
+  (array[pg_temp.covered(2, 'settled_at = clock_timestamp() + interval ''1 minute'''), pg_temp.changed()], 'caregiver notes', 'a stand-in who agreed after the change is not told'),
+  (array[pg_temp.corrected('{"address": "9 Quay Street"}')], 'caregiver address', 'a change of the address by staff is told'),
+  (array[pg_temp.corrected('{"address": "9 Quay Street", "contact_phone": "085 765 4321"}')], 'caregiver address,phone', 'address and phone number are in one message'),
+  (array[pg_temp.contact('contact_phone = ''+353857654321''')], 'caregiver phone', 'a new phone number is told'),
+  (array[pg_temp.corrected('{"contact_name": "Una Walsh", "notes": "Ring twice."}')], '', 'a new name is not told'),
+  (array[pg_temp.contact('address = ''Zyx 4711'''), 'select private.erase_events(''request_contacts'', tests.id(''walsh'')::text)'], '', 'an erased address is not told')
 ) s (steps, people, what);
 select is(
   pg_temp.told(pg_temp.changed(), 'select private.notify_arrival_notes(clock_timestamp() + interval ''9 minutes'')', 'delete from private.arrival_notes'),
-  '', 'not before ten minutes'
+  '', 'nobody is told before ten minutes'
 );
 
 select pg_temp.note('Zyx 4711#');
 do $$ begin execute pg_temp.contact('address = ''Zyx 4711'''); end $$;
 select private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
 select is(
-  (select array_agg(distinct m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'they get an email'
+  (select array_agg(distinct m.to_address) from private.mails m where m.kind = 'arrival_notes_changed'), '{caregiver@example.test}', 'the caregiver gets an email'
 );
 select is_empty(
   $$ select from private.notifications n where n::text ~ 'Zyx' union all select from private.mails m where m::text ~ 'Zyx' $$,
-  'without a word of the notes or the address'
+  'messages hold no word of the notes or the address'
 );
 
 select * from finish();

@@ -1,5 +1,5 @@
--- By when a complaint is settled: the day on which it is said, at any hour and on any day of the week. In these tests the
--- operator works in Dublin from Monday to Friday until 17:00.
+-- A complaint is due on the day it is made, at any hour and on any day of the week. In these tests the operator works
+-- in Dublin from Monday to Friday until 17:00.
 begin;
 select plan(15);
 \ir fixtures.psql
@@ -34,9 +34,9 @@ from (values
   ('2026-03-25 00:00+00', '2026-03-25', 'Wednesday at midnight'),
   ('2026-03-27 18:00+00', '2026-03-27', 'Friday evening'),
   ('2026-03-28 12:00+00', '2026-03-28', 'Saturday'),
-  ('2026-03-29 22:59+00', '2026-03-29', 'Sunday, by the clock of summer'),
-  ('2026-03-29 23:00+00', '2026-03-30', 'Monday, as Dublin has it'),
-  ('2026-04-30 12:00+00', '2026-04-30', 'a day beyond those that are known')
+  ('2026-03-29 22:59+00', '2026-03-29', 'Sunday, in summer time'),
+  ('2026-03-29 23:00+00', '2026-03-30', 'Monday in Dublin'),
+  ('2026-04-30 12:00+00', '2026-04-30', 'a day after the known working days')
 ) c (said, due, words);
 
 -- Staff hear the next morning that it is late; a family that was promised the next working day, after that one
@@ -55,10 +55,10 @@ end $$;
 select is(pg_temp.told(said, moment), outcome, words)
 from (values
   ('2026-03-24 10:00+00'::timestamptz, '2026-03-24 20:00+00'::timestamptz, '0 late', 'a complaint is not late on its day'),
-  ('2026-03-24 10:00+00', '2026-03-25 09:00+00', '1 late, family told', 'but in the morning after'),
-  ('2026-03-24 18:00+00', '2026-03-25 09:00+00', '1 late', 'said in the evening, its family may hear on the next day'),
-  ('2026-03-28 12:00+00', '2026-03-30 09:00+00', '1 late', 'said on Saturday, on Monday'),
-  ('2026-03-28 12:00+00', '2026-03-31 09:00+00', '1 late, family told', 'and is told after that')
+  ('2026-03-24 10:00+00', '2026-03-25 09:00+00', '1 late, family told', 'it is late the next morning, and the family is told'),
+  ('2026-03-24 18:00+00', '2026-03-25 09:00+00', '1 late', 'of one made in the evening the family is not told the next morning'),
+  ('2026-03-28 12:00+00', '2026-03-30 09:00+00', '1 late', 'nor on Monday of one made on Saturday'),
+  ('2026-03-28 12:00+00', '2026-03-31 09:00+00', '1 late, family told', 'but on Tuesday')
 ) t (said, moment, outcome, words);
 
 select * from finish();

@@ -1,4 +1,4 @@
--- That something isn't right: who may say so and when, who settles it and how, and who never learns of it.
+-- Complaints: who may make one and when, who settles it and how, and who never learns of it.
 begin;
 select plan(75);
 \ir fixtures.psql
@@ -43,33 +43,33 @@ delete from private.mails where true;
 select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
   ('anon', pg_temp.say(), 'select 1', '1', 'a family says that something isn''t right'),
-  ('anon', pg_temp.say(words => null), 'select 1', '1', 'without a word about it'),
-  ('anon', pg_temp.say(words => repeat('x', 4000)), 'select 1', '1', 'or with many'),
-  ('anon', pg_temp.say(words => repeat('x', 4001)), 'select 1', 'too_long', 'but not that many'),
-  ('anon', pg_temp.say(null), 'select 1', 'complaint_missing', 'never without what it is about'),
-  ('anon', pg_temp.say(id => null), 'select 1', 'complaint_missing', 'or its identifier'),
-  ('anon', pg_temp.say(), 'update public.placements set ended_at = now()', '1', 'also of care that is over'),
-  ('anon', pg_temp.say(), 'update public.requests set erased_at = now()', 'request_erased', 'but not once it is forgotten'),
-  ('anon', pg_temp.say(of => 'daly'), 'select 1', 'placement_not_found', 'of its own care alone'),
-  ('anon', pg_temp.say(), 'select tests.as_person(''anon'', pg_temp.say())', '1', 'sent twice it is said once'),
-  ('anon', pg_temp.say(words => 'She is rude.'), 'select tests.as_person(''anon'', pg_temp.say())', 'complaint_differs', 'another one has another identifier')
+  ('anon', pg_temp.say(words => null), 'select 1', '1', 'a family complains without words'),
+  ('anon', pg_temp.say(words => repeat('x', 4000)), 'select 1', '1', 'a family complains with many words'),
+  ('anon', pg_temp.say(words => repeat('x', 4001)), 'select 1', 'too_long', 'words that are too long are refused'),
+  ('anon', pg_temp.say(null), 'select 1', 'complaint_missing', 'a complaint needs a kind'),
+  ('anon', pg_temp.say(id => null), 'select 1', 'complaint_missing', 'a complaint needs an id'),
+  ('anon', pg_temp.say(), 'update public.placements set ended_at = now()', '1', 'a family complains about care that is over'),
+  ('anon', pg_temp.say(), 'update public.requests set erased_at = now()', 'request_erased', 'not once the request is erased'),
+  ('anon', pg_temp.say(of => 'daly'), 'select 1', 'placement_not_found', 'a family complains only about its own care'),
+  ('anon', pg_temp.say(), 'select tests.as_person(''anon'', pg_temp.say())', '1', 'a complaint can be sent twice'),
+  ('anon', pg_temp.say(words => 'She is rude.'), 'select tests.as_person(''anon'', pg_temp.say())', 'complaint_differs', 'another complaint needs another id')
 ) a (person, statement, given, outcome, reason);
 select is(public.complain(p ->> 'reference', repeat('0', 32), tests.id('late'), pg_temp.placement(), 'other'), null, 'a wrong key says nothing')
 from tests.payload('walsh') p;
 select tests.as_person('anon', pg_temp.say());
 select tests.as_person('anon', pg_temp.say());
-select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the family are told, once');
-select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'of none of its words');
+select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the family are told once');
+select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'no message holds its words');
 select is(
   private.tracked_request(tests.id('walsh')) -> 'complaints', jsonb_build_array(jsonb_build_object(
     'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null
-  )), 'its page shows it, with the first name alone'
+  )), 'the family’s page shows it with the first name alone'
 );
 select is(
   private.tracked_request(tests.id('walsh')) -> 'careBy',
-  jsonb_build_array(jsonb_build_object('placement', pg_temp.placement(), 'caregiver', 'Caregiver')), 'and who it is about it may say so'
+  jsonb_build_array(jsonb_build_object('placement', pg_temp.placement(), 'caregiver', 'Caregiver')), 'the page names everyone a complaint can be about'
 );
-select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another page does not');
+select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another family’s page does not show it');
 
 -- On Today behind visits to which nobody came alone, on the same day
 insert into private.working_days select private.today() + n from generate_series(-90, 9) n on conflict do nothing;
@@ -78,16 +78,16 @@ update private.operator set cut_off = '24 hours';
 insert into public.visit_changes (id, placement_id, on_date, opens, kind, said_at)
 select gen_random_uuid(), id, private.today() - 20, 360, 'missed', now() - interval '20 days' from public.placements where request_id = tests.id('walsh');
 select tests.as_person('anon', pg_temp.say('safety', 'She was hurt.', tests.id('hurt'), 'daly', 'daly'));
-select ok(pg_temp.told() like '%safety_raised,safety_received', 'of danger all are told in other words');
+select ok(pg_temp.told() like '%safety_raised,safety_received', 'a complaint about safety has its own messages');
 select tests.be('admin');
-select is(pg_temp.first(), 'visit missed, complaint safety, complaint lateness', 'that nobody came leads, then danger, then what else isn''t right');
+select is(pg_temp.first(), 'visit missed, complaint safety, complaint lateness', 'a missed visit comes first, then safety, then other complaints');
 select is(
   (select array_agg(w.placement_id) from public.pending_items() w where w.kind = 'complaint'), array[pg_temp.placement('daly'), pg_temp.placement()],
-  'each leads to its placement'
+  'each complaint leads to its placement'
 );
 select tests.be_owner();
 select is(
-  (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.today()], 'they are due the same day'
+  (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.today()], 'complaints are due the same day'
 );
 
 -- Staff, for who calls
@@ -99,24 +99,24 @@ from (values
 ) n (person, given, outcome);
 select is(tests.attempt('admin', statement), outcome, reason)
 from (values
-  (pg_temp.record(id => tests.id('phoned'), said_by => ' '), 'said_by_missing', 'it says who called'),
-  (pg_temp.record(id => tests.id('phoned'), words => ' '), 'reason_missing', 'and what they said'),
-  (pg_temp.record(id => tests.id('phoned'), side => null), 'complaint_missing', 'and who it is for'),
-  ('select public.record_complaint(gen_random_uuid(), gen_random_uuid(), ''family'', ''other'', ''Ann'', ''Late.'')', 'placement_not_found', 'of a placement')
+  (pg_temp.record(id => tests.id('phoned'), said_by => ' '), 'said_by_missing', 'the person who called must be named'),
+  (pg_temp.record(id => tests.id('phoned'), words => ' '), 'reason_missing', 'their words are needed'),
+  (pg_temp.record(id => tests.id('phoned'), side => null), 'complaint_missing', 'the side is needed'),
+  ('select public.record_complaint(gen_random_uuid(), gen_random_uuid(), ''family'', ''other'', ''Ann'', ''Late.'')', 'placement_not_found', 'an unknown placement is not found')
 ) s (statement, outcome, reason);
-select is(tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody writes down, settles or reopens what is about themselves')
+select is(tests.attempt('caregiver', statement, 'select tests.promote(''caregiver'')'), 'own_record', 'nobody records, settles or reopens a complaint about themselves')
 from (values (pg_temp.record(id => tests.id('phoned'))), (pg_temp.settle()), (pg_temp.reopen())) s (statement);
 delete from private.notifications where true;
 select tests.as_person('admin', pg_temp.record('caregiver', 'Caregiver Byrne', 'He shouts at me.', tests.id('shouts'), 'conduct'));
-select is(pg_temp.told(), 'complaint_raised', 'of a caregiver''s only staff are told');
-select unalike(private.tracked_request(tests.id('walsh'))::text, '%shouts%', 'its page has nothing of it');
+select is(pg_temp.told(), 'complaint_raised', 'only staff are told about a caregiver''s complaint');
+select unalike(private.tracked_request(tests.id('walsh'))::text, '%shouts%', 'the family’s page has nothing of it');
 select unalike(
-  (select public.export_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p)::text, '%shouts%', 'nor has its export'
+  (select public.export_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p)::text, '%shouts%', 'the family’s export has nothing of it'
 );
 update public.complaints set raised_at = raised_at - interval '60 days' where side = 'caregiver';
 delete from public.visit_changes where true;
 select private.notify_overdue((private.today() + time '09:00') at time zone o.time_zone) from private.operator o;
-select is_empty($$ select from private.notifications where kind = 'takes_longer' and request_id = tests.id('walsh') $$, 'nor is it told that this takes longer');
+select is_empty($$ select from private.notifications where kind = 'takes_longer' and request_id = tests.id('walsh') $$, 'the family is not told that it takes longer');
 
 -- Settled
 select is(tests.attempt(person, pg_temp.settle(), given), outcome, format('%s settling it comes to %s', person, outcome))
@@ -126,24 +126,24 @@ from (values
 ) n (person, given, outcome);
 select is(tests.attempt('admin', statement), outcome, reason)
 from (values
-  (pg_temp.settle(' '), 'reason_missing', 'never without what was done'),
-  (pg_temp.settle(repeat('x', 4001)), 'too_long', 'or with more than a page'),
-  (pg_temp.settle(told => '{}'), 'settlement_missing', 'or who was told'),
-  (pg_temp.settle(severity => null), 'settlement_missing', 'or how bad it was'),
-  (pg_temp.settle(outcome => null), 'settlement_missing', 'or what came of it'),
-  (pg_temp.settle(id => gen_random_uuid()), 'complaint_not_found', 'there is no such complaint'),
-  (pg_temp.reopen(), 'complaint_step_not_allowed', 'what is open is not reopened')
+  (pg_temp.settle(' '), 'reason_missing', 'settling needs words'),
+  (pg_temp.settle(repeat('x', 4001)), 'too_long', 'words that are too long can’t settle it'),
+  (pg_temp.settle(told => '{}'), 'settlement_missing', 'settling needs who was told'),
+  (pg_temp.settle(severity => null), 'settlement_missing', 'settling needs the severity'),
+  (pg_temp.settle(outcome => null), 'settlement_missing', 'settling needs the outcome'),
+  (pg_temp.settle(id => gen_random_uuid()), 'complaint_not_found', 'an unknown complaint is not found'),
+  (pg_temp.reopen(), 'complaint_step_not_allowed', 'an open complaint can’t be reopened')
 ) s (statement, outcome, reason);
 delete from private.notifications where true;
 select tests.as_person('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}'));
 select results_eq(
   format('select severity::text, outcome::text, outcome_words, told::text, settled_by from public.complaints where id = %L', tests.id('late')),
-  $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'what was done is kept, with who did it'
+  $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'the outcome is kept, with the colleague'
 );
-select is(pg_temp.told(), 'complaint_settled', 'its family is told');
-select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,settledAt}' is not null, true, 'and reads so');
-select unalike(private.tracked_request(tests.id('walsh'))::text, '%Called both%', 'but not what staff found');
-select is_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'it no longer waits');
+select is(pg_temp.told(), 'complaint_settled', 'the family is told that it is settled');
+select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,settledAt}' is not null, true, 'the family’s page shows that it is settled');
+select unalike(private.tracked_request(tests.id('walsh'))::text, '%Called both%', 'the page does not show what staff wrote');
+select is_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'a settled complaint no longer waits');
 select is_empty(
   $$ select from public.events where subject_type = 'complaints' and (coalesce(before, '{}') || coalesce(after, '{}'))::text ~ 'late\.|shouts|hurt\.|Called|Byrne' $$,
   'the audit log has none of the words'
@@ -154,25 +154,25 @@ select is(tests.attempt(person, pg_temp.reopen()), outcome, format('%s reopening
 from (values
   ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) n (person, outcome);
-select is(tests.attempt('admin', pg_temp.reopen(), 'update public.requests set erased_at = now()'), 'request_erased', 'not once it is forgotten');
+select is(tests.attempt('admin', pg_temp.reopen(), 'update public.requests set erased_at = now()'), 'request_erased', 'there is no reopening once the request is erased');
 select tests.as_person('admin', pg_temp.reopen());
-select isnt_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'it waits again');
+select isnt_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'a reopened complaint waits again');
 select tests.as_person('admin', pg_temp.settle());
-select is(pg_temp.told(), 'complaint_settled,complaint_settled', 'and its family is told again');
+select is(pg_temp.told(), 'complaint_settled,complaint_settled', 'the family is told again once it is settled');
 
 -- What the caregiver learns
 select tests.be('caregiver');
-select is_empty('select from public.complaints', 'the caregiver reads none of it');
-select is_empty($$ select from public.my_pending_items() where kind = 'complaint' $$, 'nor that staff have to act');
-select unalike(public.export_my_data()::text, '%comes late%', 'nor does the export tell what a family said');
-select matches(public.export_my_data()::text, 'shouts', 'but what they said themselves');
+select is_empty('select from public.complaints', 'the caregiver reads no complaint');
+select is_empty($$ select from public.my_pending_items() where kind = 'complaint' $$, 'the caregiver does not read that staff have to act');
+select unalike(public.export_my_data()::text, '%comes late%', 'the caregiver’s export does not hold what a family said');
+select matches(public.export_my_data()::text, 'shouts', 'the caregiver’s export holds their own complaint');
 select tests.be_owner();
 select tests.promote('caregiver');
 select tests.be('caregiver');
 select is((select count(*) from public.complaints), 1::bigint, 'an admin reads all but what is about themselves');
-select is_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'also of what happened');
+select is_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'their activity leaves out complaints about themselves');
 select tests.be('admin');
-select isnt_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'which others read');
+select isnt_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'a colleague’s activity has them');
 
 -- Forgotten, but not while it is open
 select tests.be_owner();
@@ -184,7 +184,7 @@ delete from public.complaints where side = 'caregiver' or id <> tests.id('late')
 select private.expire_requests(now() + interval '10 years');
 select results_eq(
   'select kind::text, words, outcome_words, outcome::text from public.complaints', $$ values ('lateness', null::text, null::text, 'explained') $$,
-  'forgotten with it, but for what it was'
+  'erasing the request leaves only kind and outcome'
 );
 
 select * from finish();

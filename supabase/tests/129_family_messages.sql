@@ -1,4 +1,4 @@
--- What a family writes to the team and staff answer: who may write and read, once, how much, and until when it is kept.
+-- Messages between a family and the team: who may write and read, limits, and how long they are kept.
 begin;
 select no_plan();
 \ir fixtures.psql
@@ -33,31 +33,31 @@ delete from private.mails where true;
 select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
   ('anon', pg_temp.write(), 'select 1', '1', 'a family writes'),
-  ('caregiver', pg_temp.write(), 'select 1', '1', 'also from a device where someone is signed in'),
-  ('anon', replace(pg_temp.write(), tests.payload('walsh') ->> 'tracking_secret', repeat('0', 32)), 'select 1', '0', 'but not with a wrong key'),
-  ('anon', pg_temp.write(), 'update public.requests set status = ''closed'', status_reason = ''Over.'' where id = tests.id(''walsh'')', '1', 'also once it is closed'),
-  ('anon', pg_temp.write(), 'update public.requests set erased_at = now() where id = tests.id(''walsh'')', 'request_step_not_allowed', 'not once it is forgotten'),
-  ('anon', pg_temp.write(' '), 'select 1', 'message_missing', 'not without words'),
-  ('anon', pg_temp.write(about => null), 'select 1', 'message_missing', 'or what it is about'),
-  ('anon', pg_temp.write(id => null), 'select 1', 'message_missing', 'or its identifier'),
-  ('anon', pg_temp.write(repeat('x', 4001)), 'select 1', 'too_long', 'or with more than a page')
+  ('caregiver', pg_temp.write(), 'select 1', '1', 'a family writes from a device where someone is signed in'),
+  ('anon', replace(pg_temp.write(), tests.payload('walsh') ->> 'tracking_secret', repeat('0', 32)), 'select 1', '0', 'a wrong key writes nothing'),
+  ('anon', pg_temp.write(), 'update public.requests set status = ''closed'', status_reason = ''Over.'' where id = tests.id(''walsh'')', '1', 'a family writes after the request was closed'),
+  ('anon', pg_temp.write(), 'update public.requests set erased_at = now() where id = tests.id(''walsh'')', 'request_step_not_allowed', 'a family can’t write once the request is erased'),
+  ('anon', pg_temp.write(' '), 'select 1', 'message_missing', 'a message needs words'),
+  ('anon', pg_temp.write(about => null), 'select 1', 'message_missing', 'a message needs a subject'),
+  ('anon', pg_temp.write(id => null), 'select 1', 'message_missing', 'a message needs an id'),
+  ('anon', pg_temp.write(repeat('x', 4001)), 'select 1', 'too_long', 'a message that is too long is refused')
 ) s (person, statement, given, outcome, reason);
 select tests.as_person('anon', pg_temp.write());
 select tests.as_person('anon', pg_temp.write());
-select is((select count(*) from public.family_messages), 1::bigint, 'sent twice it is one');
-select is(pg_temp.told(), 'family_wrote', 'and told to staff once');
-select is(tests.attempt('anon', statement), 'message_differs', 'of one identifier there is one message')
+select is((select count(*) from public.family_messages), 1::bigint, 'a message sent twice is stored once');
+select is(pg_temp.told(), 'family_wrote', 'staff are told about it once');
+select is(tests.attempt('anon', statement), 'message_differs', 'another message needs another id')
 from (values (pg_temp.write('And on Mondays?')), (pg_temp.write(family => 'daly'))) s (statement);
 select is(
   pg_temp.page() #- '{0,due}',
   jsonb_build_array(jsonb_build_object(
     'id', tests.id('sundays'), 'about', 'visits', 'words', 'Could she come on Sundays?', 'sentAt', now(), 'answeredAs', null, 'answer', null, 'answeredAt', null
-  )), 'its page has it'
+  )), 'the family’s page shows it'
 );
-select is((pg_temp.page() #>> '{0,due}')::date, private.due_on('message', now()), 'with the day by which we answer');
-select is(pg_temp.page('daly'), '[]', 'no other family''s has');
+select is((pg_temp.page() #>> '{0,due}')::date, private.due_on('message', now()), 'the page names the day by which we answer');
+select is(pg_temp.page('daly'), '[]', 'another family''s page does not show it');
 select tests.as_person('anon', pg_temp.write('Thanks!', tests.id('thanks'), 'other'));
-select is(jsonb_array_length(pg_temp.page()), 2, 'it may write again before there is an answer');
+select is(jsonb_array_length(pg_temp.page()), 2, 'the family may write again before we answer');
 
 -- Floods
 create function pg_temp.flood(key text, hits integer, span interval) returns text language sql as $$
@@ -65,10 +65,10 @@ create function pg_temp.flood(key text, hits integer, span interval) returns tex
 $$;
 select is(tests.attempt('anon', statement, given), outcome, reason)
 from (values
-  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || tests.id('walsh'), 19, '1 day'), '1', 'twenty a day'),
-  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || tests.id('walsh'), 20, '1 day'), 'too_many_requests', 'of one request are enough'),
-  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || private.caller_address(), 20, '1 hour'), 'too_many_requests', 'as are twenty an hour from one address'),
-  (pg_temp.write(), pg_temp.flood('ask_team:' || tests.id('walsh'), 20, '1 day'), '1', 'what has arrived may arrive again')
+  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || tests.id('walsh'), 19, '1 day'), '1', 'a request may have twenty messages a day'),
+  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || tests.id('walsh'), 20, '1 day'), 'too_many_requests', 'but no more'),
+  (pg_temp.write(id => tests.id('more')), pg_temp.flood('ask_team:' || private.caller_address(), 20, '1 hour'), 'too_many_requests', 'nor more than twenty an hour from one IP address'),
+  (pg_temp.write(), pg_temp.flood('ask_team:' || tests.id('walsh'), 20, '1 day'), '1', 'a message that has arrived can be sent again')
 ) s (statement, given, outcome, reason)
 where given is not null;
 
@@ -87,32 +87,32 @@ from (values ('answering', pg_temp.answer()), ('needing none', pg_temp.no_answer
 select tests.be('admin');
 select is(
   (select string_agg(w.status || ' ' || (w.request_id = tests.id('walsh')), ',' order by w.status) from public.pending_items() w where w.kind = 'message'),
-  'other true,visits true', 'it waits for staff, with its request'
+  'other true,visits true', 'both messages wait for staff'
 );
 select tests.be_owner();
 
 -- Answered
 select is(tests.attempt('admin', statement), outcome, reason)
 from (values
-  (pg_temp.answer(' '), 'answer_missing', 'an answer says something'),
-  (pg_temp.answer(repeat('x', 4001)), 'too_long', 'on a page'),
-  (pg_temp.answer(id => tests.id('nothing')), 'message_not_found', 'to a message that there is'),
-  (pg_temp.no_answer(tests.id('nothing')), 'message_not_found', 'which may need none')
+  (pg_temp.answer(' '), 'answer_missing', 'an answer needs words'),
+  (pg_temp.answer(repeat('x', 4001)), 'too_long', 'an answer that is too long is refused'),
+  (pg_temp.answer(id => tests.id('nothing')), 'message_not_found', 'an unknown message can’t be answered'),
+  (pg_temp.no_answer(tests.id('nothing')), 'message_not_found', 'an unknown message can’t be marked as needing no answer')
 ) s (statement, outcome, reason);
 delete from private.notifications where true;
 select tests.as_person('admin', pg_temp.answer());
 select is(pg_temp.told(), 'message_answered', 'a written answer is told to the family');
-select is((select count(*) from private.mails where kind = 'message_answered'), 1::bigint, 'by email');
-select is(tests.attempt('admin', pg_temp.answer()), '1', 'the same again is no error');
-select is(tests.attempt('admin', statement), 'message_step_not_allowed', 'nobody answers over another')
+select is((select count(*) from private.mails where kind = 'message_answered'), 1::bigint, 'the family is told by email');
+select is(tests.attempt('admin', pg_temp.answer()), '1', 'the same answer can be sent twice');
+select is(tests.attempt('admin', statement), 'message_step_not_allowed', 'another answer can’t replace the first')
 from (values (pg_temp.answer('No.')), (pg_temp.answer(by_phone => true)), (pg_temp.no_answer())) s (statement);
 select is(
   (select m ->> 'answer' || (m -> 'due')::text from jsonb_array_elements(pg_temp.page()) m where m ->> 'id' = tests.id('sundays')::text),
-  'Yes, from next week.null', 'its page has the answer, and no day any more'
+  'Yes, from next week.null', 'the page has the answer, and no day any more'
 );
 select unalike(
   (select string_agg(m.params::text, '') from private.mails m) || (select string_agg(n.params::text, '') from private.notifications n),
-  '%next week%', 'no email has it'
+  '%next week%', 'no message holds the answer'
 );
 create temporary table mailed as select m.params ->> 'secret' as secret from private.mails m where m.kind = 'message_answered';
 grant select on mailed to anon;
@@ -127,15 +127,15 @@ begin
 exception when others then
   return sqlerrm;
 end $$;
-select is(pg_temp.by_email('select public.track_request(%L, %L)', '{messages,0,answer}'), 'Yes, from next week.', 'the email''s link shows it');
-select is(pg_temp.by_email('select public.track_request(%L, %L)', '{messages,1}'), null, 'and no other message');
-select is(pg_temp.by_email('select public.track_request(%L, %L)', '{can,write}'), 'true', 'and says that the family may reply');
+select is(pg_temp.by_email('select public.track_request(%L, %L)', '{messages,0,answer}'), 'Yes, from next week.', 'the email''s link shows the answer');
+select is(pg_temp.by_email('select public.track_request(%L, %L)', '{messages,1}'), null, 'the email''s link shows no other message');
+select is(pg_temp.by_email('select public.track_request(%L, %L)', '{can,write}'), 'true', 'by the email''s link the family may reply');
 delete from private.notifications where true;
 select tests.as_person('admin', pg_temp.no_answer(tests.id('thanks')));
-select is(pg_temp.told(), '', 'where none is needed nobody is told');
+select is(pg_temp.told(), '', 'nobody is told that no answer is needed');
 select is(
   tests.attempt('admin', pg_temp.answer('Called Ann.', true), 'update public.family_messages set (answered_as, answer, answered_at, answered_by) = (null, null, null, null)'),
-  '1', 'by phone it is noted'
+  '1', 'an answer by phone can be recorded'
 );
 select is_empty($$ select from private.pending_items w where w.kind = 'message' $$, 'nothing waits any more');
 select is_empty(
@@ -143,13 +143,13 @@ select is_empty(
   'the audit log has none of the words'
 );
 select tests.be('caregiver');
-select unalike(public.export_my_data()::text, '%Sundays%', 'the caregiver''s data has nothing of it');
+select unalike(public.export_my_data()::text, '%Sundays%', 'the caregiver''s export has none of the words');
 select tests.be('admin');
-select isnt_empty($$ select from public.activity_of('request', tests.id('walsh')) where subject_type = 'family_messages' $$, 'what happened to the request has it');
-select is_empty($$ select from public.search_everything('Sundays') $$, 'the search has not');
+select isnt_empty($$ select from public.activity_of('request', tests.id('walsh')) where subject_type = 'family_messages' $$, 'the request''s activity has the message');
+select is_empty($$ select from public.search_everything('Sundays') $$, 'the search does not find it');
 select tests.be('anon');
 select matches(
-  (public.export_request(p ->> 'reference', p ->> 'tracking_secret') -> 'family_messages')::text, 'Sundays.*next week', 'the family takes it along'
+  (public.export_request(p ->> 'reference', p ->> 'tracking_secret') -> 'family_messages')::text, 'Sundays.*next week', 'the family’s export holds message and answer'
 ) from tests.payload('walsh') p;
 
 -- Forgotten, but not while it waits
@@ -161,7 +161,7 @@ select private.expire_requests(now() + interval '10 years');
 select is((select erased_at from public.requests where id = tests.id('walsh')), null, 'a request is kept while its family waits for an answer');
 update public.family_messages set (answered_as, answered_at, answered_by) = ('none', now(), tests.id('admin')) where id = tests.id('thanks');
 select private.expire_requests(now() + interval '10 years');
-select is_empty('select from public.family_messages', 'forgotten with its request');
+select is_empty('select from public.family_messages', 'messages are deleted when the request is erased');
 
 select * from finish();
 rollback;

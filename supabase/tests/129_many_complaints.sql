@@ -1,4 +1,4 @@
--- How much that isn't right one family may say before staff have settled any: each leads their list.
+-- How many open complaints one family may have, since each leads staff's list.
 begin;
 select plan(9);
 \ir fixtures.psql
@@ -26,17 +26,17 @@ $$;
 
 select is(tests.attempt('anon', statement, given), outcome, reason)
 from (values
-  (pg_temp.say('more'), 'select pg_temp.says(4)', '1', 'a family says five things'),
-  (pg_temp.say('more'), 'select pg_temp.says(5)', 'too_many_complaints', 'with five that nobody has settled it is to call'),
-  (pg_temp.say('more', 'conduct'), 'select pg_temp.says(5)', 'too_many_complaints', 'whatever they are about'),
-  (pg_temp.say('late 5'), 'select pg_temp.says(5)', '1', 'sent twice, the fifth is not refused'),
-  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5)', '1', 'someone who isn''t safe is always heard of'),
-  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5, ''safety'')', 'too_many_complaints', 'though not without end'),
+  (pg_temp.say('more'), 'select pg_temp.says(4)', '1', 'a family can make five complaints'),
+  (pg_temp.say('more'), 'select pg_temp.says(5)', 'too_many_complaints', 'a sixth is refused while five are open'),
+  (pg_temp.say('more', 'conduct'), 'select pg_temp.says(5)', 'too_many_complaints', 'whatever the sixth is about'),
+  (pg_temp.say('late 5'), 'select pg_temp.says(5)', '1', 'the fifth can be sent twice'),
+  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5)', '1', 'a complaint about safety is accepted after five others'),
+  (pg_temp.say('hurt', 'safety'), 'select pg_temp.says(5, ''safety'')', 'too_many_complaints', 'but not after five about safety'),
   (pg_temp.say('more'), 'select pg_temp.says(5); select tests.as_person(''admin'', pg_temp.settled())', '1',
-    'once one is settled there is room'),
+    'once one is settled, another is accepted'),
   (pg_temp.say('theirs', family => 'daly'), 'select pg_temp.says(5)', '1', 'another family is not refused'),
   (pg_temp.say('more'), 'select pg_temp.says(4); insert into public.complaints (id, placement_id, side, kind)
-    select gen_random_uuid(), pg_temp.placement(), ''caregiver'', ''conduct''', '1', 'nor for what its caregiver says')
+    select gen_random_uuid(), pg_temp.placement(), ''caregiver'', ''conduct''', '1', 'a caregiver’s complaint does not count')
 ) c (statement, given, outcome, reason);
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- What staff read of an account beside its row, who gets what a leaving admin has in hand, and which jobs fit a caregiver.
+-- An account's open work, who takes over what a leaving admin owns, and which jobs fit a caregiver.
 begin;
 select plan(23);
 \ir fixtures.psql
@@ -19,12 +19,12 @@ select results_eq(
   $$ select job_id, request_id, client from public.jobs_fitting(tests.id('caregiver')) $$,
   $$ select tests.job('daly'), tests.id('daly'), jsonb_build_object('recipient', n.recipient_name, 'contact', n.contact_name)
      from public.request_contacts n where n.request_id = tests.id('daly') $$,
-  'an open job that fits, with its client, and none that was applied for'
+  'an open job that fits is listed with its client; one applied for is not'
 );
 select results_eq(
   $$ select score, parts, distance_km from public.jobs_fitting(tests.id('caregiver')) $$,
   $$ select score, parts, distance_km from public.match_caregivers(tests.job('daly')) where caregiver_id = tests.id('caregiver') $$,
-  'with the score and the reasons of the match'
+  'it has the score and the reasons of the match'
 );
 select tests.be_owner();
 insert into public.time_off (caregiver_id, from_day, to_day)
@@ -32,13 +32,13 @@ select tests.id('caregiver'), day, day from (
   select greatest(j.starts_on, private.today()) as day from public.jobs j where j.id = tests.job('daly')
 ) first_day;
 select tests.be('admin');
-select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'nothing fits who is away on the first day');
+select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'no job fits a caregiver who is away on the first day');
 select tests.be_owner();
 delete from public.time_off;
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
 select tests.be('admin');
-select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'nor who is not approved');
-select is_empty($$ select from public.jobs_fitting(gen_random_uuid()) $$, 'nor nobody');
+select is_empty($$ select from public.jobs_fitting(tests.id('caregiver')) $$, 'no job fits a caregiver who is not approved');
+select is_empty($$ select from public.jobs_fitting(gen_random_uuid()) $$, 'no job fits an unknown account');
 select tests.be_owner();
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
 
@@ -50,31 +50,31 @@ select tests.be('admin');
 select results_eq(
   $$ select last_seen, placements, applications, holding, held, deactivated_by from public.account_at_work(tests.id('caregiver')) $$,
   $$ values ('2026-03-01 10:00+00'::timestamptz, 0, 1, 0, '[]'::jsonb, null::text) $$,
-  'a caregiver who has applied, and was last here after it signed in'
+  'a caregiver with one application, last seen after signing in'
 );
 select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select results_eq(
-  $$ select placements, applications from public.account_at_work(tests.id('caregiver')) $$, $$ values (1, 0) $$, 'placed, it has that'
+  $$ select placements, applications from public.account_at_work(tests.id('caregiver')) $$, $$ values (1, 0) $$, 'a placed caregiver with one placement'
 );
-select is_empty($$ select from public.account_at_work(gen_random_uuid()) $$, 'of nobody there is nothing');
+select is_empty($$ select from public.account_at_work(gen_random_uuid()) $$, 'an unknown account has nothing');
 select public.assign(tests.id('byrne'), tests.id('stranger')), public.assign(tests.id('caregiver'), tests.id('stranger'));
 select results_eq(
   $$ select holding, jsonb_agg(h ->> 'kind' order by h ->> 'kind'), bool_or(h ->> 'name' = (select reference from public.requests where id = tests.id('byrne'))),
        bool_or(h -> 'client' ->> 'contact' = 'Mary Byrne')
      from public.account_at_work(tests.id('stranger')), jsonb_array_elements(held) h group by holding $$,
-  $$ values (2, '["caregiver", "request"]'::jsonb, true, true) $$, 'an admin has things in hand, a family by its client and reference'
+  $$ values (2, '["caregiver", "request"]'::jsonb, true, true) $$, 'an admin with two assignments, a request with its client and reference'
 );
 
 -- Who leaves
 select is(
   tests.attempt('admin', format('select public.deactivate_user(%L, ''Gone.'', %L)', tests.id('stranger'), tests.id(heir))), 'not_an_admin', words
-) from (values ('caregiver', 'nothing goes to a caregiver'), ('deactivated', 'to who may not sign in'), ('stranger', 'or to who leaves')) h (heir, words);
-select is((select deactivated_at from public.users where id = tests.id('stranger')), null, 'and then nobody is deactivated');
+) from (values ('caregiver', 'assignments can''t pass to a caregiver'), ('deactivated', 'assignments can''t pass to a deactivated account'), ('stranger', 'assignments can''t pass to the admin who leaves')) h (heir, words);
+select is((select deactivated_at from public.users where id = tests.id('stranger')), null, 'if refused, nobody is deactivated');
 select public.deactivate_user(tests.id('stranger'), 'Gone.', tests.id('admin'));
 select results_eq(
   $$ select holding, deactivated_by from public.account_at_work(tests.id('admin')) union all
      select holding, deactivated_by from public.account_at_work(tests.id('stranger')) $$,
-  $$ values (2, null::text), (0, 'admin@example.test') $$, 'what a leaving admin had goes to the colleague who was named, and who closed the account is told'
+  $$ values (2, null::text), (0, 'admin@example.test') $$, 'a leaving admin''s assignments pass to the named colleague; the account says who deactivated it'
 );
 
 -- An account that is deleted elsewhere
@@ -86,7 +86,7 @@ delete from auth.users where id = tests.id('leaver');
 select is(
   (select count(*) from public.events e
     where e.subject_id = tests.id('moore')::text and e.before ? 'assigned_to' and e.after -> 'assigned_to' = 'null'),
-  1::bigint, 'what it had in hand is unassigned by the record, too'
+  1::bigint, 'the audit log has that its assignments ended'
 );
 
 select * from finish();

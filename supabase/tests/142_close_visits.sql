@@ -1,4 +1,4 @@
--- Visits to another family that are close to a job's, or in the way of a part of it; and jobs at any time.
+-- Visits to another family close to a job's visits, or in conflict with a part of them, and jobs at any time.
 begin;
 select plan(13);
 \ir fixtures.psql
@@ -41,11 +41,11 @@ end $$;
 select pg_temp.asked('12:00', '13:00'), pg_temp.busy_until('11:30');
 select is(pg_temp.told(), 'fits, 1 of 1', 'half an hour between two families is enough');
 select pg_temp.busy_until('11:45');
-select is(pg_temp.told(), 'no_free_times, 0 of 1', 'less is not, also from one part of the day to the next');
+select is(pg_temp.told(), 'no_free_times, 0 of 1', 'less is too little, also from one part of the day to the next');
 select pg_temp.asked('11:30', '13:00'), pg_temp.busy_until('10:45', 2);
-select is(pg_temp.told(), 'fits, 1 of 2', 'of a visit in two parts of the day they may offer one');
+select is(pg_temp.told(), 'fits, 1 of 2', 'of a visit in two parts of the day, one can be offered');
 select pg_temp.busy_until('11:15', 2);
-select is(pg_temp.told(), 'no_free_times, 0 of 2', 'unless the other one is in the way');
+select is(pg_temp.told(), 'no_free_times, 0 of 2', 'unless the other visit is in the way');
 
 -- Of two jobs the one that hopes for more comes first only if there is room for it.
 select pg_temp.busy_until('11:15');
@@ -60,10 +60,10 @@ begin
 end $$;
 select pg_temp.asked('11:30', '13:00');
 update public.jobs set visits = pg_temp.visits('18:00', '19:00') || pg_temp.visits('07:00', '07:30') where id = tests.job('daly');
-select is(pg_temp.first_job(), tests.job('daly'), 'a list of one has the best');
-select is(pg_temp.first_job(2), tests.job('walsh'), 'and the next page the other');
+select is(pg_temp.first_job(), tests.job('daly'), 'a page of one job has the best');
+select is(pg_temp.first_job(2), tests.job('walsh'), 'the next page has the other');
 
--- What many visits at once come to is what each says.
+-- Many visits together give the same result as each alone.
 select setseed(0.5);
 create temporary table visits on commit drop as
   select 1 + floor(random() * 127)::integer as days, opens, opens + lasts as closes, case when random() < 0.8 then 15 + floor(random() * (lasts - 14))::integer end as minutes
@@ -75,7 +75,7 @@ select is_empty(
     select coalesce(bit_or(1 << (4 * ((day + beside + 7) % 7) + part.nr)), 0)
     from generate_series(0, 6) day, generate_series(-1, 1) beside, private.parts_of_day() part
     where (v.days >> day) & 1 = 1 and 1440 * beside + part.opens < v.closes and v.opens < 1440 * beside + part.closes
-  ) $$, 'the parts of the week that a visit touches'
+  ) $$, 'parts_on finds the parts of the week that a visit touches'
 );
 select is_empty(
   $$ with numbered as (select to_jsonb(v) as v, v.*, row_number() over () as nr from visits v)
@@ -84,18 +84,18 @@ select is_empty(
       private.colliding_days(a.days, a.opens, a.closes, a.minutes, b.days, b.opens, b.closes, b.minutes, 30)
         | private.colliding_days(a.days, a.opens, a.closes, a.minutes, c.days, c.opens, c.closes, c.minutes, 30),
       a.opens, a.closes
-    ) $$, 'and those in which it can''t be beside others'
+    ) $$, 'colliding_parts finds the parts in which a visit collides with others'
 );
 
 -- At any time
 update public.jobs set visits = '[]' where id = tests.job('walsh');
 select tests.be('caregiver');
 select is(
-  (select count(*) from public.match_jobs(wanted) where job_id = tests.job('walsh')), 1::bigint, format('a job at any time is among those of %s', wanted)
+  (select count(*) from public.match_jobs(wanted) where job_id = tests.job('walsh')), 1::bigint, format('a job at any time is found with %s', wanted)
 )
 from (values ('{}'::jsonb), ('{"part": "3"}'), ('{"day": "6"}'), ('{"day": "2", "part": "1"}')) w (wanted);
 select is(
-  (select count(*) from public.match_jobs('{"day": "6"}') where job_id = tests.job('daly')), 0::bigint, 'others are not'
+  (select count(*) from public.match_jobs('{"day": "6"}') where job_id = tests.job('daly')), 0::bigint, 'a job at other times is not found'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- The open jobs that a caregiver looks through: narrowed, in an order, page by page.
+-- A caregiver's list of open jobs: filters, orders, pages.
 begin;
 select plan(29);
 \ir fixtures.psql
@@ -19,14 +19,14 @@ grant execute on function tests.listed(jsonb, text, integer, integer) to authent
 -- Denials
 select is(tests.attempt(person, 'select public.match_jobs()'), outcome, format('%s asking for jobs comes to %s', person, outcome))
 from (values ('anon', '42501'), ('admin', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
-select is(tests.attempt('caregiver', 'select from private.jobs_for(tests.id(''stranger''))'), '42501', 'nobody asks for another''s jobs');
+select is(tests.attempt('caregiver', 'select from private.jobs_for(tests.id(''stranger''))'), '42501', 'nobody can ask for another caregiver''s jobs');
 select tests.be_owner();
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger');
-select is(tests.attempt('stranger', 'select from public.match_jobs()'), '0', 'before its approval and while it is suspended a profile is shown none');
+select is(tests.attempt('stranger', 'select from public.match_jobs()'), '0', 'a suspended caregiver is shown no jobs');
 
 select tests.be('caregiver');
-select is((select count(*) from public.match_jobs()), 14::bigint, 'of all that are open');
-select is((select count(*) from public.match_jobs() where parts::text ~* 'peg|walsh'), 0::bigint, 'and of no family');
+select is((select count(*) from public.match_jobs()), 14::bigint, 'a caregiver is shown all open jobs');
+select is((select count(*) from public.match_jobs() where parts::text ~* 'peg|walsh'), 0::bigint, 'the jobs say nothing of a family');
 
 -- Narrowed
 select is(tests.listed(wanted), found, format('wanted: %s', wanted))
@@ -35,15 +35,15 @@ from (values
   ('{"pay": "31.50"}', 'Evenings 12'), ('{"pay": "1000"}', null), ('{"care": "no_such_care"}', null), ('{"day": "9"}', null), ('{"day": "x"}', null),
   ('{"job": "x"}', null), ('{"within": "x"}', null), ('{"until": "x"}', null)
 ) t (wanted, found);
-select is(tests.listed(jsonb_build_object('job', job_id)), 'Evenings 7', 'one of them') from public.match_jobs('{"search": "evenings 7"}');
-select is((select count(*) from public.match_jobs('{"day": "6", "search": "evenings"}')), 12::bigint, 'by day');
-select is((select count(*) from public.match_jobs('{"day": "5", "search": "evenings"}')), 0::bigint, 'and by no other');
+select is(tests.listed(jsonb_build_object('job', job_id)), 'Evenings 7', 'a filter finds one job') from public.match_jobs('{"search": "evenings 7"}');
+select is((select count(*) from public.match_jobs('{"day": "6", "search": "evenings"}')), 12::bigint, 'a filter finds a day');
+select is((select count(*) from public.match_jobs('{"day": "5", "search": "evenings"}')), 0::bigint, 'another day finds none');
 select is(
   (select count(*) from public.match_jobs(jsonb_build_object('search', 'evenings', 'until', (select max(starts_on) - 9 from public.match_jobs())))),
-  3::bigint, 'by the latest first day'
+  3::bigint, 'a filter finds the latest first day'
 );
-select is((select count(*) from public.match_jobs('{"search": "evenings", "within": "0"}')), (select count(*) from public.match_jobs('{"search": "evenings"}') where distance_km = 0), 'by distance');
-select is((select count(*) from public.match_jobs('{"fits": "1"}') where unmet <> '{}'), 0::bigint, 'by what can be applied for');
+select is((select count(*) from public.match_jobs('{"search": "evenings", "within": "0"}')), (select count(*) from public.match_jobs('{"search": "evenings"}') where distance_km = 0), 'a filter finds a distance');
+select is((select count(*) from public.match_jobs('{"fits": "1"}') where unmet <> '{}'), 0::bigint, 'a filter finds jobs that can be applied for');
 
 -- In an order
 select is(tests.listed('{"search": "evenings"}', 'newest', 1, 2), 'Evenings 12, Evenings 11', 'newest first');
@@ -54,7 +54,7 @@ select is(
     from (select row_number() over () as place, distance_km from public.match_jobs('{}', 'distance')) l
   ) steps), true, 'nearest first'
 );
-select is(tests.listed('{"search": "evenings 12"}', 'no such order'), 'Evenings 12', 'any other order is the fit');
+select is(tests.listed('{"search": "evenings 12"}', 'no such order'), 'Evenings 12', 'an unknown order is by fit');
 
 -- Page by page
 select results_eq(

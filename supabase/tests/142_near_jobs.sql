@@ -17,25 +17,25 @@ $$;
 grant execute on all functions in schema pg_temp to authenticated;
 
 select tests.be('caregiver');
-select is(pg_temp.found('{}'), 'Dublin Galway Oranmore', 'unless it is asked for, however far');
-select is(pg_temp.found('{"near": "1"}'), 'Galway Oranmore', 'near is not the other side of the country');
-select is(pg_temp.found('{"near": "1", "within": "1"}'), 'Galway', 'and no further than is asked for');
-select is(pg_temp.found('{"near": "1", "within": "500"}'), 'Galway Oranmore', 'nor further than near');
+select is(pg_temp.found('{}'), 'Dublin Galway Oranmore', 'without a filter, jobs are found at any distance');
+select is(pg_temp.found('{"near": "1"}'), 'Galway Oranmore', '“near” leaves distant jobs out');
+select is(pg_temp.found('{"near": "1", "within": "1"}'), 'Galway', '“near” with a shorter distance keeps to that distance');
+select is(pg_temp.found('{"near": "1", "within": "500"}'), 'Galway Oranmore', '“near” with a longer distance stays near');
 select tests.be_owner();
 select tests.be('caregiver');
 select is(pg_temp.found(jsonb_build_object('near', '1', 'part', part)), town, format('near, in part %s of the day', part))
 from (values ('0', null), ('1', 'Galway'), ('2', 'Oranmore'), ('3', null)) p (part, town);
-select is(pg_temp.found('{"part": "2", "day": "6"}'), 'Oranmore', 'a part of a day');
-select is(pg_temp.found('{"part": "2", "day": "5"}'), null, 'and of no other day');
-select is(pg_temp.found('{"part": "4"}'), null, 'a part that there is not finds nothing');
+select is(pg_temp.found('{"part": "2", "day": "6"}'), 'Oranmore', 'a filter finds a part of a day');
+select is(pg_temp.found('{"part": "2", "day": "5"}'), null, 'the same part of another day finds none');
+select is(pg_temp.found('{"part": "4"}'), null, 'an unknown part of the day finds nothing');
 select tests.be_owner();
 -- Oranmore is some nine kilometres away: one and a half times six, and not one and a half times five.
 update public.caregiver_profiles set radius_km = 5 where user_id = tests.id('caregiver');
 select tests.be('caregiver');
-select is(pg_temp.found('{"near": "1"}'), 'Galway', 'as far as one and a half times what one travels, no further');
+select is(pg_temp.found('{"near": "1"}'), 'Galway', '“near” reaches one and a half times as far as the caregiver travels');
 select tests.be_owner();
 update public.caregiver_profiles set place_id = null where user_id = tests.id('caregiver');
 select tests.be('caregiver');
-select is(pg_temp.found('{"near": "1"}'), 'Dublin Galway Oranmore', 'who has named no place is near everything');
+select is(pg_temp.found('{"near": "1"}'), 'Dublin Galway Oranmore', 'without a town, every job is near');
 select * from finish();
 rollback;

@@ -28,24 +28,24 @@ create function pg_temp.reset(person text) returns text language sql as $$
 $$;
 
 -- Where it is not asked for
-select is(pg_temp.misses('admin'), null, 'where the data is made up an admin without a factor misses nothing');
-select is(tests.attempt('admin', 'select from public.users'), '6', 'and reads');
-select is((select has_second_factor from public.users where id = tests.id('careful')), false, 'nobody has one at first');
+select is(pg_temp.misses('admin'), null, 'with demo data, an admin without a factor has full access');
+select is(tests.attempt('admin', 'select from public.users'), '6', 'the admin reads all accounts');
+select is((select has_second_factor from public.users where id = tests.id('careful')), false, 'nobody has a factor at first');
 insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at, secret)
 values (tests.id('begun'), tests.id('careful'), 'totp', 'unverified', now(), now(), 'ABCDEFGHIJKLMNOP');
-select is((select has_second_factor from public.users where id = tests.id('careful')), false, 'one that was not confirmed is none');
-select is(pg_temp.misses('careful'), null, 'and is not asked for');
+select is((select has_second_factor from public.users where id = tests.id('careful')), false, 'an unconfirmed factor doesn’t count');
+select is(pg_temp.misses('careful'), null, 'an unconfirmed factor is not asked for');
 select pg_temp.add_factor('careful');
-select is((select has_second_factor from public.users where id = tests.id('careful')), true, 'the account says that it has one');
-select is(pg_temp.misses('careful'), 'code', 'someone who has one needs it, asked for or not');
+select is((select has_second_factor from public.users where id = tests.id('careful')), true, 'the account says that it has a factor');
+select is(pg_temp.misses('careful'), 'code', 'an admin who has a factor always needs it');
 
 -- Where it is
 delete from private.staff_sign_in where true;
 insert into private.staff_sign_in default values;
 select is(pg_temp.misses('admin'), 'set_up', 'by default an admin without a factor has to set one up');
-select is(pg_temp.misses('careful'), 'code', 'and one who has it to enter a code');
-select is(pg_temp.misses('caregiver'), null, 'a caregiver misses nothing');
-select is(pg_temp.misses('deactivated'), null, 'nor does a closed account');
+select is(pg_temp.misses('careful'), 'code', 'an admin with a factor has to enter a code');
+select is(pg_temp.misses('caregiver'), null, 'a caregiver needs no factor');
+select is(pg_temp.misses('deactivated'), null, 'a closed account needs no factor');
 
 select tests.add_request('walsh');
 select tests.add_document('passport', 'caregiver', 'identity');
@@ -53,9 +53,9 @@ select is_empty(
   $$ select person, c.oid::regclass from unnest('{admin,careful}'::text[]) person, pg_class c
      where (c.relnamespace = 'public'::regnamespace and c.relkind = 'r' or c.oid = 'storage.objects'::regclass)
        and tests.attempt(person, 'select from ' || c.oid::regclass) not in ('0', '42501') $$,
-  'without it an admin reads no row of any table'
+  'without the code an admin reads no row of any table'
 );
-select is(tests.attempt('admin', statement), outcome, 'without it: ' || statement)
+select is(tests.attempt('admin', statement), outcome, 'without the code: ' || statement)
 from (values
   ($$ update public.requests set priority = priority $$, '0'),
   ($$ select contact_name, recipient_name from public.request_contacts $$, '0'),
@@ -74,21 +74,21 @@ from (values
 select is_empty(
   $$ select c.name, outcome from tests.calls_that_write() c, tests.attempt('admin', c.call) outcome
      where outcome <> case c.name when 'read_contact' then '0' else 'not_allowed' end and c.name <> 'claim_password' $$,
-  'nor does any other call write'
+  'without the code no other call writes'
 );
-select is(tests.attempt('admin', $$ select public.claim_password('none') $$), '1', 'a new colleague''s device claims its password before');
-select is(tests.attempt('caregiver', 'select from public.users'), '1', 'a caregiver reads as ever');
+select is(tests.attempt('admin', $$ select public.claim_password('none') $$), '1', 'a new colleague can claim their password without a code');
+select is(tests.attempt('caregiver', 'select from public.users'), '1', 'a caregiver reads without a code');
 
 select pg_temp.enter_code('careful');
 select is(pg_temp.misses('careful'), null, 'after the code nothing is missing');
-select is(tests.attempt('careful', 'select from public.users'), '6', 'and an admin is one');
-select is(tests.attempt('admin', 'select from public.users'), '0', 'but no colleague by it');
+select is(tests.attempt('careful', 'select from public.users'), '6', 'after the code an admin reads all accounts');
+select is(tests.attempt('admin', 'select from public.users'), '0', 'one admin''s code opens nothing for another');
 
 -- A lost one
 select is(tests.attempt(person, pg_temp.reset('careful')), outcome, person || ' resets no factor')
 from (values ('caregiver', 'not_allowed'), ('careful', 'own_record'), ('anon', '42501')) p (person, outcome);
 select is(
-  tests.attempt('careful', pg_temp.reset('admin')), 'user_step_not_allowed', 'where there is none there is nothing to reset'
+  tests.attempt('careful', pg_temp.reset('admin')), 'user_step_not_allowed', 'an admin without a factor has none to reset'
 );
 select pg_temp.enter_code('admin');
 select tests.be('admin');
@@ -102,15 +102,15 @@ select is_empty(
 select results_eq(
   $$ select actor_id, before, after from public.events where subject_id = tests.id('careful')::text order by id desc limit 1 $$,
   $$ values (tests.id('admin'), '{"has_second_factor": true}'::jsonb, '{"has_second_factor": false}'::jsonb) $$,
-  'which is in the audit log'
+  'the reset is in the audit log'
 );
 select is(
   (select string_agg(m.kind || ' ' || n.kind, ', ' order by m.id) from private.mails m join private.notifications n on n.id = m.notification_id
    where m.to_address = 'careful@example.test' and n.recipient_id = tests.id('careful')),
-  'second_factor_added second_factor_added, second_factor_reset second_factor_reset', 'both are told to its owner, by email and in the bell'
+  'second_factor_added second_factor_added, second_factor_reset second_factor_reset', 'the owner is told about adding and reset, by email and in the bell'
 );
 select tests.sign_in('careful');
-select is(pg_temp.misses('careful'), 'set_up', 'who sets up a new one');
+select is(pg_temp.misses('careful'), 'set_up', 'the owner has to set up a new factor');
 
 -- The end of sessions
 create function pg_temp.hours_left(person text) returns numeric language sql as $$
@@ -118,13 +118,13 @@ create function pg_temp.hours_left(person text) returns numeric language sql as 
   where s.id = tests.id('session of ' || person)
 $$;
 select is(pg_temp.hours_left('careful'), 12::numeric, 'an admin''s session ends after twelve hours without use');
-select is(pg_temp.hours_left('caregiver'), null, 'a caregiver''s does not');
+select is(pg_temp.hours_left('caregiver'), null, 'a caregiver''s session does not end');
 update auth.sessions set created_at = now() - interval '718 hours' where id = tests.id('session of careful');
-select is(pg_temp.hours_left('careful'), 2::numeric, 'and after thirty days whatever its use');
+select is(pg_temp.hours_left('careful'), 2::numeric, 'an admin''s session ends after thirty days even if used');
 update auth.sessions set not_after = now() - interval '1 minute', aal = 'aal2' where user_id in (tests.id('admin'), tests.id('careful'));
 update auth.sessions set refreshed_at = now(), created_at = now() where user_id = tests.id('admin');
-select is(tests.attempt('admin', 'select from public.users'), '0', 'what has ended does not begin again by its use');
-select is(private.end_sessions(now()), 2::bigint, 'and goes');
+select is(tests.attempt('admin', 'select from public.users'), '0', 'using an ended session does not revive it');
+select is(private.end_sessions(now()), 2::bigint, 'ended sessions are deleted');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Taking one's data along, and leaving: what goes, what stays for proof, and what nobody else can do with it.
+-- Exporting one's data and deleting the account: what is erased, what stays as proof, and what others can't do.
 begin;
 select plan(70);
 \ir fixtures.psql
@@ -7,7 +7,7 @@ select set_config('storage.allow_delete_query', 'true', true);
 create function pg_temp.last_event(kind text, subject text) returns public.events language sql as $$
   select e from public.events e where subject_type = kind and subject_id = subject order by id desc limit 1
 $$;
--- Whether a text is anywhere in what the database keeps of people.
+-- Whether a text is in any table about people.
 create function pg_temp.kept(words text) returns text[] language plpgsql as $$
 declare
   place record;
@@ -63,38 +63,38 @@ from unnest('{export_my_data,prepare_account_deletion,delete_my_account}'::text[
 
 create temporary table data on commit drop as select pg_temp.export('caregiver') as mine, pg_temp.export('admin') as admins;
 select is(mine -> 'account' ->> 'email', 'caregiver@example.test', 'the export has the account') from data;
-select is(mine -> 'profile' ->> 'role', 'caregiver', 'the profile') from data;
-select is(mine -> 'caregiver_profile' ->> 'about', 'Kind, calm and musical.', 'the caregiver profile') from data;
-select is(mine -> 'caregiver_profile' ->> 'place', 'Galway', 'with its town by name') from data;
+select is(mine -> 'profile' ->> 'role', 'caregiver', 'the export has the account’s role') from data;
+select is(mine -> 'caregiver_profile' ->> 'about', 'Kind, calm and musical.', 'the export has the caregiver profile') from data;
+select is(mine -> 'caregiver_profile' ->> 'place', 'Galway', 'the export names the town') from data;
 select is(jsonb_path_query_array(mine, '$.documents[*].file_path'), jsonb_build_array(tests.id('caregiver') || '/passport.pdf'),
-  'the documents') from data;
+  'the export has the documents') from data;
 select bag_eq(
   $$ select jsonb_path_query(mine, '$.applications[*].status') #>> '{}' from data $$, $$ values ('placed'), ('submitted') $$,
-  'the applications'
+  'the export has the applications'
 );
-select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the placement') from data;
-select is(jsonb_array_length(mine -> 'sessions'), 1, 'the session') from data;
+select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the export has the placement') from data;
+select is(jsonb_array_length(mine -> 'sessions'), 1, 'the export has the session') from data;
 select is(
   jsonb_path_query_array(mine, '$.mails[*].kind'),
-  '["profile_approved", "placed", "invitation", "document_verified", "document_rejected"]', 'the emails'
+  '["profile_approved", "placed", "invitation", "document_verified", "document_rejected"]', 'the export has the emails'
 ) from data;
 select is(
   jsonb_path_query_array(mine, '$.messages[*].kind'), '["profile_approved", "placed", "document_verified", "document_rejected"]',
-  'the messages'
+  'the export has the messages'
 ) from data;
-select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the invitation') from data;
+select is(mine #>> '{invitations,0,email}', 'caregiver@example.test', 'the export has the invitation') from data;
 select bag_eq(
   $$ select distinct jsonb_path_query(mine, '$.events[*].subject_type') #>> '{}' from data $$,
   $$ values ('users'), ('caregiver_profiles'), ('reviewed_profiles'), ('documents'), ('applications'), ('offers'),
     ('placements'),
     ('invitations') $$,
-  'and the audit log of all of these'
+  'the export has the audit log of all of these'
 );
 select isnt_empty(
   $$ select from data, jsonb_path_query(mine, '$.events[*]') e where e ->> 'subject_id' = tests.id('old')::text $$,
-  'of a document that is gone, too'
+  'the export has the audit log of a deleted document'
 );
-select ok(strpos(mine::text, words) = 0, 'but not ' || what)
+select ok(strpos(mine::text, words) = 0, 'the export does not have ' || what)
 from data, (values
   ('Peg Walsh', 'the family'), (tests.id('stranger')::text, 'other applicants'),
   ((select params ->> 'token' from private.mails where kind = 'invitation'), 'the token of the invitation')
@@ -103,7 +103,7 @@ select is(admins -> 'caregiver_profile', 'null', 'an admin has no caregiver prof
 select is(
   (select count(*)::integer from data, jsonb_path_query(admins, '$.actions[*]')),
   (select count(*)::integer from public.events where actor_id = tests.id('admin')),
-  'but a list of what was done'
+  'an admin’s export has a list of what they did'
 );
 -- A former admin has done things to others, which stay theirs.
 create function pg_temp.been_an_admin() returns void language sql as $$
@@ -121,9 +121,9 @@ select is(
   tests.attempt('admin', $$ select from public.events where subject_type = 'applications' and after ->> 'caregiver_id' = tests.id('stranger')::text
     and after ->> 'status' = 'invited' $$,
     $$ select pg_temp.been_an_admin(), tests.be('newcomer'), public.delete_my_account(), tests.be_owner() $$),
-  '1', 'nor does it go with the account'
+  '1', 'what a former admin did is kept when the account is deleted'
 );
-select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'without the names of others') from data;
+select ok(strpos(admins::text, 'Byrne') = 0 and strpos(admins::text, 'Walsh') = 0, 'an admin’s export has no names of others') from data;
 
 -- Leaving, in order
 select is(
@@ -137,39 +137,39 @@ select is(
     $$ update auth.sessions set created_at = now() - interval '9 minutes' where user_id = %1$L;
        insert into auth.sessions (id, user_id, created_at) values (gen_random_uuid(), %1$L, now() - interval '1 hour') $$,
     tests.id('stranger'))),
-  '1', 'by the session that asks, however old the others are'
+  '1', 'only the session that asks must be new'
 );
 select is(tests.attempt('admin', 'select public.' || call || '()'), 'last_admin', call || ' is refused to the last admin')
 from unnest('{prepare_account_deletion,delete_my_account}'::text[]) call;
 select is(
   tests.attempt('admin', 'select public.delete_my_account()', 'update public.users set role = ''admin'' where id = tests.id(''stranger'')'),
-  'second_admin_needed', 'and one of several is removed by another'
+  'second_admin_needed', 'one of several admins can’t delete their own account'
 );
-select is(tests.attempt('caregiver', 'select public.delete_my_account()'), 'files_remain', 'the files go first');
+select is(tests.attempt('caregiver', 'select public.delete_my_account()'), 'files_remain', 'an account with files can’t be deleted');
 select is(
-  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'of which those that a document needs cannot go'
+  tests.attempt('caregiver', 'delete from storage.objects'), '1', 'a file that a document needs can’t be deleted'
 );
 select tests.be('caregiver');
 select is(
   public.prepare_account_deletion(),
-  array[auth.uid() || '/2026/loose.pdf', auth.uid() || '/passport.pdf'], 'until the documents are given up'
+  array[auth.uid() || '/2026/loose.pdf', auth.uid() || '/passport.pdf'], 'prepare_account_deletion returns the files to delete'
 );
-select is_empty('select id from public.documents', 'which takes the verified ones as well');
+select is_empty('select id from public.documents', 'it deletes the documents, also verified ones');
 select is(
-  (select status::text from public.caregiver_profiles), 'draft', 'and the approval, for someone who stays after all'
+  (select status::text from public.caregiver_profiles), 'draft', 'it ends the approval, in case the person stays'
 );
 select tests.be_owner();
 select is(
   tests.attempt('stranger', $$ select from public.caregiver_profiles where status = 'suspended' $$, format(
     $$ update public.caregiver_profiles set status = 'suspended' where user_id = %L;
        select tests.be('stranger'), public.prepare_account_deletion(), tests.be_owner() $$, tests.id('stranger'))),
-  '1', 'but nobody leaves a suspension that way'
+  '1', 'it does not end a suspension'
 );
 select is(
   tests.attempt('admin', 'select public.approve_caregiver(tests.id(''caregiver''), 1)'), 'profile_step_not_allowed',
-  'and it is approved again only once it is sent in again'
+  'the profile can be approved only once it is sent in again'
 );
-select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files may go');
+select is(tests.attempt('caregiver', 'delete from storage.objects'), '2', 'then all of one''s own files can be deleted');
 select is(
   tests.attempt('caregiver', 'delete from storage.objects', 'update public.users set role = ''admin'' where id = tests.id(''caregiver'')'),
   '2', 'also for someone who has become an admin'
@@ -186,19 +186,19 @@ select is_empty(
      union all select id from public.users where id = tests.id('caregiver')
      union all select user_id from public.caregiver_profiles where user_id = tests.id('caregiver')
      union all select id from public.applications where caregiver_id = tests.id('caregiver') $$,
-  'the account is gone with all that was its own'
+  'the account is deleted with everything of its own'
 );
-select is(pg_temp.kept('caregiver@example.test'), '{}', 'the address is nowhere');
+select is(pg_temp.kept('caregiver@example.test'), '{}', 'the address is stored nowhere');
 select is(pg_temp.kept('+353209123456'), array['public.caregiver_profiles', 'public.events'],
-  'the phone number only with the others of the cast');
+  'the phone number is stored only for other test accounts');
 select is(pg_temp.kept(words), '{}', format('"%s" is nowhere', words))
 from unnest('{Kind\, calm and musical.,passport.pdf,loose.pdf}'::text[]) words;
-select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is at the placement alone');
+select is(pg_temp.kept('Caregiver Byrne'), '{public.placements}', 'the name is stored only in the placement');
 select results_eq(
   $$ select caregiver_name, caregiver_id, application_id, request_id, starts_on, placed_at
      from public.placements $$,
   $$ values ('Caregiver Byrne', null::uuid, null::uuid, tests.id('walsh'), private.first_agreed_day(private.windows(5), tests.today() + 7), now()) $$,
-  'which proves who was where and when'
+  'the placement proves who was where and when'
 );
 select results_eq(
   $$ select action, actor_id, before - 'status', after from public.events
@@ -209,18 +209,18 @@ select results_eq(
 select is_empty(
   $$ select id from public.events where actor_id = tests.id('caregiver')
      and (before - 'status' <> '{}' or after - 'status' <> '{}') and subject_type not in ('requests', 'jobs', 'placements') $$,
-  'and of what was done there, not what it said'
+  'the audit log does not have the contents of what the account did'
 );
 select is(
   (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.before || e.after) k
    where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'update'),
-  '{ended_at,ends_on}', 'the activity still tells when the placement ended'
+  '{ended_at,ends_on}', 'the activity still has when the placement ended'
 );
 select is(
   (select array_agg(distinct k order by k) from public.events e, jsonb_object_keys(e.after) k
    where e.subject_type = 'placements' and e.subject_id = (select id::text from public.placements) and e.action = 'insert'),
   '{availability,came,corrected_at,ended_at,ends_on,first_day_confirmed_at,hourly_rate,placed_at,starts_on,visits}',
-  'and on which terms it began, without a name'
+  'the activity still has its terms, without a name'
 );
 select isnt_empty(
   $$ select id from public.events where subject_type = 'users' and subject_id = tests.id('stranger')::text and after is not null $$,
@@ -230,11 +230,11 @@ select is(
   tests.attempt('admin', 'select from public.placements p left join public.caregiver_profiles c on c.user_id = p.caregiver_id'),
   '1', 'admins still see the placement'
 );
-select is(tests.attempt('caregiver', 'select from public.users'), '0', 'the token that is left opens nothing');
-select is(tests.attempt('caregiver', 'select public.export_my_data()'), 'not_allowed', 'and gives out nothing');
-select lives_ok($$ select tests.sign_up('caregiver') $$, 'and the address may sign up again');
+select is(tests.attempt('caregiver', 'select from public.users'), '0', 'the old token opens nothing');
+select is(tests.attempt('caregiver', 'select public.export_my_data()'), 'not_allowed', 'the old token exports nothing');
+select lives_ok($$ select tests.sign_up('caregiver') $$, 'the address can sign up again');
 select is(
-  (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'draft', 'from the beginning'
+  (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'draft', 'a new account with the address begins with a draft'
 );
 
 -- A legacy record goes as well, in whichever way it is keyed.

@@ -1,4 +1,4 @@
--- What a family answered waits until staff have read it, or the family has heard from them.
+-- A family's answers wait until staff have read them, or have written to the family since.
 begin;
 select plan(12);
 \ir fixtures.psql
@@ -36,17 +36,17 @@ $$;
 select is(pg_temp.after(person, step), outcome, what)
 from (values
   ('admin', 'select', 'a day, 1', 'an answer waits'),
-  ('admin', 'select public.read_answers(tests.id(''walsh''))', 'nothing, 0', 'until staff have read it'),
-  ('admin', pg_temp.note('call', '1 hour'), 'nothing, 0', 'or called the family since'),
-  ('admin', pg_temp.note('call', '5 hours'), 'a day, 1', 'not before it'),
-  ('admin', pg_temp.note('note', '1 hour'), 'a day, 1', 'nor with a note for colleagues'),
-  ('admin', 'select public.ask_family(tests.id(''walsh''), ''And a lift?'')', 'nothing, 0', 'or asked something else'),
-  ('admin', 'select public.answer_family(tests.id(''sundays''), ''Yes.'')', 'nothing, 0', 'or written about something else'),
-  ('admin', 'select public.answer_family(tests.id(''sundays''), ''Yes.'', true)', 'nothing, 0', 'or said it by phone'),
-  ('admin', 'select public.need_no_answer(tests.id(''sundays''))', 'a day, 1', 'not by leaving it without an answer'),
-  ('admin', 'select public.introduce_applicants(jsonb_build_object(tests.application(''walsh'', ''caregiver''), ''Kind.''))', 'nothing, 0', 'or suggested someone'),
-  ('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))', 'nothing, 0', 'or placed someone'),
-  ('caregiver', 'select', 'a day, 1', 'nobody else ends it')
+  ('admin', 'select public.read_answers(tests.id(''walsh''))', 'nothing, 0', 'it no longer waits once staff have read it'),
+  ('admin', pg_temp.note('call', '1 hour'), 'nothing, 0', 'nor once staff have called the family since'),
+  ('admin', pg_temp.note('call', '5 hours'), 'a day, 1', 'a call from before the answer doesn’t end the wait'),
+  ('admin', pg_temp.note('note', '1 hour'), 'a day, 1', 'a note for colleagues doesn’t end the wait'),
+  ('admin', 'select public.ask_family(tests.id(''walsh''), ''And a lift?'')', 'nothing, 0', 'another question ends the wait'),
+  ('admin', 'select public.answer_family(tests.id(''sundays''), ''Yes.'')', 'nothing, 0', 'a written answer to a message ends the wait'),
+  ('admin', 'select public.answer_family(tests.id(''sundays''), ''Yes.'', true)', 'nothing, 0', 'an answer to a message by phone ends the wait'),
+  ('admin', 'select public.need_no_answer(tests.id(''sundays''))', 'a day, 1', 'a message that needs no answer doesn’t end the wait'),
+  ('admin', 'select public.introduce_applicants(jsonb_build_object(tests.application(''walsh'', ''caregiver''), ''Kind.''))', 'nothing, 0', 'introducing someone ends the wait'),
+  ('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))', 'nothing, 0', 'placing someone ends the wait'),
+  ('caregiver', 'select', 'a day, 1', 'a caregiver doesn’t end the wait')
 ) s (person, step, outcome, what);
 
 select * from finish();

@@ -1,5 +1,5 @@
--- A family's own way to its request: opened by reference and secret together and by nothing else, changed by named steps,
--- withdrawn, and erased so that nothing of it is left.
+-- How a family follows their request: only reference and secret together open it. They change it by named steps,
+-- withdraw it, and erase everything personal.
 begin;
 select plan(407);
 \ir fixtures.psql
@@ -55,7 +55,7 @@ language sql as $$
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- Only both together open a request, and what is wrong is nowhere to be learnt
+-- Only both together open a request, and nothing says which one is wrong
 select is(pg_temp.told('anon', c.statement), 'null', format('%s: %s', k.why, c.step))
 from (values
   ('no such reference', '222222222', pg_temp.secret('walsh')),
@@ -68,19 +68,19 @@ from (values
   ('an empty secret', pg_temp.reference('walsh'), ''),
   ('no reference', null, pg_temp.secret('walsh')),
   ('a secret cut short', pg_temp.reference('walsh'), left(pg_temp.secret('walsh'), 31)),
-  ('a secret with something behind', pg_temp.reference('walsh'), pg_temp.secret('walsh') || repeat('0', 100000)),
-  ('the kept hash for a secret', pg_temp.reference('walsh'),
+  ('a secret with something after it', pg_temp.reference('walsh'), pg_temp.secret('walsh') || repeat('0', 100000)),
+  ('the stored hash as the secret', pg_temp.reference('walsh'),
     encode(sha256(convert_to(pg_temp.secret('walsh'), 'utf8')), 'hex')),
   ('wildcards', '%', '%'),
-  ('the id for a reference', tests.id('walsh')::text, pg_temp.secret('walsh')),
+  ('the id as the reference', tests.id('walsh')::text, pg_temp.secret('walsh')),
   ('a megabyte of each', repeat('K', 1000000), repeat('a', 1000000))
 ) k (why, reference, secret)
 cross join pg_temp.calls(k.reference, k.secret) c;
-select is(pg_temp.told(person, c.statement), 'null', format('the wrong secret in the hands of %s: %s', person, c.step))
+select is(pg_temp.told(person, c.statement), 'null', format('the wrong secret, used by %s: %s', person, c.step))
 from unnest('{admin,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
 select is(pg_temp.told(person, c.statement, format(
   'update public.requests set status = %L where id = tests.id(''walsh'')', case step when 'takeBack' then 'withdrawn' else 'submitted' end
-)) ->> 'reference', pg_temp.reference('walsh'), format('the right key in the hands of %s: %s', person, c.step))
+)) ->> 'reference', pg_temp.reference('walsh'), format('the right key, used by %s: %s', person, c.step))
 from unnest('{anon,caregiver,deactivated}'::text[]) person, pg_temp.calls(pg_temp.reference('walsh'), pg_temp.secret('walsh')) c;
 select is(
   pg_temp.told('anon', format('select public.track_request(%L, %L)', reference, secret)) ->> 'status', 'open',
@@ -92,15 +92,15 @@ from (values
 ) k (reference, secret);
 select throws_ok(
   format($$ select public.answer_question(%L, %L, 'not-an-id', 'x') $$, pg_temp.reference('walsh'), pg_temp.secret('walsh')),
-  '22P02', null, 'an id that is none is refused before anything is looked at'
+  '22P02', null, 'a malformed id is refused'
 );
 select is(
   pg_temp.told('anon', format('select public.answer_question(%L, %L, %L, ''x'')', pg_temp.reference('kelly'), pg_temp.secret('kelly'), question)),
-  '"question_not_found"', 'a question of another request, or none, is not found'
+  '"question_not_found"', 'an unknown question or one of another request is not found'
 )
 from unnest(array[pg_temp.question('walsh'), gen_random_uuid(), null]) question;
 
--- Wrong tries are counted, though they raise nothing that would take the count back
+-- Wrong tries are counted, since they raise no error that would roll the count back
 select tests.be('anon');
 select is(
   (select count(public.track_request(pg_temp.reference('walsh'), md5(n::text))) from generate_series(1, 15) n)
@@ -108,28 +108,28 @@ select is(
   0::bigint, 'thirty wrong tries in ten minutes get no answer'
 );
 select tests.be_owner();
-select is((select hits from private.throttle_hits where key = 'open_link:'), 30, 'and are counted, whichever call they came by');
-select is(pg_temp.told('anon', c.statement), '"too_many_requests"', format('the next one is told to wait: %s', c.step))
+select is((select hits from private.throttle_hits where key = 'open_link:'), 30, 'all calls count towards the thirty');
+select is(pg_temp.told('anon', c.statement), '"too_many_requests"', format('after thirty, too_many_requests: %s', c.step))
 from pg_temp.calls(pg_temp.reference('walsh'), repeat('0', 32)) c;
 select is(
   pg_temp.told('anon', format('select public.track_request(%L, %L)', '222222222', pg_temp.secret('walsh'))),
-  '"too_many_requests"', 'so is one with a wrong reference'
+  '"too_many_requests"', 'after thirty, too_many_requests also for a wrong reference'
 );
-select is(pg_temp.as_family('track') ->> 'status', 'open', 'the family at the same address is let in all the same');
+select is(pg_temp.as_family('track') ->> 'status', 'open', 'the right key works from the same IP address');
 select is(
   pg_temp.told('anon', 'select public.track_request('''', '''')', $$ select set_config('request.headers', '{"x-forwarded-for": "192.0.2.9"}', true) $$),
-  'null', 'another address does not feel it'
+  'null', 'another IP address has its own count'
 );
 delete from private.throttle_hits;
 select is(
   pg_temp.as_family(step, format(
     'update public.requests set status = ''submitted'' where id = tests.id(''walsh''); insert into private.throttle_hits values (%L, date_bin(interval ''1 hour'', now(), timestamptz ''2000-01-01''), 60)',
     'change_request:' || tests.id('walsh'))),
-  '"too_many_requests"', 'a request is not changed more often than anyone needs to: ' || step
+  '"too_many_requests"', 'a request can be changed sixty times an hour: ' || step
 )
 from unnest('{answer,change,changeContact,chooseEmails,withdraw,erase}'::text[]) step;
-select is(pg_temp.as_family('track') #>> '{can,erase}', 'true', 'looking at it does not count');
-select is((select count(*) from private.throttle_hits), 0::bigint, 'and leaves no trace');
+select is(pg_temp.as_family('track') #>> '{can,erase}', 'true', 'reading does not count as a change');
+select is((select count(*) from private.throttle_hits), 0::bigint, 'reading counts nowhere');
 
 -- What the family sees
 select is(
@@ -150,27 +150,27 @@ select is(
     ),
     'can', '{"answer": true, "write": true, "change": false, "changeContact": true, "chooseEmails": true, "withdraw": true, "takeBack": false, "erase": true}'::jsonb
   ),
-  'a family sees the status of its request, and no word of what the staff notes for itself'
+  'a family sees its request, and none of the staff''s notes'
 );
 select is(
   pg_temp.as_family('track') -> 'steps',
   (select jsonb_agg(jsonb_build_object('step', step, 'at', now(), 'promisedBy', promised))
    from (values ('submitted', null), ('open', private.due_on('request', now())), ('question', null)) told (step, promised)),
-  'and each step with its date, and the day by which it was promised'
+  'a family sees each step with its date and the promised day'
 );
 select is(
   pg_temp.as_family('track') -> 'questions',
   jsonb_build_array(jsonb_build_object(
     'id', pg_temp.question('walsh'), 'question', 'Does Peg Walsh manage the stairs?', 'askedAt', now(), 'answer', null, 'answeredAt', null
   )),
-  'and what it is asked'
+  'a family sees what it is asked'
 );
 select is(
   pg_temp.as_family('track', $$ select tests.be('admin'), public.decline_request(tests.id('kelly'), 'Out of our area'), tests.be_owner() $$, 'kelly')
-    ->> 'statusReason', 'Out of our area', 'a no comes with its reason'
+    ->> 'statusReason', 'Out of our area', 'a declined family sees the reason'
 );
 
--- Every step from every state: what is told beforehand is what happens
+-- Every step from every status: `can` says what will happen
 select is(
   pg_temp.as_family(step, format('update public.requests set status = %L where id = tests.id(''walsh'')', state)) #>> '{reference}',
   case when allowed then pg_temp.reference('walsh') end, format('%s: %s', state, step)
@@ -188,7 +188,7 @@ select is(
 ) from unnest(enum_range(null::public.request_status)) state;
 select is(
   pg_temp.as_family('withdraw', 'update public.requests set status = ''matched'' where id = tests.id(''walsh'')'),
-  '"request_step_not_allowed"', 'a step too late is refused by name'
+  '"request_step_not_allowed"', 'withdrawing too late is refused'
 );
 
 -- Answers
@@ -204,22 +204,22 @@ from (values
 select is(
   (pg_temp.told('anon', format('select public.answer_question(%L, %L, %L, %L)', pg_temp.reference('walsh'),
     pg_temp.secret('walsh'), pg_temp.question('walsh'), answer)) -> 'questions' -> 0) - 'id' - 'question',
-  jsonb_build_object('askedAt', now(), 'answer', kept, 'answeredAt', now()), 'an answer that is taken'
+  jsonb_build_object('askedAt', now(), 'answer', kept, 'answeredAt', now()), 'an answer that is accepted'
 )
 from (values (E'  Yes, slowly.\n', 'Yes, slowly.'), (repeat('x', 4000), repeat('x', 4000)), ('{"a": 1}', '{"a": 1}'), ('5', '5')) a (answer, kept);
 select tests.be('anon');
 select public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'Yes, slowly.');
 select is(
   (public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'Yes, slowly. '))
-    #>> '{questions,0,answer}', 'Yes, slowly.', 'the same answer again is taken for the first one'
+    #>> '{questions,0,answer}', 'Yes, slowly.', 'the same answer can be sent twice'
 );
 select throws_ok(
   $$ select public.answer_question(pg_temp.reference('walsh'), pg_temp.secret('walsh'), pg_temp.question('walsh'), 'No.') $$,
-  'P0001', 'request_step_not_allowed', 'another one is not'
+  'P0001', 'request_step_not_allowed', 'another answer is refused'
 );
 select is(
   public.track_request(pg_temp.reference('walsh'), pg_temp.secret('walsh')) #>> '{can,answer}', 'false',
-  'with nothing left to answer'
+  'the page says that nothing is left to answer'
 );
 select tests.be_owner();
 
@@ -241,15 +241,15 @@ from unnest(array[
 select is(
   tests.detail(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'),
     jsonb_build_object('contactName', repeat('x', 121), 'contactPhone', 'ring me')))::jsonb,
-  '{"contactName": "too_long", "contactPhone": "invalid"}', 'with each fault by its field, and nothing of other fields'
+  '{"contactName": "too_long", "contactPhone": "invalid"}', 'the error names each invalid field'
 );
 select is(
   pg_temp.told('anon', format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'),
     '{"contactName": [1e131000]}')),
-  '"too_large"', 'nor a number without an end'
+  '"too_large"', 'a huge number is refused'
 );
 select throws_ok(
-  $$ select public.change_request_contact('222222222', '', '{"contactName": "Ann\u0000"}') $$, '22P05', null, 'a nul character gets nowhere'
+  $$ select public.change_request_contact('222222222', '', '{"contactName": "Ann\u0000"}') $$, '22P05', null, 'a nul character is refused'
 );
 select tests.be('anon');
 select is(
@@ -261,7 +261,7 @@ select is(
 select is(
   public.change_request_contact(pg_temp.reference('walsh'), pg_temp.secret('walsh'),
     '{"contactName": "Ann Walsh", "contactEmail": "ann@family.test", "contactBy": "email", "contactLanguage": "ga"}') #> '{contact,contactLanguage}',
-  '"ga"', 'also in which language'
+  '"ga"', 'a family changes its language'
 );
 select is(
   tests.detail(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'), contact))::jsonb,
@@ -276,15 +276,15 @@ from (values
 select tests.be_owner();
 select results_eq(
   $$ select contact_name, contact_phone, contact_email, recipient_name, address from public.request_contacts where request_id = tests.id('walsh') $$,
-  $$ values ('Ann Walsh', null, 'ann@family.test', 'Peg Walsh', '7 Shop Street') $$, 'and nothing else'
+  $$ values ('Ann Walsh', null, 'ann@family.test', 'Peg Walsh', '7 Shop Street') $$, 'nothing else of the contact changes'
 );
 
 -- The staff asks
-select is(tests.attempt(person, $$ select public.ask_family(tests.id('kelly'), 'Who has a key?') $$), outcome, person || ' asking comes to ' || outcome)
+select is(tests.attempt(person, $$ select public.ask_family(tests.id('kelly'), 'Who has a key?') $$), outcome, person || ' asking the family comes to ' || outcome)
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
-select is(tests.attempt(person, $$ select public.read_answers(tests.id('walsh')) $$), outcome, person || ' taking note comes to ' || outcome)
+select is(tests.attempt(person, $$ select public.read_answers(tests.id('walsh')) $$), outcome, person || ' marking answers as read comes to ' || outcome)
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
@@ -294,7 +294,7 @@ select is(
   case when state in ('submitted', 'in_review', 'open', 'matched') then '1' else 'request_step_not_allowed' end,
   format('%s: ask_family', state)
 ) from unnest(enum_range(null::public.request_status)) state;
-select is(tests.attempt('admin', statement), outcome, 'asking in vain: ' || outcome)
+select is(tests.attempt('admin', statement), outcome, 'a question that is refused: ' || outcome)
 from (values
   ($$ select public.ask_family(gen_random_uuid(), 'Who has a key?') $$, 'request_not_found'),
   ($$ select public.ask_family(null, 'Who has a key?') $$, 'request_not_found'),
@@ -306,19 +306,19 @@ from (values
 select results_eq(
   $$ select to_address, kind::text, params - 'secret' from private.mails where kind = 'question' $$,
   $$ values ('walsh@family.test', 'question', jsonb_build_object('reference', private.show_reference(pg_temp.reference('walsh')))) $$,
-  'a family with an address hears of it by email, which tells nothing but the reference and brings a link'
+  'a family with an email address gets an email with the reference and a link'
 );
 select tests.add_request('phone', '{"contact_email": ""}');
 select tests.be('admin');
 select public.ask_family(tests.id('phone'), 'Who has a key?');
 select tests.be_owner();
-select is((select count(*) from private.mails where kind = 'question'), 1::bigint, 'a family without one gets none');
-select is((select read_at from public.request_questions where request_id = tests.id('walsh')), null, 'an answer waits to be read');
+select is((select count(*) from private.mails where kind = 'question'), 1::bigint, 'a family without an email address gets none');
+select is((select read_at from public.request_questions where request_id = tests.id('walsh')), null, 'an answer is unread at first');
 select tests.be('admin');
 select public.read_answers(tests.id('walsh')), public.read_answers(tests.id('phone'));
 select results_eq(
   $$ select request_id, read_at from public.request_questions order by read_at $$,
-  $$ values (tests.id('walsh'), now()), (tests.id('phone'), null) $$, 'until an admin does; what is not answered yet is not read'
+  $$ values (tests.id('walsh'), now()), (tests.id('phone'), null) $$, 'staff mark answers as read, but not open questions'
 );
 select tests.be_owner();
 
@@ -329,28 +329,28 @@ select is(
     ->> 'statusReason', 'My sister moves in.', 'a family withdraws, and may say why'
 );
 select throws_ok(
-  $$ select public.withdraw_request(pg_temp.reference('daly'), pg_temp.secret('daly')) $$, 'P0001', 'request_step_not_allowed', 'once'
+  $$ select public.withdraw_request(pg_temp.reference('daly'), pg_temp.secret('daly')) $$, 'P0001', 'request_step_not_allowed', 'a family withdraws only once'
 );
 select is(
   pg_temp.told('anon', format('select public.withdraw_request(%L, %L, %L)', pg_temp.reference('walsh'), pg_temp.secret('walsh'), repeat('x', 1001))),
-  '"too_long"', 'at no greater length'
+  '"too_long"', 'a reason that is too long is refused'
 );
 select tests.be('stranger');
 select results_eq(
   $$ select a.status::text, (a.steps -> -1 ->> 'at')::timestamptz, a.status_reason, j.status::text
      from public.my_applications() a, public.my_job((a.job ->> 'id')::uuid) j where j.job_id = tests.job('daly') $$,
   $$ values ('declined', now(), E'\x1ffamily_needs_no_care\x1f', 'closed') $$,
-  'someone who had applied is answered and sees the job closed'
+  'the applicant has an answer and sees the job closed'
 );
-select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'it is offered to nobody any more');
-select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'P0001', 'already_applied', 'nor applied for twice');
+select is_empty($$ select from public.match_jobs() where job_id = tests.job('daly') $$, 'the job is proposed to nobody any more');
+select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'P0001', 'already_applied', 'the applicant can’t apply again');
 select tests.be('caregiver');
-select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'PT404', 'job_not_found', 'nor for the first time');
+select throws_ok($$ select public.apply_to_job(tests.job('daly')) $$, 'PT404', 'job_not_found', 'nobody else can apply');
 select is(
-  (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs stay as they were'
+  (select status::text from public.applications where job_id = tests.job('walsh')), 'submitted', 'other jobs'' applications stay as they were'
 );
 select tests.be('admin');
-select throws_ok($$ select tests.place_by_phone(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody is placed there');
+select throws_ok($$ select tests.place_by_phone(tests.application('daly', 'stranger')) $$, 'P0001', 'job_not_open', 'nobody can be placed on the closed job');
 select tests.be_owner();
 
 -- Placed, and closed
@@ -360,15 +360,15 @@ select tests.be_owner();
 select is(
   pg_temp.as_family('track') -> 'caregivers',
   jsonb_build_array(jsonb_build_object('placement', (select p.id from public.placements p where p.request_id = tests.id('walsh')), 'name', 'Caregiver Byrne', 'phone', '+353209123456', 'startsOn', private.first_agreed_day(private.windows(5), tests.today() + 7), 'endsOn', null, 'periods', null, 'endReason', null, 'visits', private.windows(5), 'availability', 5, 'hourlyRate', (select p.hourly_rate from public.placements p where p.request_id = tests.id('walsh')), 'checked', '[]'::jsonb, 'hasPhoto', false)),
-  'from the placement on the family knows who comes'
+  'after the placement the family reads who comes'
 );
-select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'but not of someone ' || reason)
+select is(pg_temp.as_family('track', given) -> 'caregivers', '[]', 'the page does not name a caregiver who is ' || reason)
 from (values
   ('update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''caregiver'')', 'suspended'),
   ('update public.users set deactivated_at = now() where id = tests.id(''caregiver'')', 'deactivated')
 ) s (given, reason);
-select is(pg_temp.as_family('erase'), '"request_step_not_allowed"', 'while a caregiver comes to the house nothing is erased');
-select is(tests.attempt(person, $$ select public.close_request(tests.id('walsh'), 'The care has ended.') $$), outcome, person || ' closing comes to ' || outcome)
+select is(pg_temp.as_family('erase'), '"request_step_not_allowed"', 'a family can’t erase its request while a caregiver is placed');
+select is(tests.attempt(person, $$ select public.close_request(tests.id('walsh'), 'The care has ended.') $$), outcome, person || ' closing the request comes to ' || outcome)
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
@@ -389,12 +389,12 @@ select is(
   jsonb_build_array(jsonb_build_object('by', null, 'at', now()), jsonb_build_object('by', 'Caregiver Byrne', 'at', now())),
   'a family sees who read its contact, staff without a name'
 );
-select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '1', 'until then the caregiver knows the family');
+select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '1', 'until the end the caregiver reads the contact');
 select tests.be('admin');
 select public.close_request(tests.id('walsh'), 'The care has ended.');
 select tests.be_owner();
-select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '0', 'and from then on no more');
-select is(tests.attempt('caregiver', 'select from public.placements'), '1', 'though the placement is still its own');
+select is(tests.attempt('caregiver', 'select public.read_contact(tests.id(''walsh''))'), '0', 'after the end the caregiver no longer reads the contact');
+select is(tests.attempt('caregiver', 'select from public.placements'), '1', 'the caregiver still reads the placement');
 select is(
   (select array[t ->> 'status', t ->> 'statusReason', t ->> 'caregivers'] from pg_temp.as_family('track') t),
   array['closed', 'The care has ended.', '[]'], 'the family reads that it is closed, and why'
@@ -408,7 +408,7 @@ select results_eq(
      from public.requests r join public.jobs j on j.request_id = r.id join public.applications a on a.job_id = j.id
      where r.id = tests.id('quinn') $$,
   $$ values ('closed', null, 'closed', 'declined', now(), E'\x1fnobody_needed\x1f') $$,
-  'a search that is closed answers everyone who waits'
+  'closing an open request declines its applicants'
 );
 select tests.be_owner();
 
@@ -430,7 +430,7 @@ create function pg_temp.told_of_walsh() returns table (place text) language sql 
   select * from pg_temp.mentions('peg|ann walsh|walsh walsh|915 ?0001|shop street|(walsh|ann)@family|music|my mother|stairs|slowly|rang twice|walk by the sea')
 $$;
 delete from private.mails;
-select isnt_empty('select * from pg_temp.told_of_walsh()', 'before: the family is all over the place');
+select isnt_empty('select * from pg_temp.told_of_walsh()', 'before: the family is named in tables and events');
 delete from public.requests where id in (tests.id('kelly'), tests.id('phone'), tests.id('quinn'));
 delete from public.placements where request_id = tests.id('daly');
 delete from public.requests where id = tests.id('daly');
@@ -455,29 +455,29 @@ select is(
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "write": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
   ),
-  'a family has itself forgotten, and is shown what is left'
+  'a family erases its request and is shown what is left'
 );
 select tests.be_owner();
-select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event tells of it');
+select is_empty('select * from pg_temp.told_of_walsh()', 'after: no table and no event names the family');
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track') -> 'steps') s),
-  '{care_ended,submitted,open,contact_changed,contact_changed,matched,closed}', 'its steps and their dates stay'
+  '{care_ended,submitted,open,contact_changed,contact_changed,matched,closed}', 'steps and their dates are kept'
 );
 select results_eq(
   $$ select action, before, after from public.events where subject_type = 'requests' order by id desc limit 1 $$,
-  $$ values ('update', '{"erased_at": null}'::jsonb, jsonb_build_object('erased_at', now())) $$, 'and so does that it was erased'
+  $$ values ('update', '{"erased_at": null}'::jsonb, jsonb_build_object('erased_at', now())) $$, 'the erasure is in the audit log'
 );
 select results_eq(
   $$ select r.status::text, r.care_types::text, p.name, r.starts_on, r.submitted_at, r.answers::text, r.skills::text
      from public.requests r join public.places p on p.id = r.place_id $$,
-  $$ values ('closed', '{companionship}', 'Galway', tests.today() + 7, now(), '[]', '{}') $$, 'what care was asked for can still be counted'
+  $$ values ('closed', '{companionship}', 'Galway', tests.today() + 7, now(), '[]', '{}') $$, 'the kind of care is kept for figures'
 );
 select results_eq(
   $$ select caregiver_id, caregiver_name, starts_on, placed_at, ended_at from public.placements $$,
-  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), tests.today() + 7), now(), now()) $$, 'who was placed stays as proof'
+  $$ values (tests.id('caregiver'), 'Caregiver Byrne', private.first_agreed_day(private.windows(5), tests.today() + 7), now(), now()) $$, 'the placement is kept as proof'
 );
 select results_eq(
-  'select to_address from private.mails', $$ values ('someone@family.test') $$, 'mails to the family are gone, nobody else''s'
+  'select to_address from private.mails', $$ values ('someone@family.test') $$, 'only emails to the family are deleted'
 );
 select tests.be('caregiver');
 select results_eq(
@@ -493,15 +493,15 @@ select results_eq(
 select tests.be_owner();
 select is(pg_temp.as_family(step), '"request_step_not_allowed"', 'nothing more can be done with it: ' || step)
 from unnest('{changeContact,withdraw}'::text[]) step;
-select is(pg_temp.as_family('erase') ->> 'erasedAt', pg_temp.as_family('track') ->> 'erasedAt', 'erasing again is no harm');
+select is(pg_temp.as_family('erase') ->> 'erasedAt', pg_temp.as_family('track') ->> 'erasedAt', 'erasing again changes nothing');
 select is(tests.attempt('admin', $$ select public.ask_family(tests.id('walsh'), 'Are you well?') $$), 'request_step_not_allowed',
-  'nobody is asked any more');
+  'staff can’t ask an erased family');
 select tests.be('anon');
 select is(
-  (select public.submit_request(tests.payload('walsh')) -> 0 ->> 'status'), 'closed', 'a device that sends it again gets its receipt'
+  (select public.submit_request(tests.payload('walsh')) -> 0 ->> 'status'), 'closed', 'an erased request that is sent again gets its receipt'
 );
 select tests.be_owner();
-select is((select count(*) from public.request_contacts), 0::bigint, 'and brings nothing back');
+select is((select count(*) from public.request_contacts), 0::bigint, 'an erased request that is sent again restores nothing');
 
 -- While the search continues, erasing withdraws first
 select tests.add_job('egan'), tests.add_application('egan', 'stranger');
@@ -514,16 +514,16 @@ select tests.be_owner();
 select results_eq(
   $$ select j.status::text, a.status::text, a.status_reason from public.jobs j join public.applications a on a.job_id = j.id
      where j.id = tests.job('egan') $$,
-  $$ values ('closed', 'declined', E'\x1ffamily_needs_no_care\x1f') $$, 'someone who had applied is answered'
+  $$ values ('closed', 'declined', E'\x1ffamily_needs_no_care\x1f') $$, 'its applicant has an answer'
 );
 select is(
   (select array_agg(s ->> 'step') from jsonb_array_elements(pg_temp.as_family('track', family => 'egan') -> 'steps') s),
-  '{submitted,open,withdrawn}', 'and the withdrawal is among its steps'
+  '{submitted,open,withdrawn}', 'the withdrawal is among its steps'
 );
 
 -- Only the contents of an event can be taken away, and only by erasing
-select throws_ok('update public.events set before = null', '42501', 'events_are_append_only', 'outside of it, nobody blanks an event');
-select is(current_setting('events.erasing', true), '', 'erasing leaves nothing open');
+select throws_ok('update public.events set before = null', '42501', 'events_are_append_only', 'nothing but erasing can change an event');
+select is(current_setting('events.erasing', true), '', 'events can’t be changed after erasing');
 
 select * from finish();
 rollback;

@@ -34,8 +34,8 @@ end $$;
 create function pg_temp.told(expected text[], step text) returns setof text language plpgsql as $$
 begin
   perform tests.be_owner();
-  return next is(pg_temp.bell(), expected, step || ': told');
-  return next is(pg_temp.mailed(), array(select replace(e, 'family', 'walsh') from unnest(expected) e order by 1), step || ': and written to');
+  return next is(pg_temp.bell(), expected, step || ': in the bell');
+  return next is(pg_temp.mailed(), array(select replace(e, 'family', 'walsh') from unnest(expected) e order by 1), step || ': emailed');
 end $$;
 
 grant execute on all functions in schema pg_temp to anon, authenticated;
@@ -50,7 +50,7 @@ select ok(
 ) from private.mails where kind = 'receipt';
 select is_empty(
   $$ select params from private.mails where kind = 'receipt' and params::text ~* 'walsh|peg|galway|shop street|music' $$,
-  'and nothing that was typed'
+  'the receipt has nothing that was typed'
 );
 select is_empty(
   $$ select from private.notifications where params ? 'secret' $$,
@@ -79,13 +79,13 @@ select pg_temp.told('{request_published to family}', 'published');
 -- Applications
 select tests.be_owner();
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
-select is(pg_temp.bell(), '{application_received to admin,application_received to admin}', 'two applications: told');
-select is(pg_temp.mailed(), '{staff_news to admin}', 'two applications: and written to, in one email');
+select is(pg_temp.bell(), '{application_received to admin,application_received to admin}', 'two applications: in the bell');
+select is(pg_temp.mailed(), '{staff_news to admin}', 'two applications: one email');
 select tests.be('admin');
 select public.shortlist_application(tests.application('walsh', 'caregiver'));
 select throws_ok(
   $$ select public.shortlist_application(tests.application('walsh', 'caregiver')) $$, 'P0001', 'application_step_not_allowed',
-  'a step pressed twice'
+  'a repeated step is refused'
 );
 select pg_temp.told('{shortlisted to caregiver}', 'shortlisted');
 select tests.be('admin');
@@ -100,7 +100,7 @@ select tests.be_owner();
 select is(
   (select params from private.notifications where kind = 'declined'),
   jsonb_build_object('job', jsonb_build_object('title', 'Company in the afternoons', 'part', null),
-    'reason', private.coded('another_caregiver_placed')), 'a no comes with its reason'
+    'reason', private.coded('another_caregiver_placed')), 'a declined applicant is told the reason'
 );
 select pg_temp.told('{caregiver_found to family,declined to stranger,placed to caregiver}', 'placed');
 select tests.be('admin');
@@ -141,7 +141,7 @@ select is(
     'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)'
   ),
   '{declined (Too far.),application_reopened considered,declined (Too far.),application_reopened considered}',
-  'declined and considered again, though the job has just been published'
+  'declined and reconsidered twice'
 );
 select is(
   pg_temp.told_of('admin: public.shortlist_application($a)', 'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)',
@@ -158,30 +158,30 @@ select is(
 );
 select is(pg_temp.told_of('admin: tests.offer_job($a)'), '{offered,terms_offered}', 'offered');
 select is(
-  tests.attempt('admin', 'select tests.offer_job(tests.application(''nolan'', ''caregiver''))'), 'same_as_before', 'the same terms are no other offer'
+  tests.attempt('admin', 'select tests.offer_job(tests.application(''nolan'', ''caregiver''))'), 'same_as_before', 'the same terms can’t be offered again'
 );
-select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{"offered yes",terms_offered}', 'others are');
+select is(pg_temp.told_of('admin: tests.offer_job($a, hourly_rate => 19)'), '{"offered yes",terms_offered}', 'other terms are told as another offer');
 select is(
   pg_temp.told_of(
     'caregiver: public.answer_offer($a, false, $at, ''Too early.'')', 'admin: tests.offer_job($a, hourly_rate => 19)',
     'caregiver: public.answer_offer($a, false, $at, ''Too early.'')'
-  ), '{offered}', 'who declines an offer is not told that it ended, nor with the same words again'
+  ), '{offered}', 'a caregiver who declines an offer is not told that it ended'
 );
 select is(
   pg_temp.told_of(
     'admin: tests.offer_job($a, hourly_rate => 19)', 'owner: private.end_offers(now() + interval ''99 days'')'
-  ), '{offered,offer_ended,offer_unanswered}', 'who declined the one before hears about the end of the next'
+  ), '{offered,offer_ended,offer_unanswered}', 'a caregiver who declined one offer is told when the next runs out'
 );
 select is(
-  pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'someone is found'
+  pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'family and caregiver are told about the placement'
 );
 select is(
   pg_temp.told_of('admin: tests.correct_placement(pg_temp.placed(), 1)', 'admin: tests.correct_placement(pg_temp.placed(), 3)'),
-  '{placement_changed,care_changed,part_uncovered (),placement_changed,care_changed,covered_again}', 'and nobody by what covers the week again'
+  '{placement_changed,care_changed,part_uncovered (),placement_changed,care_changed,covered_again}', 'covering the week again is not told as a caregiver found'
 );
 select is(
   pg_temp.told_of('admin: public.end_placement(pg_temp.placed(), ''She moves.'', null, true)', 'admin: public.take_back_job(tests.job(''nolan''), ''Later.'')'),
-  '{placement_ended (She moves.),searching_again (She moves.),request_reopened ()}', 'who left is the reason for what follows, and for nothing later'
+  '{placement_ended (She moves.),searching_again (She moves.),request_reopened ()}', 'the reason for an end is told with the new search, but not with later steps'
 );
 select pg_temp.bell(), pg_temp.mailed();
 
@@ -191,7 +191,7 @@ select public.request_profile_changes(tests.id('caregiver'), 'Please add your la
 select tests.be_owner();
 select is(
   (select params - 'subject' from private.mails), '{"reason": "Please add your languages.", "fields": "about,languages"}',
-  'with the words and the fields'
+  'the message has the words and the fields'
 );
 select pg_temp.told('{profile_changes to caregiver}', 'changes asked');
 select tests.add_document('one', 'stranger', 'first_aid', 'uploaded'), tests.add_document('two', 'stranger', 'identity', 'uploaded');
@@ -211,7 +211,7 @@ select is(
 
 select is(
   (select params from private.notifications where kind = 'document_expiring' order by id limit 1),
-  jsonb_build_object('document', 'first_aid', 'day', private.today() + 30, 'placed', '[]'::jsonb), 'with its kind and its last day'
+  jsonb_build_object('document', 'first_aid', 'day', private.today() + 30, 'placed', '[]'::jsonb), 'the message has the document''s kind and last day'
 );
 select tests.add_request('byrne', '{"availability": 15}');
 select tests.be('admin');
@@ -224,21 +224,21 @@ select tests.be_owner();
 select is(
   jsonb_build_array(private.jobs_asking_for(tests.id('stranger'), 'first_aid'),
     private.jobs_asking_for(tests.id('stranger'), 'identity')),
-  '[[{"title": "Help on Mondays", "part": null}], []]'::jsonb, 'and where someone placed needs it'
+  '[[{"title": "Help on Mondays", "part": null}], []]'::jsonb, 'the placements that need a document are found'
 );
 
 -- Who is not told, or not by email
 select pg_temp.bell(), pg_temp.mailed();
 select private.notify(tests.id(person), 'profile_approved', tests.id(person)) from unnest('{deactivated,no_role}'::text[]) person;
-select pg_temp.told('{}', 'accounts that may do nothing');
+select pg_temp.told('{}', 'accounts without access');
 select tests.be('caregiver');
 select public.choose_emails(false);
 select tests.be_owner();
 select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'), occasion => 'again');
-select is(pg_temp.bell(), '{profile_approved to caregiver}', 'who wants no emails has the bell');
-select is(pg_temp.mailed(), '{}', 'who wants no emails gets none');
+select is(pg_temp.bell(), '{profile_approved to caregiver}', 'a caregiver who wants no emails is told in the bell');
+select is(pg_temp.mailed(), '{}', 'a caregiver who wants no emails gets none');
 select private.notify(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
-select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but what they must know');
+select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but gets mandatory emails');
 
 -- What a family does itself, for it may have been someone else
 create function pg_temp.contact(name text, email text) returns void language sql as $$
@@ -261,25 +261,25 @@ select is(
 );
 select is(pg_temp.mailed(), '{contact_changed to kelly}', 'another name is told');
 select tests.be('anon');
-select throws_ok($$ select pg_temp.contact('Nora Kelly', 'kelly@family.test') $$, 'P0001', 'same_as_before', 'the same once more is no change');
+select throws_ok($$ select pg_temp.contact('Nora Kelly', 'kelly@family.test') $$, 'P0001', 'same_as_before', 'the same contact can’t be saved again');
 select tests.be_owner();
-select is(pg_temp.mailed(), '{}', 'and is not told');
+select is(pg_temp.mailed(), '{}', 'the same contact is not told');
 select tests.be('anon');
 select pg_temp.contact('Sam Kelly', 'sam@family.test');
 select tests.be_owner();
 select is_empty(
-  $$ select from private.mails where kind = 'contact_address_left' and params::text ~* 'sam' $$, 'the old address does not learn the new one'
+  $$ select from private.mails where kind = 'contact_address_left' and params::text ~* 'sam' $$, 'the email to the old address does not name the new one'
 );
 select results_eq(
   $$ select to_address, addressee from private.claim_mails(9, 100) order by 1 $$,
-  $$ values ('kelly@family.test', null), ('sam@family.test', 'Sam Kelly') $$, 'nor whose it is'
+  $$ values ('kelly@family.test', null), ('sam@family.test', 'Sam Kelly') $$, 'the email to the old address has no name'
 );
-select is(pg_temp.mailed(), '{contact_address_left to kelly,contact_changed to sam}', 'another address is told at both');
+select is(pg_temp.mailed(), '{contact_address_left to kelly,contact_changed to sam}', 'a new address is told at both addresses');
 select results_eq(
   $$ select h.step, h.about from public.requests r, private.family_history(r) h
     where private.show_reference(r.reference) = private.show_reference(tests.payload('kelly') ->> 'reference') $$,
   $$ values ('submitted', null::jsonb), ('contact_changed', null), ('contact_changed', null) $$,
-  'its history says that they changed, and not into what'
+  'the history says that the contact changed, but not into what'
 );
 select tests.be('anon');
 select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
@@ -289,17 +289,17 @@ select tests.be('anon');
 select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', false) from tests.payload('kelly') p;
 select public.take_back_withdrawal(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
 select tests.be_owner();
-select is(pg_temp.mailed(), '{request_resumed to admin,withdrawal_undone to sam}', 'that it is taken back, even if other emails are not wanted');
+select is(pg_temp.mailed(), '{request_resumed to admin,withdrawal_undone to sam}', 'taking a withdrawal back is told even if other emails are not wanted');
 do $$ begin
   for n in 1..12 loop perform pg_temp.contact('Sam Kelly ' || chr(64 + n), 'sam@family.test'); end loop;
 end $$;
-select ok(cardinality(pg_temp.mailed()) < 10, 'but not again and again');
+select ok(cardinality(pg_temp.mailed()) < 10, 'a family gets fewer than ten such emails');
 select tests.be('anon');
 select pg_temp.contact('Sam Kelly', '');
 select tests.be_owner();
-select is(pg_temp.mailed(), '{}', 'nor at the address that is left');
+select is(pg_temp.mailed(), '{}', 'nothing more is sent to a removed address');
 select is(
-  tests.attempt('anon', format('select private.%s', call)), '42501', 'nobody calls it: ' || call
+  tests.attempt('anon', format('select private.%s', call)), '42501', 'callers may not use it: ' || call
 ) from unnest('{"confirm_to_family(null, ''receipt'', ''{}'')"}'::text[]) call;
 
 -- Nothing is sent to people who are gone
@@ -313,7 +313,7 @@ select tests.be_owner();
 delete from auth.users where id = tests.id('stranger');
 select is(
   pg_temp.mailed(), '{caregiver_left to admin,request_withdrawn to admin,searching_again to byrne}',
-  'what waits for someone who was erased is gone, and the people they leave are told'
+  'emails to an erased person are deleted, and those they leave are told'
 );
 
 -- Staff, however many they are
@@ -323,29 +323,29 @@ delete from private.notifications where true;
 select tests.add_request('quinn');
 select is(
   (select count(*) from private.notifications) || ' ' || (select count(*) from private.mails), '2 1',
-  'a request writes one message for all of them, and no email'
+  'a request adds one message for all staff, and one receipt'
 );
 select tests.add_request('burke'), tests.add_request('brady');
 delete from private.mails where true;
-select is(private.write_staff_mails(now()), 21::bigint, 'each gets an email');
+select is(private.write_staff_mails(now()), 21::bigint, 'each of the staff gets an email');
 select results_eq(
   'select distinct kind::text, params from private.mails', $$ values ('staff_news', '{"of": "request_received", "count": "3"}'::jsonb) $$,
-  'about all that came'
+  'the email counts all that came'
 );
 select tests.add_request('lynch');
 delete from private.mails where true;
-select is(private.write_staff_mails(now() + pause), written, format('%s later there are %s', pause, written))
+select is(private.write_staff_mails(now() + pause), written, format('%s later, %s more emails are written', pause, written))
 from (values (interval '59 minutes', 0::bigint), ('60 minutes', 21), ('3 hours', 0)) p (pause, written);
 select results_eq(
   'select distinct kind::text, params from private.mails',
   $$ select 'request_received', jsonb_build_object('reference', private.show_reference(r.reference), 'subject', r.id)
-     from public.requests r where r.id = tests.id('lynch') $$, 'what came alone is told as it is'
+     from public.requests r where r.id = tests.id('lynch') $$, 'a single message is emailed as it is'
 );
 select private.notify_staff('complaint_raised', tests.id('one'), '{"reference": "R"}');
 update private.notifications set done_by = tests.id('admin') where kind = 'complaint_raised';
-select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'nobody is told what they did');
+select is(private.write_staff_mails(now() + interval '3 hours'), 20::bigint, 'staff are not told what they did themselves');
 select private.notify_staff('complaint_raised', tests.id('two'), '{"reference": "R"}');
-select is(private.write_staff_mails(now() + interval '181 minutes'), 21::bigint, 'what cannot wait is told at once');
+select is(private.write_staff_mails(now() + interval '181 minutes'), 21::bigint, 'an urgent message is emailed at once');
 select tests.be('admin');
 select public.choose_emails(false);
 select tests.be_owner();
@@ -353,11 +353,11 @@ update public.users set deactivated_at = now() where email = 'colleague1@example
 update public.users set email_verified = false where email = 'colleague2@example.test';
 update public.users set role = 'caregiver' where email = 'colleague3@example.test';
 select private.notify_staff('complaint_raised', tests.id('three'), '{"reference": "R"}');
-select is(private.write_staff_mails(now() + interval '182 minutes'), 17::bigint, 'nor who wants none, is not there or is no longer one of them');
+select is(private.write_staff_mails(now() + interval '182 minutes'), 17::bigint, 'staff who want no emails or have no access get none');
 
 select is(
   tests.attempt('caregiver', 'select public.choose_emails(n % 2 = 0) from generate_series(1, 121) n'), 'too_many_requests',
-  'nobody fills the audit log by changing their mind'
+  'the choice of emails can be changed only so often'
 );
 
 select * from finish();

@@ -1,14 +1,14 @@
--- A caregiver whose times are agreed only by part of the day is told which, to agree on them with the family.
+-- A caregiver with visits at any time of a part of the day is told which, to agree on times with the family.
 begin;
 select plan(6);
 \ir fixtures.psql
 select is(private.open_visits(visits) <> '[]', open, reason)
 from (values
   (private.windows(1), true, 'a part of the day is open'),
-  (private.windows(1, 1), true, 'also where it is known how long it takes'),
-  ('[{"days": 1, "opens": 540, "closes": 600, "minutes": 60}]', false, 'a fixed time is not'),
-  ('[{"days": 1, "opens": 540, "closes": 720, "minutes": null}]', false, 'nor one that begins at a time'),
-  ('[]', false, 'nor none')
+  (private.windows(1, 1), true, 'a part of the day with a length is open'),
+  ('[{"days": 1, "opens": 540, "closes": 600, "minutes": 60}]', false, 'a set time is not open'),
+  ('[{"days": 1, "opens": 540, "closes": 720, "minutes": null}]', false, 'a visit that begins at a set time is not open'),
+  ('[]', false, 'no visits are not open')
 ) v (visits, open, reason);
 
 select tests.add_job('walsh');
@@ -23,7 +23,7 @@ select is(
       jsonb_build_object('visits', p.visits, 'availability', p.availability))
     from public.placements p
   ),
-  'and the message of the placement says so, with its first day'
+  'the placement’s message has the open times and the first day'
 );
 
 select * from finish();

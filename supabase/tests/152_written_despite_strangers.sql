@@ -1,4 +1,4 @@
--- What strangers do in the name of a mailbox keeps nobody from hearing what is done to their request.
+-- Strangers who use up a mailbox's limit can't keep its owner from emails about their own request.
 begin;
 select plan(9);
 \ir fixtures.psql
@@ -42,29 +42,29 @@ do $$ begin
 end $$;
 select is(
   (select count(*) from private.mails m where m.kind = 'helper_receipt'), 10::bigint,
-  'strangers write to a mailbox ten times an hour'
+  'strangers can cause ten emails an hour to a mailbox'
 );
 do $$ begin perform private.may_write_to('sam@family.test') from generate_series(1, 25); end $$;
 select pg_temp.mailed();
 
 select is(
   pg_temp.ask_for_link('kelly', 'sam@family.test'), 'private_link to sam',
-  'a family whose request we have read has its link sent again all the same'
+  'a family whose request we have read still has its link sent again'
 );
-select is(pg_temp.ask_for_link('quinn', 'sam+quinn@family.test'), null, 'not one that anyone may have sent');
+select is(pg_temp.ask_for_link('quinn', 'sam+quinn@family.test'), null, 'a family whose request we have not read does not');
 select pg_temp.change('kelly', 'thief@stranger.test');
 select is(
   pg_temp.mailed(), 'contact_address_left to sam, contact_changed to thief',
-  'and hears that its address was changed, though a stranger has named it again and again'
+  'a family whose request we have read is still told that its address changed'
 );
 select pg_temp.change('quinn', 'thief@stranger.test');
-select is(pg_temp.mailed(), 'contact_changed to thief', 'the other has used up what strangers may write');
+select is(pg_temp.mailed(), 'contact_changed to thief', 'the other family is not told at the old address');
 select pg_temp.change('kelly', 'sam@family.test');
 select pg_temp.mailed();
 select tests.be('anon');
 select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('kelly') p;
 select tests.be_owner();
-select is(pg_temp.mailed(), 'withdrawal_noted to sam', 'and that its request was withdrawn');
+select is(pg_temp.mailed(), 'withdrawal_noted to sam', 'a family whose request we have read is still told that it was withdrawn');
 
 -- But not without end
 delete from private.throttle_hits where key like '%' || tests.id('kelly');
@@ -75,7 +75,7 @@ do $$ begin
   end loop;
 end $$;
 select is(
-  (select count(*) from private.mails m where m.kind = 'withdrawal_noted'), 20::bigint, 'twenty times a day at most'
+  (select count(*) from private.mails m where m.kind = 'withdrawal_noted'), 20::bigint, 'it is told twenty times a day at most'
 );
 select pg_temp.mailed();
 do $$ begin
@@ -87,11 +87,11 @@ do $$ begin
   end loop;
 end $$;
 select is(
-  (select count(*) from private.mails m where m.kind = 'private_link'), 20::bigint, 'and as many links'
+  (select count(*) from private.mails m where m.kind = 'private_link'), 20::bigint, 'it has twenty links a day at most'
 );
 select tests.be('anon');
 select is(
-  public.send_private_link('ABCDEFGHJ', 'sam@family.test'), true, 'and the answer is the same where there is no request'
+  public.send_private_link('ABCDEFGHJ', 'sam@family.test'), true, 'the answer is the same for an unknown request'
 );
 select * from finish();
 rollback;

@@ -28,13 +28,13 @@ select tests.add_job('grady'), tests.add_application('grady', 'caregiver');
 select tests.be('admin');
 select is(
   array(select m.kind || ': ' || (m.client ->> 'recipient') from public.my_messages() m where m.kind in ('request_received', 'application_received')),
-  '{"application_received: Peg Walsh","request_received: Peg Walsh"}', 'staff read who it is for'
+  '{"application_received: Peg Walsh","request_received: Peg Walsh"}', 'staff read who each message is for'
 );
 select tests.be_owner();
-select is_empty($$ select from private.notifications where params::text ~ 'Walsh|Peg' union all select from private.mails where params::text ~ 'Walsh|Peg' $$, 'which no message and no email keeps');
+select is_empty($$ select from private.notifications where params::text ~ 'Walsh|Peg' union all select from private.mails where params::text ~ 'Walsh|Peg' $$, 'no message and no email stores these names');
 select private.notify(tests.id('caregiver'), 'shortlisted', tests.application('grady', 'caregiver'), '{"job": "Company"}');
 select tests.be('caregiver');
-select is(array(select m.client from public.my_messages() m), array[null::jsonb], 'a caregiver doesn’t');
+select is(array(select m.client from public.my_messages() m), array[null::jsonb], 'a caregiver does not read these names');
 select tests.be_owner();
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -43,17 +43,17 @@ delete from private.notifications where true;
 select private.notify(tests.id('caregiver'), 'shortlisted', tests.id('first'), '{"job": "Company in the afternoons"}');
 select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('caregiver'));
 select private.notify(tests.id('stranger'), 'profile_approved', tests.id('stranger'));
-select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'everyone reads their own');
-select is(tests.attempt('caregiver', 'select public.read_messages(9223372036854775807)'), '1', 'and marks them as read');
+select is(pg_temp.messages('caregiver'), '{shortlisted,profile_approved}', 'a caregiver reads their own messages');
+select is(tests.attempt('caregiver', 'select public.read_messages(9223372036854775807)'), '1', 'a caregiver marks messages as read');
 select tests.be('caregiver');
 select public.read_messages((select min(id) from public.my_messages()));
 select is(
-  pg_temp.messages('caregiver'), '{"shortlisted (read)",profile_approved}', 'up to the one that was shown, and none that came since'
+  pg_temp.messages('caregiver'), '{"shortlisted (read)",profile_approved}', 'messages are marked as read up to the newest one shown'
 );
-select is(pg_temp.messages('stranger'), '{profile_approved}', 'nobody marks another’s');
+select is(pg_temp.messages('stranger'), '{profile_approved}', 'another caregiver’s messages stay unread');
 select is(tests.attempt(person, 'select * from public.my_messages()'), error, person || ' has no messages')
 from (values ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) p (person, error);
-select is(tests.attempt('caregiver', 'select * from private.notifications'), '42501', 'and nobody reads the table');
+select is(tests.attempt('caregiver', 'select * from private.notifications'), '42501', 'nobody reads the table');
 
 -- Which emails come with a token
 select tests.add_request('walsh');
@@ -72,29 +72,29 @@ select set_eq(
 insert into private.mails (to_address, kind) values ('other@example.test', 'question');
 select tests.be('anon');
 select ok(public.unsubscribe(pg_temp.token('walsh')), 'a visitor with a token stops emails');
-select ok(not pg_temp.wants('walsh'), 'a family’s');
-select ok(public.unsubscribe(pg_temp.token('walsh')), 'and once more');
-select ok(public.unsubscribe(token), 'a token that there is not gets the same answer: ' || coalesce(token, 'null'))
+select ok(not pg_temp.wants('walsh'), 'the token stops the family’s emails');
+select ok(public.unsubscribe(pg_temp.token('walsh')), 'a token can be used twice');
+select ok(public.unsubscribe(token), 'an unknown token gets the same answer: ' || coalesce(token, 'null'))
 from unnest(array[md5(''), 'x', null]) token;
-select is(count(*), 57::bigint, 'guesses are answered for a while')
+select is(count(*), 57::bigint, 'sixty guesses are answered')
 from generate_series(1, 57) n where public.unsubscribe(lpad(n::text, 32, '0'));
-select throws_ok('select public.unsubscribe(''x'')', 'P0001', 'too_many_requests', 'then no more');
+select throws_ok('select public.unsubscribe(''x'')', 'P0001', 'too_many_requests', 'after sixty, too_many_requests');
 select tests.be('anon');
-select ok(public.unsubscribe(pg_temp.token('stranger')), 'which keeps nobody from stopping theirs');
-select ok(not pg_temp.wants('stranger'), 'a caregiver’s');
-select ok(pg_temp.wants('caregiver'), 'and nobody else’s');
+select ok(public.unsubscribe(pg_temp.token('stranger')), 'a right token still works after too many guesses');
+select ok(not pg_temp.wants('stranger'), 'the token stops the caregiver’s emails');
+select ok(pg_temp.wants('caregiver'), 'the token stops nobody else’s emails');
 select tests.be_owner();
 select bag_eq(
   'select kind::text from private.mails where sent_at is null',
   'values (''shortlisted''), (''profile_approved''), (''receipt''), (''request_received''), (''question'')',
-  'what waits for them is withdrawn, but for what always goes'
+  'their waiting emails are deleted, except mandatory ones'
 );
-select is(tests.attempt('anon', 'select public.my_emails()'), '42501', 'a visitor has no choice to read');
+select is(tests.attempt('anon', 'select public.my_emails()'), '42501', 'a visitor can’t read the choice');
 select tests.be('stranger');
-select ok(not public.my_emails(), 'on the page of the account it shows');
+select ok(not public.my_emails(), 'the account shows the choice');
 select public.choose_emails(true);
-select ok(public.my_emails(), 'and is taken back');
-select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'by someone who has an account that is open');
+select ok(public.my_emails(), 'the owner can turn emails on again');
+select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'a deactivated account can’t');
 
 -- Each is on record: of a family's by which link, of an account by its owner
 select tests.be('anon');
@@ -110,23 +110,23 @@ select results_eq(
      where e.action = 'update' and e.after ? 'wants_emails' and e.subject_id in (tests.id('walsh')::text, tests.id('stranger')::text) order by e.id $$,
   $$ values ('requests', 'false'::jsonb, true, false, null::uuid), ('users', 'false', false, false, tests.id('stranger')),
     ('users', 'true', false, false, tests.id('stranger')), ('requests', 'true', true, false, null), ('requests', 'false', true, true, null) $$,
-  'who wants no emails, or wants them again, is on record, who said so, and whether it may have been staff'
+  'the audit log has each choice, who made it, and whether it may have been staff'
 );
 
 -- What is for all of the staff
 select tests.be_owner();
 select tests.sign_up('colleague');
 update public.users set role = 'admin' where id = tests.id('colleague');
-select is(pg_temp.messages(person), '{request_received}', person || ' reads what is for staff') from unnest('{admin,colleague}'::text[]) person;
+select is(pg_temp.messages(person), '{request_received}', person || ' reads messages to all staff') from unnest('{admin,colleague}'::text[]) person;
 select tests.be('colleague');
 select public.read_messages((select max(id) from public.my_messages()));
 select tests.be_owner();
-select is(pg_temp.messages('colleague'), '{"request_received (read)"}', 'and marks it as read');
-select is(pg_temp.messages('admin'), '{request_received}', 'for nobody else');
+select is(pg_temp.messages('colleague'), '{"request_received (read)"}', 'one admin marks it as read');
+select is(pg_temp.messages('admin'), '{request_received}', 'it stays unread for others');
 update private.notifications set done_by = tests.id('admin') where kind = 'request_received';
-select is(pg_temp.messages('admin'), null, 'nobody reads what they did');
+select is(pg_temp.messages('admin'), null, 'admins don’t read of what they did themselves');
 update public.staff set since = now() + interval '1 minute' where user_id = tests.id('colleague');
-select is(pg_temp.messages('colleague'), null, 'nor what came before they were one of them');
+select is(pg_temp.messages('colleague'), null, 'nor of what came before they were admins');
 delete from private.notifications where request_id is null and recipient_id is null;
 
 -- Someone else than they were when they were told
@@ -134,12 +134,12 @@ delete from private.mails where true;
 select private.notify(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
 select private.notify(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
 update public.users set deactivated_at = now() where id = tests.id('stranger');
-select is((select array_agg(kind) from private.mails), '{request_received}', 'nothing that waits goes to an account that was closed');
+select is((select array_agg(kind) from private.mails), '{request_received}', 'waiting emails to a closed account are deleted');
 update public.users set deactivated_at = null where id = tests.id('stranger');
-select is(pg_temp.messages('stranger'), '{profile_approved,placed}', 'opened again, it has its messages');
+select is(pg_temp.messages('stranger'), '{profile_approved,placed}', 'a reactivated account has its messages again');
 update public.users set role = 'admin' where id = tests.id('stranger');
 update public.users set role = 'caregiver' where id = tests.id('admin');
-select is(pg_temp.messages(person), null, person || ' reads nothing that was told to another role')
+select is(pg_temp.messages(person), null, person || ' reads no messages from an earlier role')
 from unnest('{admin,stranger}'::text[]) person;
 
 -- A person who may read about no job any more
@@ -154,23 +154,23 @@ select private.notify(tests.id('caregiver'), 'profile_approved', tests.id('careg
 update private.mails set failed_at = now(), failure = '550' where kind = 'offered';
 update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('caregiver');
 select private.notify(tests.id('caregiver'), 'declined', tests.id('first'), '{"job": "Nights", "reason": "x"}');
-select is(pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'reads no job’s title in the bell');
-select is(pg_temp.waits(), '{profile_approved,profile_suspended}', 'nor in an email, one that waited or one that would come now');
+select is(pg_temp.messages('caregiver'), '{profile_approved,profile_suspended}', 'a suspended caregiver reads no job’s title in the bell');
+select is(pg_temp.waits(), '{profile_approved,profile_suspended}', 'nor in an email');
 insert into private.mails (to_address, kind, notification_id, recipient_id, failed_at)
 select 'caregiver@example.test', n.kind, n.id, n.recipient_id, now() from private.notifications n where n.kind = 'shortlisted';
 select is(
-  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), 'mail_outdated', 'nor in one that is sent again'
+  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), 'mail_outdated', 'nor in a failed email that staff would send again'
 ) from private.mails m where m.failed_at is not null;
 update public.caregiver_profiles set status = 'approved' where user_id = tests.id('caregiver');
 select is(
-  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), '1', 'until its profile is approved again'
+  tests.attempt('admin', format('select public.send_mail_again(%s)', m.id)), '1', 'a failed email can be sent again once the profile is approved again'
 ) from private.mails m where m.failed_at is not null;
 select is(
   pg_temp.messages('caregiver'), '{shortlisted,offered,profile_approved,profile_suspended,declined,profile_approved}',
-  'then the bell has all that came in between'
+  'the bell of an approved caregiver has all messages again'
 );
 select is(
-  pg_temp.waits(), '{profile_approved,profile_suspended,profile_approved}', 'but nothing old is sent'
+  pg_temp.waits(), '{profile_approved,profile_suspended,profile_approved}', 'no old email is sent'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- Who sends a profile in reads by which day it is answered, in the bell and by email, each time that it is sent.
+-- A caregiver who sends a profile is told by which day we answer, in the bell and by email, each time.
 begin;
 select plan(4);
 \ir fixtures.psql
@@ -14,18 +14,18 @@ update auth.users set email_confirmed_at = now() where id = tests.id('caregiver'
 update public.caregiver_profiles set status = 'draft' where user_id = tests.id('caregiver');
 
 select is(tests.attempt('caregiver', 'select public.submit_profile(false)'), 'consent_missing', 'without consent nothing is sent');
-select is_empty('select * from pg_temp.received()', 'and nobody is told that it was received');
+select is_empty('select * from pg_temp.received()', 'nobody is told about a profile that was not sent');
 select tests.be('caregiver');
 select public.submit_profile(true);
 select tests.be_owner();
 select results_eq(
   'select * from pg_temp.received()', $$ values (true, private.due_on('profile', now())::text) $$,
-  'who sends it is told the day, and nobody else'
+  'only the caregiver is told the day'
 );
 update public.caregiver_profiles set status = 'changes_requested', status_reason = 'Your phone' where user_id = tests.id('caregiver');
 select tests.be('caregiver');
 select public.submit_profile(true);
 select tests.be_owner();
-select is((select count(*)::integer from pg_temp.received()), 2, 'sent again, they are told again');
+select is((select count(*)::integer from pg_temp.received()), 2, 'a caregiver who sends it again is told again');
 select * from finish();
 rollback;

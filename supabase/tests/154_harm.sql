@@ -1,4 +1,4 @@
--- What leads the dashboard's list: what does most harm while it waits, whatever was due before it.
+-- The order of the dashboard's list: what does most harm by waiting comes first, whatever its due day.
 begin;
 select plan(16);
 \ir fixtures.psql
@@ -46,35 +46,35 @@ end $$;
 
 select is(
   pg_temp.today(), 'urgent near soon waits unsure',
-  'what is urgent leads, then what begins within a week or as soon as possible, then what is due first'
+  'urgent requests come first, then those that begin within a week or as soon as possible, then by day due'
 );
 select pg_temp.visit('cannot_come', 3);
-select is(pg_temp.today(), 'cannot_come urgent near soon waits unsure', 'before these, a visit to which nobody comes');
+select is(pg_temp.today(), 'cannot_come urgent near soon waits unsure', 'an uncovered visit comes before requests');
 select pg_temp.complaint('lateness'), pg_temp.complaint('safety');
 select is(
   pg_temp.today(), 'safety lateness cannot_come urgent near soon waits unsure',
-  'before that, complaints, and of these who may be in danger'
+  'complaints come before uncovered visits, those about safety first'
 );
 select pg_temp.visit('missed', -1);
 select is(
   pg_temp.today(), 'missed safety lateness cannot_come urgent near soon waits unsure',
-  'and before all, a visit to which nobody came'
+  'a missed visit comes before all'
 );
 select is(
   pg_temp.today(filters => '{"kind": "request"}'), 'urgent near soon waits unsure',
-  'narrowed to a kind, in the same order'
+  'one kind is in the same order'
 );
 select is(
-  pg_temp.today(array[tests.id('waits'), tests.id('urgent')]), 'urgent waits', 'and where it is about some requests'
+  pg_temp.today(array[tests.id('waits'), tests.id('urgent')]), 'urgent waits', 'given requests are in the same order'
 );
 select tests.be('admin');
 select public.assign(tests.id('waits'), tests.id('admin')), public.assign(tests.id('near'), tests.id('admin'));
 select tests.be_owner();
 select is(
-  pg_temp.today(filters => jsonb_build_object('has', tests.id('admin'))), 'near waits', 'or what someone has in hand'
+  pg_temp.today(filters => jsonb_build_object('has', tests.id('admin'))), 'near waits', 'a colleague’s items are in the same order'
 );
 select is(
-  pg_temp.today(filters => '{"has": "nobody"}'), 'missed safety lateness cannot_come urgent soon unsure', 'or nobody'
+  pg_temp.today(filters => '{"has": "nobody"}'), 'missed safety lateness cannot_come urgent soon unsure', 'unassigned items are in the same order'
 );
 
 -- An application says from when its job's care is wanted
@@ -89,13 +89,13 @@ begin
   perform tests.be_owner();
   return said;
 end $$;
-select is(pg_temp.application(what), said, 'an application comes with ' || words)
+select is(pg_temp.application(what), said, 'an application’s item has ' || words)
 from (values
-  ('harm', '4', 'the urgency of its request'), ('urgent', 'true', 'that it is urgent'),
-  ('begins', (private.today() + 60)::text, 'its first day'), ('care_types', '{companionship}', 'its care')
+  ('harm', '4', 'the urgency of its request'), ('urgent', 'true', 'the mark “urgent”'),
+  ('begins', (private.today() + 60)::text, 'the first day'), ('care_types', '{companionship}', 'the kinds of care')
 ) a (what, said, words);
 update public.requests set status = 'matched' where id = tests.id('applied');
-select is(pg_temp.application('harm'), '6', 'what someone comes to by now hurries nobody');
+select is(pg_temp.application('harm'), '6', 'a request with a caregiver is no longer urgent');
 
 -- Two hundred that have waited longer don't hide one that harms more
 delete from public.visit_changes where true;
@@ -112,14 +112,14 @@ select public.assign(tests.id(name), null, tests.id('admin')) from unnest('{near
 select tests.be_owner();
 select ok(
   pg_temp.today() like 'urgent % waits %' and pg_temp.today() like '%near%',
-  'of very many, what harms most is listed'
+  'the most harmful of very many items are listed'
 );
 select is(
-  (select count(*) from pg_temp.today() t, unnest(string_to_array(t, ' ')) w), 200::bigint, 'and the list has its end'
+  (select count(*) from pg_temp.today() t, unnest(string_to_array(t, ' ')) w), 200::bigint, 'the list has two hundred items at most'
 );
 select is(
   tests.attempt(person, 'select public.pending_items()'), case person when 'anon' then '42501' else 'not_allowed' end,
-  'which is not for ' || person
+  'the list is refused to ' || person
 )
 from unnest('{anon}'::text[]) person;
 select * from finish();

@@ -1,4 +1,4 @@
--- Whose turn a request's is while its family reads about one of those who applied.
+-- Whose turn it is while a family reads about one of the applicants.
 begin;
 select plan(4);
 \ir fixtures.psql
@@ -16,21 +16,21 @@ begin
 end $$;
 
 select is(
-  pg_temp.turns(tests.id('walsh')), 'application: staff, application: staff', 'with those who applied it waits for staff'
+  pg_temp.turns(tests.id('walsh')), 'application: staff, application: staff', 'applications wait for staff'
 );
 select tests.as_person('admin', format(
   'select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She knows the area.')
 ));
-select is(pg_temp.turns(tests.id('walsh')), 'introduction: family', 'asked about one of them, for its family alone');
+select is(pg_temp.turns(tests.id('walsh')), 'introduction: family', 'once one applicant is introduced, only the family has to act');
 select is(
-  pg_temp.turns(tests.application('walsh', 'second')), 'application: staff', 'though the other still waits for an answer'
+  pg_temp.turns(tests.application('walsh', 'second')), 'application: staff', 'the other application still waits for an answer'
 );
 select tests.as_person('anon', format(
   'select public.answer_introduction(%L, %L, %L, ''yes'', null)', p ->> 'reference', p ->> 'tracking_secret',
   tests.application('walsh', 'caregiver')
 )) from tests.payload('walsh') p;
 select is(
-  pg_temp.turns(tests.id('walsh')), 'application: staff, introduction: staff', 'and once the family has answered, for staff again'
+  pg_temp.turns(tests.id('walsh')), 'application: staff, introduction: staff', 'once the family has answered, staff have to act again'
 );
 
 select * from finish();

@@ -1,5 +1,5 @@
--- Who waits for which side, by which day staff answer, and who is told when that day is past. The operator works in Dublin, where
--- Tuesday 24 March 2026 and the days around it are working days.
+-- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
+-- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
 select plan(102);
 \ir fixtures.psql
@@ -21,7 +21,7 @@ $$;
 create function pg_temp.of_walsh(kind text) returns text language sql security definer as $$
   select kind || ' of ' || reference from public.requests where id = tests.id('walsh')
 $$;
-select is_empty('select pg_temp.waits()', 'approved profiles and nothing else: nobody waits');
+select is_empty('select pg_temp.waits()', 'with only approved profiles, nothing waits');
 
 -- A request, turn by turn
 select tests.add_request('walsh');
@@ -30,7 +30,7 @@ select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('req
 select tests.be('admin');
 select public.ask_family(tests.id('walsh'), 'Are there stairs?');
 select tests.be_owner();
-select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), 'family')], 'one with a question, for its family');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), 'family')], 'a question waits for the family');
 create function pg_temp.unheard(given text) returns text language plpgsql as $$
 declare
   found text;
@@ -42,34 +42,34 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-select is(pg_temp.unheard(given), found, 'of which ' || said)
+select is(pg_temp.unheard(given), found, 'a question: ' || said)
 from (values
-  ('update public.request_contacts set contact_email = null where true', 'staff unheard Are there stairs?', 'no email tells it, for staff, who call'),
-  ('update private.mails set failed_at = now() where kind = ''question''', 'staff unheard Are there stairs?', 'the email failed, too'),
-  ('update private.mails set sent_at = now() where kind = ''question''', 'family submitted', 'one arrived, for the family')
+  ('update public.request_contacts set contact_email = null where true', 'staff unheard Are there stairs?', 'without an email it waits for staff, who call'),
+  ('update private.mails set failed_at = now() where kind = ''question''', 'staff unheard Are there stairs?', 'also if the email failed'),
+  ('update private.mails set sent_at = now() where kind = ''question''', 'family submitted', 'once the email arrived, it waits for the family')
 ) q (given, found, said);
 update public.request_questions set answer = 'Yes.', answered_at = '2026-03-25 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-26')], 'answered, for staff again');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('request'), day => '2026-03-26')], 'an answered request waits for staff');
 select tests.be('admin');
 select public.review_request(tests.id('walsh'));
 select tests.be_owner();
-select is((select since from private.dated_pending_items), now(), 'taken into review, it waits since then');
+select is((select since from private.dated_pending_items), now(), 'a request in review waits since the review began');
 select tests.be('admin');
 select public.publish_job(tests.id('walsh'), 'Company in the afternoons', 'Tea, talk and a walk by the sea.', '{}');
 select tests.be_owner();
 select bag_eq(
   'select pg_temp.waits()', array[pg_temp.line(pg_temp.of_walsh('question'), day => '2026-03-26')],
-  'published, an answer that nobody has read waits'
+  'an unread answer to a published request waits'
 );
 select tests.be('admin');
 select public.read_answers(tests.id('walsh'));
 select tests.be_owner();
-select is_empty('select pg_temp.waits()', 'until it is read');
+select is_empty('select pg_temp.waits()', 'a read answer no longer waits');
 
 -- Caregivers: profiles, documents, applications
 update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
 select bag_eq(
-  'select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-27')], 'a profile sent in'
+  'select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-27')], 'a profile that was sent waits for staff'
 );
 create function pg_temp.lacks() returns text language plpgsql as $$
 declare
@@ -81,40 +81,40 @@ begin
   return answer;
 end $$;
 delete from public.credential_rules where true;
-select is(pg_temp.lacks(), null, 'that asks for no document');
+select is(pg_temp.lacks(), null, 'a profile without required documents lacks none');
 insert into public.credential_rules (care_type, kind)
 select care_types[1], 'insurance' from public.caregiver_profiles where user_id = tests.id('caregiver');
-select is(pg_temp.lacks(), 'insurance', 'or for one that has to be asked for');
+select is(pg_temp.lacks(), 'insurance', 'a profile lacks a required document');
 select tests.add_document('insurance', 'caregiver', 'insurance', 'uploaded');
-select is(pg_temp.lacks(), null, 'and not for one that waits for a check');
+select is(pg_temp.lacks(), null, 'a profile does not lack a document that waits for a check');
 delete from public.documents where id = tests.id('insurance');
 delete from public.credential_rules where true;
 update public.caregiver_profiles set status = 'changes_requested' where user_id = tests.id('caregiver');
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'changes asked for');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'requested changes wait for the caregiver');
 update public.caregiver_profiles set status = 'approved', changes_since = '2026-03-24 18:00+00' where user_id = tests.id('caregiver');
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-30')], 'changes made');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', day => '2026-03-30')], 'changes that were made wait for staff');
 update public.caregiver_profiles set changes_reason = 'Which diploma?' where user_id = tests.id('caregiver');
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'others asked for');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('profile of caregiver@example.test', 'caregiver')], 'more requested changes wait for the caregiver');
 select tests.be('caregiver');
 update public.caregiver_profiles set about = 'A nurse.' where user_id = tests.id('caregiver');
 select tests.be_owner();
 select results_eq(
-  'select turn, since from private.dated_pending_items where kind = ''profile''', $$ values ('staff', now()) $$, 'changed once more, it waits for staff from then on'
+  'select turn, since from private.dated_pending_items where kind = ''profile''', $$ values ('staff', now()) $$, 'a profile that changed once more waits for staff since then'
 );
 update public.caregiver_profiles set changes_since = null where user_id = tests.id('caregiver');
 select tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
 update public.documents set created_at = '2026-03-24 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('document of caregiver@example.test', day => '2026-03-27')], 'a document to check');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('document of caregiver@example.test', day => '2026-03-27')], 'an unchecked document waits for staff');
 update public.documents set status = 'verified', checked_at = now() where true;
 select tests.add_application('walsh', 'caregiver');
 update public.applications set submitted_at = '2026-03-24 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-03-31')], 'an application waits for staff');
 update public.applications set status = 'shortlisted' where true;
 update public.applications set shortlisted_at = '2026-03-25 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'on the shortlist');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('application of caregiver@example.test', day => '2026-04-01')], 'a shortlisted application waits for staff');
 update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
-select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an offer that was accepted');
+select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an accepted offer waits for staff');
 
 -- Someone to find: until the second working day, or before the first day that is wanted, whichever is sooner
 select tests.add_job('lynch');
@@ -128,33 +128,33 @@ $$;
 select is(pg_temp.search(published::timestamptz, begins::date, start), wanted, words)
 from (values
   ('2026-03-24 10:00+00', '2026-04-20', 'day', 'staff by 2026-03-26: nobody', 'a job for which nobody has applied waits for staff'),
-  ('2026-03-24 18:00+00', '2026-04-20', 'day', 'staff by 2026-03-27: nobody', 'published after hours, a day more'),
+  ('2026-03-24 18:00+00', '2026-04-20', 'day', 'staff by 2026-03-27: nobody', 'published after hours, it is due a day later'),
   ('2026-03-24 10:00+00', '2026-03-26', 'day', 'staff by 2026-03-25: nobody', 'it is due before the first day'),
-  ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'at the earliest at once'),
-  ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'on a Friday, if a Monday is the first day'),
-  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'on a Saturday, as soon as someone is there'),
-  ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'as soon as possible is no day')
+  ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'it is due today at the earliest'),
+  ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'it is due on a Friday if the first day is a Monday'),
+  ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'published on a Saturday, it is due on Monday'),
+  ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'care “as soon as possible” has no first day')
 ) j (published, begins, start, wanted, words);
 select tests.add_application('lynch', 'stranger');
-select is(pg_temp.search(), null, 'once someone has applied, that is what waits');
+select is(pg_temp.search(), null, 'once someone has applied, the search no longer waits');
 create function pg_temp.with_status(status text) returns text language plpgsql as $$
 begin
   update public.applications set status = with_status.status::public.application_status where job_id = tests.job('lynch');
   return pg_temp.search();
 end $$;
-select is(pg_temp.with_status(status), null, status || ': nobody else has to be found')
+select is(pg_temp.with_status(status), null, status || ': the search does not wait')
 from unnest('{shortlisted,introduced,offered,accepted}'::text[]) status;
-select is(pg_temp.with_status('declined'), 'staff by : gone', 'the applicants were declined: from then on');
+select is(pg_temp.with_status('declined'), 'staff by : gone', 'once the applicants were declined, the search waits again');
 update public.applications set declined_at = '2026-03-25 10:00+00' where job_id = tests.job('lynch');
-select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'as the operator counts');
-select is(pg_temp.with_status('invited'), 'caregiver by : unanswered', 'someone is invited, and has the next word');
+select is(pg_temp.search(), 'staff by 2026-03-27: gone', 'it is due by the operator’s working days');
+select is(pg_temp.with_status('invited'), 'caregiver by : unanswered', 'while someone is invited, it waits for the caregiver');
 select ok(
-  (select w.since = now() and w.caregiver_id is null from private.pending_items w where w.request_id = tests.id('lynch')), 'since that day, and without being named'
+  (select w.since = now() and w.caregiver_id is null from private.pending_items w where w.request_id = tests.id('lynch')), 'it waits since the invitation, and does not name the caregiver'
 );
 update public.applications set invited_at = '2026-03-20 10:00+00' where job_id = tests.job('lynch');
-select is(pg_temp.search(), 'staff by 2026-03-31: unanswered', 'after a week without an answer, staff have it again');
+select is(pg_temp.search(), 'staff by 2026-03-31: unanswered', 'after a week without an answer, it waits for staff');
 select is(
-  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'that nobody is found is no news for anyone each morning'
+  (select count(*) from private.overdue_on('2026-04-20') w where w.kind = 'search'), 0::bigint, 'an overdue search is not told each morning'
 );
 select tests.be('admin');
 select results_eq(
@@ -174,19 +174,19 @@ select tests.be('admin');
 select results_eq(
   'select kind, due, caregiver_name, reference is null from public.pending_items()',
   $$ values ('request', '2026-03-18'::date, null, false), ('document', '2026-03-27', 'Caregiver Byrne', true),
-    ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, what is due first leading'
+    ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, by day due'
 );
 select results_eq(
   'select detail, status, owner from public.pending_items()',
   $$ values (null, 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
-  'with what it is about, and its status'
+  'each item has its subject and status'
 );
 select tests.be_owner();
 update public.users set deactivated_at = now() where id = tests.id('caregiver');
 select tests.be('admin');
 select results_eq(
   'select kind, is_closed from public.pending_items()', $$ values ('request', false), ('document', true), ('offer', true) $$,
-  'and whether the account is closed'
+  'each item says whether the account is closed'
 );
 select tests.be_owner();
 update public.users set deactivated_at = null where id = tests.id('caregiver');
@@ -199,22 +199,22 @@ from (values
 select tests.be('admin');
 select public.assign(tests.id('walsh'), tests.id('admin'));
 select results_eq(
-  'select kind from public.pending_items() where owner = ''admin@example.test''', array['offer'], 'who has a request has what its job asks of staff'
+  'select kind from public.pending_items() where owner = ''admin@example.test''', array['offer'], 'the colleague assigned to a request has its job’s items'
 );
 select public.assign(tests.id('caregiver'), tests.id('admin'));
 select public.assign(tests.id('daly'), tests.id('admin'));
 select results_eq(
   'select kind, owner from public.pending_items()',
   $$ values ('request', 'admin@example.test'), ('document', 'admin@example.test'), ('offer', 'admin@example.test') $$,
-  'and who has a caregiver, its documents'
+  'the colleague assigned to a caregiver has their documents'
 );
 select public.assign(tests.id('walsh'), null, tests.id('admin'));
 select is(
-  (select assignment from public.pending_items() where kind = 'offer'), tests.id('caregiver'), 'what nobody has the request of is in hand by its caregiver'
+  (select assignment from public.pending_items() where kind = 'offer'), tests.id('caregiver'), 'without an assigned request, the caregiver’s assignment counts'
 );
 select public.assign(tests.id('daly'), null, tests.id('admin'));
 select is(
-  array(select w.kind from public.pending_items(filters => replace(wanted, 'me', tests.id('admin')::text)::jsonb) w), kinds, 'narrowed by ' || wanted
+  array(select w.kind from public.pending_items(filters => replace(wanted, 'me', tests.id('admin')::text)::jsonb) w), kinds, 'filtered by ' || wanted
 )
 from (values
   ('{"kind": "request"}', array['request']), ('{"kind": "request", "status": "submitted"}', '{request}'),
@@ -223,17 +223,17 @@ from (values
 ) n (wanted, kinds);
 select set_eq(
   'select kind, status, things from public.pending_counts()',
-  $$ values ('request', 'submitted', 1::bigint), ('document', null, 1), ('offer', 'accepted', 1) $$, 'and how much there is of each'
+  $$ values ('request', 'submitted', 1::bigint), ('document', null, 1), ('offer', 'accepted', 1) $$, 'each kind has its count'
 );
-select is(array(select kind from public.pending_items(array[about])), wanted, 'or what waits about ' || words)
+select is(array(select kind from public.pending_items(array[about])), wanted, 'what waits about ' || words)
 from (values
-  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'one for whose job someone has applied'),
+  (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'a request with an application'),
   (tests.id('caregiver'), '{document,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
 ) given (about, wanted, words);
 select tests.be('caregiver');
 select results_eq(
   'select kind, due from public.my_pending_items()', $$ values ('document', '2026-03-27'::date), ('offer', '2026-03-30') $$,
-  'caregivers what of theirs waits for staff'
+  'caregivers read what of theirs waits for staff'
 );
 
 -- What an admin did with it last
@@ -245,7 +245,7 @@ begin
   perform tests.be_owner();
 end $$;
 grant execute on all functions in schema pg_temp to authenticated;
-select bag_eq('select pg_temp.last_steps()', $$ values ('document: '), ('offer: ') $$, 'nobody of the staff has done anything yet');
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: '), ('offer: ') $$, 'at first no step of staff is shown');
 select tests.be('admin');
 select public.open_document(tests.id('document'));
 select tests.be_owner();
@@ -253,13 +253,13 @@ update public.applications set status = 'submitted', submitted_at = now() - inte
 select tests.be('admin');
 select public.shortlist_application(tests.application('walsh', 'caregiver'));
 select bag_eq(
-  'select pg_temp.last_steps()', $$ values ('document: opened'), ('application: shortlisted') $$, 'a document was opened, an application shortlisted'
+  'select pg_temp.last_steps()', $$ values ('document: opened'), ('application: shortlisted') $$, 'the last step of staff is shown: opened, shortlisted'
 );
 select tests.be('admin');
 select tests.offer_job(tests.application('walsh', 'caregiver'));
-select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened') $$, 'then offered, and it is the caregiver''s turn');
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened') $$, 'an offer is the caregiver''s turn');
 update public.applications set status = 'submitted', submitted_at = now() + interval '1 second', shortlisted_at = null, offered_at = null where true;
-select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened'), ('application: ') $$, 'what was done with an earlier application is over');
+select bag_eq('select pg_temp.last_steps()', $$ values ('document: opened'), ('application: ') $$, 'a step with an earlier application is not shown');
 update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 create function pg_temp.profile_step() returns text language plpgsql as $$
@@ -273,21 +273,21 @@ begin
 end $$;
 grant execute on function pg_temp.profile_step() to authenticated;
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
-select is(pg_temp.profile_step(), 'none', 'of a profile that is new, nothing');
+select is(pg_temp.profile_step(), 'none', 'a new profile has no step');
 select tests.be('admin');
 select public.request_profile_changes(tests.id('caregiver'), 'Which diploma?', seen => '{"changes_reason": null}');
 select tests.be_owner();
 update public.caregiver_profiles set status = 'submitted' where user_id = tests.id('caregiver');
-select is(pg_temp.profile_step(), 'changes_requested', 'sent in again, that changes were asked for');
+select is(pg_temp.profile_step(), 'changes_requested', 'a profile sent again shows that changes were requested');
 select tests.be('admin');
 select public.approve_caregiver(tests.id('caregiver'), (select revision from public.caregiver_profiles where user_id = tests.id('caregiver')));
 select tests.be('caregiver');
 update public.caregiver_profiles set about = 'A nurse since 2015.' where user_id = tests.id('caregiver');
-select is(pg_temp.profile_step(), 'approved', 'changed, that it was approved');
+select is(pg_temp.profile_step(), 'approved', 'a changed profile shows that it was approved');
 update public.caregiver_profiles set changes_since = null, changes_reason = null where user_id = tests.id('caregiver');
 select tests.be('caregiver');
 select tests.be('stranger');
-select is_empty('select * from public.my_pending_items()', 'and nothing of anyone else');
+select is_empty('select * from public.my_pending_items()', 'a caregiver reads nothing of anyone else');
 select tests.be_owner();
 select is(
   tests.attempt(person, format('select public.%s()', call)), case person when 'anon' then '42501' else 'not_allowed' end,
@@ -309,7 +309,7 @@ begin
   return told;
 end $$;
 select pg_temp.told();
-select is(private.notify_overdue(moment), overdue, words || ': so much is overdue'), is(pg_temp.told(), told::text[], words || ': told')
+select is(private.notify_overdue(moment), overdue, words || ': how many are overdue'), is(pg_temp.told(), told::text[], words || ': who is told')
 from (values
   ('2026-03-18 17:00+00'::timestamptz, 0::bigint, '{}', 'on the last day itself'),
   ('2026-03-19 07:59+00', 0, '{}', 'the next day before eight'),
@@ -320,7 +320,7 @@ from (values
 ) given (moment, overdue, told, words);
 
 select private.expire_messages(now() + interval '100 days'), private.notify_overdue('2026-03-29 09:00+00');
-select is(pg_temp.told(), '{}', 'nobody again once the messages are gone');
+select is(pg_temp.told(), '{}', 'nobody is told again once the messages are deleted');
 
 create function pg_temp.told_of_both() returns bigint language plpgsql as $$
 declare
@@ -336,7 +336,7 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
-select is(pg_temp.told_of_both(), 1::bigint, 'whose profile and documents wait hears so once');
+select is(pg_temp.told_of_both(), 1::bigint, 'a caregiver whose profile and documents wait is told once');
 
 create function pg_temp.family_told() returns bigint language plpgsql as $$
 declare
@@ -354,7 +354,7 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
-select is(pg_temp.family_told(), 1::bigint, 'and of two answers of different days a family once');
+select is(pg_temp.family_told(), 1::bigint, 'a family with two answers of different days is told once');
 
 -- Ten thousand requests and ten thousand documents: as many as staff can answer are read, and as many people told as emails leave
 create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
@@ -383,13 +383,13 @@ create temporary table began as select clock_timestamp() as at;
 select tests.be('admin');
 create temporary table list as select row_number() over () as place, w.* from public.pending_items() w;
 select tests.be_owner();
-select is((select count(*) from list), 200::bigint, 'the list has an end');
+select is((select count(*) from list), 200::bigint, 'the list has two hundred items at most');
 select is_empty(
-  $$ select from list one join list next on next.place = one.place + 1 where (one.due, one.since) > (next.due, next.since) $$, 'and is in order'
+  $$ select from list one join list next on next.place = one.place + 1 where (one.due, one.since) > (next.due, next.since) $$, 'the list is in order'
 );
 select results_eq(
   $$ select subject_id from list where kind = 'request' and due = '2026-04-02' order by place $$,
-  $$ select pg_temp.ids(n) from generate_series(1, (select count(*) from list where due = '2026-04-02')) n $$, 'by who has waited longest'
+  $$ select pg_temp.ids(n) from generate_series(1, (select count(*) from list where due = '2026-04-02')) n $$, 'those that have waited longest come first'
 );
 select is(private.notify_overdue('2026-04-10 09:00+00'), 20003::bigint, 'all that is overdue is counted');
 create function pg_temp.families() returns bigint[] language sql as $$
@@ -397,17 +397,17 @@ create function pg_temp.families() returns bigint[] language sql as $$
   where exists (select from private.notifications t where t.request_id = pg_temp.ids(n) and t.kind = 'takes_longer')
 $$;
 select is(
-  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'but not everyone told at once'
+  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'three hundred people at most are told at once'
 );
-select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'who has waited longest first');
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'those who have waited longest are told first');
 select private.notify_overdue('2026-04-10 09:05+00');
-select cmp_ok(cardinality(pg_temp.families()), '>', 500, 'the others as it comes again');
-select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'in their order, nobody twice');
+select cmp_ok(cardinality(pg_temp.families()), '>', 500, 'the others are told next time');
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'they are told in order, nobody twice');
 select is(
   (select params ->> 'count' from private.notifications where recipient_id = tests.id('admin') and kind = 'overdue'), '20003',
-  'and staff once, how many there are'
+  'staff are told once, with the number'
 );
-select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'without keeping anyone waiting');
+select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'all of this takes less than 30 seconds');
 
 select * from finish();
 rollback;

@@ -1,5 +1,5 @@
--- Whatever table names a person is in export, erasure and retention: the catalogue is walked, so a new table that names
--- someone fails here until it is.
+-- Whatever table names a person is in export, erasure and retention: the test goes through the catalogue, so a new
+-- table that names someone fails here until it is.
 begin;
 select plan(68);
 \ir fixtures.psql
@@ -151,23 +151,23 @@ select tests.be_owner();
 select is_empty(
   $$ select p.relation from promises p join exports e using (about)
      where p.exported_under is not null and coalesce(e.data -> p.exported_under, 'null') in ('null', '[]', '{}') $$,
-  'each is exported'
+  'each promised table is exported'
 );
 select is_empty(
-  $$ select relation from promises where (exported_under is null) = (not_exported is null) $$, 'or it is said why not'
+  $$ select relation from promises where (exported_under is null) = (not_exported is null) $$, 'each table that is not exported has a reason'
 );
 select is(
   data #>> '{contact,recipient_name}' || ', ' || (data #>> '{questions,0,question}') || ', ' || (data #>> '{request,notes}'),
-  'Peg Walsh, Are there stairs?, She loves music.', 'a family is given what it told us'
+  'Peg Walsh, Are there stairs?, She loves music.', 'a family’s export has what it told us'
 ) from exports where about = 'family';
 select is_empty(
-  $$ select about from exports where data::text ~ 'salt|secret_hash|key_hash|device_hash|Rang twice' $$, 'and nobody a secret'
+  $$ select about from exports where data::text ~ 'salt|secret_hash|key_hash|device_hash|Rang twice' $$, 'no export has a secret'
 );
-select is(about || ' ' || (data::text ~ tests.id('admin')::text), about || ' false', 'or who of the staff did what: ' || about)
+select is(about || ' ' || (data::text ~ tests.id('admin')::text), about || ' false', 'no export says which colleague did what: ' || about)
 from exports where about <> 'admin';
 select is(
   (data -> 'request' ? 'many_alike')::text || (data #> '{jobs,0}' ? 'waivers')::text || (data #> '{agreements,0}' ? 'hourly_rate')::text,
-  'falsefalsefalse', 'or what staff judge among themselves'
+  'falsefalsefalse', 'no export has the judgements of staff'
 ) from exports where about = 'family';
 
 -- Erasure, in an attempt that is undone
@@ -200,13 +200,13 @@ select is(
     end $$
   $deed$),
   array(select relation from promises where left_after_erasure order by relation),
-  'an erasure leaves what is promised to stay, and nothing else'
+  'an erasure leaves only what is promised to stay'
 );
 
 -- Retention, likewise
 select is(
   pg_temp.left_after('select tests.tick()'),
-  array(select relation from promises order by relation), 'nothing runs out early'
+  array(select relation from promises order by relation), 'nothing expires early'
 );
 select is(
   pg_temp.left_in_auth_log($deed$
@@ -218,13 +218,13 @@ select is(
       perform tests.tick(now() + interval '1 day');
     end $$
   $deed$),
-  '0', 'nor does the auth server''s own log name who was erased a day ago'
+  '0', 'a day after an erasure, the auth server''s log no longer names the person'
 );
 update public.users set role = 'caregiver' where id = tests.id('admin');
 select is(
   pg_temp.left_after('select tests.tick(now() + interval ''10 years'')'),
   array(select relation from promises where left_after_retention order by relation),
-  'after its time everything goes that is not promised to stay'
+  'after its time, everything expires that is not promised to stay'
 );
 select is(
   pg_temp.left_after('select tests.tick(now() + make_interval(months => ' || months || '))') @> array[relation],
@@ -239,7 +239,7 @@ from (values
 update private.operator set request_months = 6, account_months = 12, proof_months = 36;
 select is(
   pg_temp.left_after('select tests.tick(now() + make_interval(months => 7))') @> array['request_contacts'],
-  false, 'the operator''s numbers count'
+  false, 'the operator''s periods count'
 );
 
 -- What keeps an account
@@ -248,13 +248,13 @@ select is(
   true, 'kept longer: ' || why
 )
 from (values
-  ('update public.users set last_used_at = now() + interval ''2 months''; delete from auth.sessions', 'someone who was here in between'),
-  ('update public.placements set ended_at = null', 'someone who is placed'),
+  ('update public.users set last_used_at = now() + interval ''2 months''; delete from auth.sessions', 'an account used in between'),
+  ('update public.placements set ended_at = null', 'a placed caregiver'),
   ('update public.users set role = ''admin'' where id = tests.id(''caregiver'')', 'staff'),
   ('insert into storage.objects (bucket_id, name) values (''documents'', tests.id(''caregiver'') || ''/passport.pdf'')',
-    'an account whose files are still there'),
+    'an account with documents'),
   ('insert into storage.objects (bucket_id, name) values (''photos'', tests.id(''caregiver'') || ''/photo.jpg'')',
-    'or whose photo is')
+    'an account with a photo')
 ) k (given, why);
 
 select * from finish();

@@ -1,5 +1,5 @@
--- A family's links: each opens one request for one purpose, until it expires, is revoked or the request is erased. A lost
--- one is sent to the email on file and to nobody else, or read out by staff, and no other ends by that.
+-- A family's links: each opens one request for one purpose, until it expires, is ended or the request is erased. A
+-- new one is sent only to the email on file, or read out by staff, and ends no other.
 begin;
 select no_plan();
 \ir fixtures.psql
@@ -71,7 +71,7 @@ from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
 select tests.be_owner();
-select is(tests.attempt('admin', $$ select public.issue_private_link(gen_random_uuid()) $$), 'request_not_found', 'to no request, none');
+select is(tests.attempt('admin', $$ select public.issue_private_link(gen_random_uuid()) $$), 'request_not_found', 'an unknown request has no link');
 
 -- The answer is the same, and only reference and email together do anything
 select is(pg_temp.send(reference, email, '203.0.113.' || n), 'true', 'asking with ' || why)
@@ -79,7 +79,7 @@ from (values
   (10, 'no such reference', '222222222', 'walsh@family.test'),
   (11, 'another email', pg_temp.reference('walsh'), 'kelly@family.test'),
   (12, 'the email of another request', pg_temp.reference('walsh'), 'daly@family.test'),
-  (13, 'no email for one without', pg_temp.reference('kelly'), ''),
+  (13, 'an empty email for a request without one', pg_temp.reference('kelly'), ''),
   (14, 'a wildcard', pg_temp.reference('walsh'), '%'),
   (15, 'nothing', null, null),
   (16, 'a megabyte of each', repeat('K', 1000000), repeat('a', 1000000))
@@ -89,7 +89,7 @@ select is_empty('select from private.mails', 'none of these sends anything');
 
 -- Both right, however they are written
 select is(
-  pg_temp.send(lower(private.show_reference(pg_temp.reference('walsh'))), ' WALSH@family.test '), 'true', 'both right, the same answer'
+  pg_temp.send(lower(private.show_reference(pg_temp.reference('walsh'))), ' WALSH@family.test '), 'true', 'the right pair gets the same answer'
 );
 select tests.be_owner();
 select results_eq(
@@ -101,18 +101,18 @@ select results_eq(
 );
 create temporary table sent as select params ->> 'secret' as secret from private.mails;
 grant select on sent to anon, authenticated;
-select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'it opens the request');
-select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'as often as it is opened');
-select is(pg_temp.track('walsh'), 'submitted', 'the one before it still does');
-select is(pg_temp.track('daly', (select secret from sent)), null, 'and to another request it is no key');
+select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'the link opens the request');
+select is(pg_temp.track('walsh', (select secret from sent)), 'submitted', 'it can be opened again');
+select is(pg_temp.track('walsh'), 'submitted', 'the earlier link still works');
+select is(pg_temp.track('daly', (select secret from sent)), null, 'the link does not open another request');
 select tests.be_owner();
 select results_eq(
   $$ select action, actor_id, after from public.events where subject_id = tests.id('walsh')::text and after ? 'private_link' $$,
-  $$ values ('update', null::uuid, '{"private_link": "sent"}'::jsonb) $$, 'it is on record'
+  $$ values ('update', null::uuid, '{"private_link": "sent"}'::jsonb) $$, 'the audit log has that it was sent'
 );
 update private.mails set sent_at = now() where true;
 select is_empty(
-  format('select from %s t, sent where strpos(t::text, sent.secret) > 0', relation), 'once it is sent, its secret is not in ' || relation
+  format('select from %s t, sent where strpos(t::text, sent.secret) > 0', relation), 'once the email is sent, the secret is not in ' || relation
 ) from unnest('{public.events,private.notifications,private.mails,private.request_links}'::text[]) relation;
 delete from private.mails where true;
 
@@ -123,23 +123,23 @@ select is(
 );
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', jsonb_build_object('tracking_secret', repeat('0', 32)))) $$,
-  'P0001', 'reference_taken', 'a wrong key is told nothing of it'
+  'P0001', 'reference_taken', 'the same request with another key is refused'
 );
 
 -- How often
 select pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '198.51.100.' || n) from generate_series(1, 6) n;
 select tests.be_owner();
-select is((select count(*) from private.mails), 4::bigint, 'five an hour go to a request');
-select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'too_many_requests', 'someone who has them sent');
+select is((select count(*) from private.mails), 4::bigint, 'a request gets five links an hour');
+select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'too_many_requests', 'staff can’t send more either');
 select pg_temp.send('222222222', 'x@family.test', '192.0.2.1') from generate_series(1, 5) n;
-select is(pg_temp.send('222222222', 'x@family.test', '192.0.2.1'), 'too_many_requests', 'and an address may ask five times');
+select is(pg_temp.send('222222222', 'x@family.test', '192.0.2.1'), 'too_many_requests', 'an IP address can ask five times');
 
 -- By staff: to the email on file they never see it
 select tests.be('admin');
-select is(public.issue_private_link(tests.id('daly')), '{"emailed": true}', 'staff have a link sent where there is an email');
+select is(public.issue_private_link(tests.id('daly')), '{"emailed": true}', 'staff have a link sent to the email on file');
 select tests.be_owner();
-select is((select count(*) from private.mails where to_address = 'daly@family.test' and kind = 'private_link'), 1::bigint, 'it is in the queue');
-select is(pg_temp.track('daly', null, '{contactReadings}'), '[]', 'and nobody has viewed anything');
+select is((select count(*) from private.mails where to_address = 'daly@family.test' and kind = 'private_link'), 1::bigint, 'the email is waiting');
+select is(pg_temp.track('daly', null, '{contactReadings}'), '[]', 'this is no view of the contact');
 
 -- Without one they read it out: a view of the contact, told on its page, and what is done with it is marked
 create temporary table issued (answer jsonb);
@@ -149,47 +149,47 @@ insert into issued select public.issue_private_link(tests.id('kelly'));
 create temporary view read_out as select answer ->> 'secret' as secret from issued;
 grant select on read_out to anon, authenticated;
 select is((select answer ->> 'reference' from issued), pg_temp.reference('kelly'), 'staff read out a link to a family without email');
-select is(pg_temp.track('kelly'), 'submitted', 'the family''s own still opens');
-select is(pg_temp.track('kelly', null, '{contactReadings,0,by}'), null, 'it is told on its page that staff viewed its contact');
-select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 1, 'once');
+select is(pg_temp.track('kelly'), 'submitted', 'the family''s own link still works');
+select is(pg_temp.track('kelly', null, '{contactReadings,0,by}'), null, 'the family''s page says that staff viewed its contact');
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 1, 'it is one view');
 select is(
   (select l ->> 'madeBy' || (l ->> 'knownToStaff') from jsonb_array_elements(pg_temp.track('kelly', null, '{links}')::jsonb) l
-    where l ->> 'isThis' = 'false'), 'stafftrue', 'and that they have seen this link'
+    where l ->> 'isThis' = 'false'), 'stafftrue', 'the family''s page says that staff have seen this link'
 );
 select tests.be_owner();
 select results_eq(
   $$ select subject_type, action, actor_id, by_family from public.events
      where subject_id = tests.id('kelly')::text and (action = 'read' or after ? 'private_link') order by id $$,
   $$ values ('request_contacts', 'read', tests.id('admin'), false), ('requests', 'update', tests.id('admin'), false) $$,
-  'who gave it is on record'
+  'the audit log says who read it out'
 );
 select is(
-  pg_temp.track('kelly', (select secret from read_out), '{contact,contactName}'), 'Kelly Walsh', 'it opens all, for the family may have no other'
+  pg_temp.track('kelly', (select secret from read_out), '{contact,contactName}'), 'Kelly Walsh', 'it opens everything, since the family may have no other'
 ) from generate_series(1, 2);
-select is(pg_temp.track('kelly', null, '{contactReadings,0,byLink}'), 'true', 'which may be staff who read it');
-select is(pg_temp.track('kelly', (select secret from read_out), '{contactReadings,0,byLink}'), 'true', 'as its reader sees');
+select is(pg_temp.track('kelly', null, '{contactReadings,0,byLink}'), 'true', 'opening it is a view that may be staff''s');
+select is(pg_temp.track('kelly', (select secret from read_out), '{contactReadings,0,byLink}'), 'true', 'the link''s own page shows this view');
 select is(
   pg_temp.call(format('select public.add_link(%L, %L, %L, %L)', pg_temp.reference('kelly'), (select secret from read_out), 'Bea''s phone', md5('d'))),
-  'submitted', 'also to make another'
+  'submitted', 'it can make another link'
 );
 select is(
   pg_temp.call(format('select public.withdraw_request(%L, %L, %L)', pg_temp.reference('kelly'), md5('d'), 'No need.')),
-  'withdrawn', 'and to withdraw'
+  'withdrawn', 'that link can withdraw the request'
 );
 select pg_temp.call(format('select public.export_request(%L, %L)', pg_temp.reference('kelly'), (select secret from read_out)));
-select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 2, 'of a day one view, whatever it opens');
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 2, 'it adds one view a day, whatever it opens');
 select is(pg_temp.call(format(
   'select public.take_back_withdrawal(%L, %L)', pg_temp.reference('kelly'), tests.payload('kelly') ->> 'tracking_secret'
-)), 'submitted', 'with its own the family decides otherwise');
+)), 'submitted', 'the family''s own link can take the withdrawal back');
 select tests.be_owner();
 select results_eq(
   $$ select after ->> 'status', actor_id, by_family, by_known_link from public.events
      where subject_type = 'requests' and subject_id = tests.id('kelly')::text and after ? 'status' order by id $$,
   $$ values ('submitted', null::uuid, true, false), ('withdrawn', null, true, true), ('submitted', null, true, false) $$,
-  'each step says by whose link it was, also by one that such a link made'
+  'each step is marked if its link may be known to staff'
 );
 select is(
-  (select by_known_link from public.events where action = 'read' and by_family), true, 'and so does that view'
+  (select by_known_link from public.events where action = 'read' and by_family), true, 'the view is marked, too'
 );
 select tests.be('admin');
 select results_eq(
@@ -202,20 +202,20 @@ from (values
 ) l (log, number);
 select tests.be_owner();
 select is(
-  (select count(*) from public.events where subject_id = tests.id('admin')::text and by_family), 0::bigint, 'nothing else is a family''s'
+  (select count(*) from public.events where subject_id = tests.id('admin')::text and by_family), 0::bigint, 'no other event is recorded as the family''s'
 );
 
 -- On later days again, beside what others read
 insert into public.events (occurred_at, actor_id, subject_type, subject_id, action, by_family, by_known_link)
 select now() - make_interval(days => day), null, 'request_contacts', tests.id('kelly'), 'read', true, true from generate_series(1, 30) day;
-select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 21, 'however often, the others are still listed');
-select is(pg_temp.track('kelly', null, '{contactReadings}')::jsonb @> '[{"by": null}]' and not pg_temp.track('kelly', null, '{contactReadings,20}')::jsonb ? 'byLink', true, 'the first one, too');
+select is(jsonb_array_length(pg_temp.track('kelly', null, '{contactReadings}')::jsonb), 21, 'thirty such views leave room for the others');
+select is(pg_temp.track('kelly', null, '{contactReadings}')::jsonb @> '[{"by": null}]' and not pg_temp.track('kelly', null, '{contactReadings,20}')::jsonb ? 'byLink', true, 'the first view of staff is still listed');
 
 -- One at a time
 select tests.be('admin');
 insert into issued select public.issue_private_link(tests.id('kelly'));
-select is(array_agg(pg_temp.track('kelly', secret) order by pg_temp.track('kelly', secret)), '{link_ended,submitted}', 'another one that is read out ends the last') from read_out;
-select is(pg_temp.track('kelly', md5('d')), 'submitted', 'none that a family made');
+select is(array_agg(pg_temp.track('kelly', secret) order by pg_temp.track('kelly', secret)), '{link_ended,submitted}', 'reading out another link ends the one before') from read_out;
+select is(pg_temp.track('kelly', md5('d')), 'submitted', 'reading out a link does not end the family''s own');
 select tests.be_owner();
 
 -- From it by an address of one's own to a link that is emailed there
@@ -245,7 +245,7 @@ select results_eq(
 );
 select is(
   jsonb_path_query_array(pg_temp.track('kelly', null, '{links}')::jsonb, '$[*] ? (@.madeBy == "email" && @.purpose == "all").knownToStaff'), '[true]',
-  'and its page says of the one to all that staff may have seen it'
+  'the page says that staff may have seen the link to everything'
 );
 
 -- Nor does such a link lead to one without the mark: not by an address that it put on file, nor one that staff did
@@ -268,22 +268,22 @@ begin
 end $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select is(pg_temp.address(md5('e'), 'a@else.test'), 'submitted', 'a marked link puts an address on file');
-select is(pg_temp.emailed('a@else.test'), '{"status, marked","all, marked"}', 'what is emailed there is marked');
+select is(pg_temp.emailed('a@else.test'), '{"status, marked","all, marked"}', 'links emailed there are marked');
 select is(
   pg_temp.call(format('select public.withdraw_request(%L, %L)', pg_temp.reference('moran'), (
     select params ->> 'secret' from private.mails where to_address = 'a@else.test' and kind = 'private_link'
-  ))), 'withdrawn', 'and opens all'
+  ))), 'withdrawn', 'such a link opens everything'
 );
 select tests.be_owner();
 select is(
-  (select by_known_link from public.events where subject_id = tests.id('moran')::text and after ->> 'status' = 'withdrawn'), true, 'marked'
+  (select by_known_link from public.events where subject_id = tests.id('moran')::text and after ->> 'status' = 'withdrawn'), true, 'what it does is marked'
 );
 select pg_temp.call(format('select public.take_back_withdrawal(%L, %L)', pg_temp.reference('moran'), tests.payload('moran') ->> 'tracking_secret'));
-select is(pg_temp.address(tests.payload('moran') ->> 'tracking_secret', 'ann@moran.test'), 'submitted', 'with its own the family gives another');
-select is(pg_temp.emailed('ann@moran.test'), '{status,all}', 'which is nobody else''s');
+select is(pg_temp.address(tests.payload('moran') ->> 'tracking_secret', 'ann@moran.test'), 'submitted', 'the family gives another address by its own link');
+select is(pg_temp.emailed('ann@moran.test'), '{status,all}', 'links emailed there are not marked');
 select tests.be('admin');
 select public.submit_request(tests.payload('moran', '{"contact_email": "staff@else.test", "answers": [{"question": "Who?", "answer": "My uncle"}]}'));
-select is(pg_temp.emailed('staff@else.test'), '{"status, marked","all, marked"}', 'one that staff put there may be theirs');
+select is(pg_temp.emailed('staff@else.test'), '{"status, marked","all, marked"}', 'links to an address that staff entered are marked');
 select tests.be_owner();
 
 -- One purpose: its own step, and no other
@@ -315,27 +315,27 @@ select is(
   case when q.id = l.id then q.question else 'link_not_for_this' end, format('the link of “%s”, answering “%s”', l.question, q.question)
 )
 from asked q, asked l where q.question = 'Is she ill?' order by l.question;
-select is(jsonb_path_query_array(pg_temp.track('daly', secret, '{questions}')::jsonb, '$[*].question'), jsonb_build_array(question), 'it shows its own')
+select is(jsonb_path_query_array(pg_temp.track('daly', secret, '{questions}')::jsonb, '$[*].question'), jsonb_build_array(question), 'each link shows only its own question')
 from asked;
 select is(jsonb_array_length(pg_temp.track('daly', null, '{questions}')::jsonb), 2, 'the family’s own link shows both');
 
 -- It shows what that step needs
 select is(
-  pg_temp.track('walsh', md5('walsh' || purpose), '{purpose}'), purpose::text, 'opened again and again, a link keeps its purpose: ' || purpose
+  pg_temp.track('walsh', md5('walsh' || purpose), '{purpose}'), purpose::text, 'an opened link keeps its purpose: ' || purpose
 ) from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
 select tests.be_owner();
 select is_empty(
   format($$ select from regexp_matches(pg_temp.track('walsh', md5('walsh%s'), '{}'), 'Walsh|Peg|family.test|915 0001|Shop Street|Galway|loves music|companionship%s', 'i') $$,
     purpose, case when purpose <> 'question' then '|Stairs' else '' end),
-  'and shows nothing else: ' || purpose
+  'a link shows nothing that names anyone: ' || purpose
 ) from unnest('{status,visit,question,introduction,check_in,terms,take_back}'::private.link_purpose[]) purpose;
-select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}'), 'Stairs?', 'the question, to which it asks an answer');
+select is(pg_temp.track('walsh', md5('walshquestion'), '{questions,0,question}'), 'Stairs?', 'the question''s link shows the question');
 select is(pg_temp.track('walsh', md5('walshquestion'), '{can}')::jsonb, (
   select jsonb_object_agg(step, step in ('answer', 'write')) from jsonb_object_keys(pg_temp.track('walsh', null, '{can}')::jsonb) step
-), 'and says what may be done');
-select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'what happened, to one that shows the status')
+), 'the question''s link says what may be done');
+select is(pg_temp.track('walsh', md5('walsh' || purpose), '{steps,0,step}'), 'submitted', 'a link to the status shows the steps')
 from unnest('{status,visit}'::text[]) purpose;
-select is(pg_temp.track('walsh', null, '{purpose}'), 'all', 'a family''s own opens all');
+select is(pg_temp.track('walsh', null, '{purpose}'), 'all', 'a family''s own link opens everything');
 
 -- Every email brings one, for what it is about
 select tests.be_owner();
@@ -356,8 +356,8 @@ select bag_eq(
 
 -- Two weeks
 update private.request_links set expires_at = now() where secret_hash = sha256(convert_to(md5('walshstatus'), 'utf8'));
-select is(pg_temp.track('walsh', md5('walshstatus')), 'link_ended', 'after two weeks it has ended');
-select is(pg_temp.track('daly', md5('walshstatus')), null, 'which nobody is told who has but half of it');
+select is(pg_temp.track('walsh', md5('walshstatus')), 'link_ended', 'an emailed link ends after two weeks');
+select is(pg_temp.track('daly', md5('walshstatus')), null, 'a wrong pair is not told that the link has ended');
 select tests.be_owner();
 
 -- Named, listed, revoked one by one
@@ -377,34 +377,34 @@ $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 select is(pg_temp.add(name, secret), outcome, why)
 from (values
-  (E' \t', md5('a'), 'name_missing', 'a link has a name'), (E'\u200b', md5('a'), 'name_missing', 'that can be seen'), (repeat('n', 61), md5('a'), 'too_long', 'a short one'),
-  ('Anna', 'short', 'malformed_request', 'and a secret'), ('Anna', null, 'malformed_request', 'which is there'),
-  (' Anna''s phone ', md5('a'), 'submitted', 'it is made'), ('Anna''s phone', md5('a'), 'submitted', 'once')
+  (E' \t', md5('a'), 'name_missing', 'a link needs a name'), (E'\u200b', md5('a'), 'name_missing', 'a name needs visible letters'), (repeat('n', 61), md5('a'), 'too_long', 'a name that is too long is refused'),
+  ('Anna', 'short', 'malformed_request', 'a malformed secret is refused'), ('Anna', null, 'malformed_request', 'a missing secret is refused'),
+  (' Anna''s phone ', md5('a'), 'submitted', 'a link is made'), ('Anna''s phone', md5('a'), 'submitted', 'the same link can be sent twice')
 ) l (name, secret, outcome, why);
 select results_eq(
   $$ select l ->> 'name', l ->> 'isThis', l ->> 'knownToStaff', l ->> 'purpose' from jsonb_array_elements(pg_temp.links()) l where l ->> 'madeBy' in ('family', 'request') order by 1 $$,
-  $$ values ('Anna''s phone', 'false', 'false', 'all'), (null, 'true', 'false', 'all') $$, 'and listed beside the one that came with the request'
+  $$ values ('Anna''s phone', 'false', 'false', 'all'), (null, 'true', 'false', 'all') $$, 'it is listed beside the link that came with the request'
 );
-select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l::text ~ 'hash|secret'), 0::bigint, 'without what opens it');
-select is(pg_temp.track('walsh', md5('a')), 'submitted', 'it opens all');
+select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l::text ~ 'hash|secret'), 0::bigint, 'the list does not hold the secret');
+select is(pg_temp.track('walsh', md5('a')), 'submitted', 'the new link opens everything');
 select tests.be_owner();
-select is((select last_used_at from private.request_links where name = 'Anna''s phone'), now(), 'and is seen to be used');
+select is((select last_used_at from private.request_links where name = 'Anna''s phone'), now(), 'the last use is stored');
 create temporary table annas as select l.id from private.request_links l where name = 'Anna''s phone';
 grant select on annas to anon, authenticated;
-select is(pg_temp.call(format('select public.end_link(%L, %L, %L)', pg_temp.reference('daly'), tests.payload('daly') ->> 'tracking_secret', id)), 'submitted', 'to another family it is nothing')
+select is(pg_temp.call(format('select public.end_link(%L, %L, %L)', pg_temp.reference('daly'), tests.payload('daly') ->> 'tracking_secret', id)), 'submitted', 'another family can name it without an error')
 from annas;
-select is(pg_temp.track('walsh', md5('a')), 'submitted', 'which ends none of it');
-select is(pg_temp.ended(id::text), 'submitted', 'its own ends it') from annas;
-select is(pg_temp.track('walsh', md5('a')), 'link_ended', 'and its holder is told');
-select is(pg_temp.track('walsh'), 'submitted', 'no other ends');
+select is(pg_temp.track('walsh', md5('a')), 'submitted', 'another family can''t end it');
+select is(pg_temp.ended(id::text), 'submitted', 'its own family ends it') from annas;
+select is(pg_temp.track('walsh', md5('a')), 'link_ended', 'an ended link says so');
+select is(pg_temp.track('walsh'), 'submitted', 'no other link ends');
 select is(pg_temp.ended(id::text), 'submitted', 'ended twice is no error') from annas;
 select tests.be_owner();
-select is_empty('select from private.request_links l join annas using (id) where l.name is not null or l.last_used_at is not null', 'nothing is kept of whose it was');
-select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is listed no longer');
+select is_empty('select from private.request_links l join annas using (id) where l.name is not null or l.last_used_at is not null', 'its name and last use are deleted');
+select is((select count(*) from jsonb_array_elements(pg_temp.links()) l where l ->> 'name' = 'Anna''s phone'), 0::bigint, 'it is no longer listed');
 select tests.be_owner();
 select results_eq(
   $$ select after ->> 'private_link', after ->> 'made_by', by_family, by_known_link from public.events where subject_id = tests.id('walsh')::text and after ->> 'private_link' in ('made', 'ended') order by id $$,
-  $$ values ('made', null::text, true, false), ('ended', 'family', true, false) $$, 'each is on record, and which one ended'
+  $$ values ('made', null::text, true, false), ('ended', 'family', true, false) $$, 'the audit log has both steps'
 );
 update private.request_links set revoked_at = now() where made_by = 'request' and request_id = tests.id('walsh');
 create temporary table at_first as select private.receipt(tests.id('walsh')) as receipt;
@@ -413,36 +413,36 @@ update public.requests set status = 'in_review' where id = tests.id('walsh');
 update public.request_contacts set contact_email = null where request_id = tests.id('walsh');
 select tests.be('anon');
 select is(
-  public.submit_request(tests.payload('walsh')), receipt, 'sent again by a link that has ended, a request gets the receipt of its first time'
+  public.submit_request(tests.payload('walsh')), receipt, 'a request sent again by an ended link gets its first receipt'
 ) from at_first;
 select throws_ok(
   $$ select public.submit_request(tests.payload('walsh', '{"answers": [{"question": "Who?", "answer": "My aunt"}]}')) $$,
-  'P0001', 'link_ended', 'and changes nothing'
+  'P0001', 'link_ended', 'a change by an ended link is refused'
 );
 select tests.be_owner();
 update private.request_links set revoked_at = null where made_by = 'request' and request_id = tests.id('walsh');
 select pg_temp.add('Phone ' || n, md5(n::text)) from generate_series(1, 20) n;
-select is(pg_temp.add('One more', md5('b')), 'too_many_links', 'twenty are enough');
+select is(pg_temp.add('One more', md5('b')), 'too_many_links', 'a request has twenty links at most');
 
 -- Erased: all end, but the one that did it still opens what stays
 select tests.be_owner();
 select is(
-  pg_temp.call(format('select public.erase_request(%L, %L)', pg_temp.reference('walsh'), md5('1')), '{erasedAt}') is not null, true, 'by one of its links'
+  pg_temp.call(format('select public.erase_request(%L, %L)', pg_temp.reference('walsh'), md5('1')), '{erasedAt}') is not null, true, 'a request is erased by one of its links'
 );
 select tests.be_owner();
 select is_empty(
   $$ select from private.request_links where request_id = tests.id('walsh') and (name is not null or revoked_at is null and secret_hash <> sha256(convert_to(md5('1'), 'utf8'))) $$,
-  'every other ends, and no name is left'
+  'every other link ends, and no name is left'
 );
-select is(pg_temp.track('walsh'), 'link_ended', 'also the one that came with it');
-select is(pg_temp.track('walsh', md5('walshquestion')), 'link_ended', 'and those of emails');
-select is(pg_temp.track('walsh', md5('1'), '{contact}'), null, 'the last opens nothing that names anyone');
-select is(pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '203.0.113.99'), 'true', 'an erased request: the same answer');
+select is(pg_temp.track('walsh'), 'link_ended', 'the link that came with the request has ended');
+select is(pg_temp.track('walsh', md5('walshquestion')), 'link_ended', 'emailed links have ended');
+select is(pg_temp.track('walsh', md5('1'), '{contact}'), null, 'the link that is left shows nothing that names anyone');
+select is(pg_temp.send(pg_temp.reference('walsh'), 'walsh@family.test', '203.0.113.99'), 'true', 'asking for a link to an erased request gets the same answer');
 select tests.be_owner();
-select is_empty($$ select from private.mails where to_address = 'walsh@family.test' $$, 'and no email');
-select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'request_step_not_allowed', 'nor by phone');
+select is_empty($$ select from private.mails where to_address = 'walsh@family.test' $$, 'an erased request gets no email');
+select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('walsh')) $$), 'request_step_not_allowed', 'staff can''t read out a link to an erased request');
 select is(
-  public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'sent again, it gets its receipt and stays erased'
+  public.submit_request(tests.payload('walsh')) -> 0 ->> 'reference', pg_temp.reference('walsh'), 'an erased request sent again gets its receipt'
 );
 
 select * from finish();

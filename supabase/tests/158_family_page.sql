@@ -1,5 +1,5 @@
--- What a family's page says of the past, and whether it writes to the family. The operator works in Dublin, where Tuesday
--- 24 March 2026 and the days around it are working days.
+-- The history on a family's page, and turning emails on and off. The operator works in Dublin, where Tuesday 24 March
+-- 2026 and the days around it are working days.
 begin;
 select plan(25);
 \ir fixtures.psql
@@ -41,51 +41,51 @@ grant execute on all functions in schema pg_temp to anon, authenticated;
 -- The past, with what was promised
 select tests.add_request('walsh');
 update public.requests set submitted_at = '2026-03-24 10:00+00' where id = tests.id('walsh');
-select is(pg_temp.history(), '{submitted}', 'received: nothing was promised before');
+select is(pg_temp.history(), '{submitted}', 'receiving a request was not promised');
 select pg_temp.happens('2026-03-25 12:00+00', 'requests', 'update', '{"status": "in_review"}');
-select is(pg_temp.history(), '{submitted,in_review 2026-03-25}', 'read by the day that was promised');
+select is(pg_temp.history(), '{submitted,in_review 2026-03-25}', 'a step has the day that was promised');
 select pg_temp.happens('2026-03-30 12:00+00', 'request_questions', 'insert', '{"question": "Are there stairs?"}');
 select pg_temp.happens('2026-03-30 12:05+00', 'request_questions', 'insert', '{"question": "Is there a cat?"}');
 select is(
   pg_temp.history(), '{submitted,in_review 2026-03-25,question 2026-03-26,question}',
-  'asked too late says so, and a second question was not promised'
+  'a late question has its promised day, and a second question has none'
 );
 select pg_temp.happens('2026-03-31 12:00+00', 'request_questions', 'update', '{"answer": "Yes."}');
 select pg_temp.happens('2026-03-31 13:00+00', 'requests', 'update', '{"urgent": true}');
-select is((pg_temp.history())[5:], '{answer}', 'while one question is open, no answer of ours is promised');
+select is((pg_temp.history())[5:], '{answer}', 'while a question is open, no step of ours is promised');
 select pg_temp.happens('2026-03-31 18:00+00', 'request_questions', 'update', '{"answer": "No."}');
 select pg_temp.happens('2026-04-01 12:00+00', 'request_questions', 'update', '{"read_at": "2026-04-01"}');
 select pg_temp.happens('2026-04-02 12:00+00', 'requests', 'update', '{"status": "open"}');
-select is((pg_temp.history())[6:], '{answer,"open 2026-04-02"}', 'the last answer, after the cut-off, promises the day after next');
+select is((pg_temp.history())[6:], '{answer,"open 2026-04-02"}', 'after the last answer, given after the cut-off, the day after next is promised');
 select pg_temp.happens('2026-04-03 12:00+00', 'request_questions', 'insert', '{"question": "Mornings, too?"}');
 select pg_temp.happens('2026-04-06 12:00+00', 'request_questions', 'update', '{"answer": "Yes."}');
-select is((pg_temp.history())[8:], '{question,answer}', 'once it is published, no step is promised');
+select is((pg_temp.history())[8:], '{question,answer}', 'after publication no step is promised');
 insert into public.request_questions (request_id, question, asked_by)
 select tests.id('walsh'), question, tests.id('admin') from unnest('{"Mornings, too?","Is there a bus?"}'::text[]) question;
 update public.request_questions set answer = 'Yes.', answered_at = '2026-04-06 12:00+00' where true;
 update public.request_questions set read_at = '2026-04-08 09:00+00' where question = 'Mornings, too?';
 select is(
   (select array_agg(s) from unnest(pg_temp.history()) s where s like 'answer_read%'), '{answer_read 2026-04-07}',
-  'but that an answer is read'
+  'but reading an answer is'
 );
 select pg_temp.happens('2026-04-09 12:00+00', 'requests', 'update', '{"status": "withdrawn"}');
 select pg_temp.happens('2026-04-10 12:00+00', 'requests', 'update', '{"status": "submitted"}');
 select pg_temp.happens('2026-04-14 12:00+00', 'requests', 'update', '{"status": "declined"}');
 select is(
   (select array_agg(s) from unnest(pg_temp.history()) s where s ~ 'submitted|withdrawn|declined'),
-  '{submitted,withdrawn,submitted,declined 2026-04-13}', 'what the family does was promised by nobody; taken back, it begins again'
+  '{submitted,withdrawn,submitted,declined 2026-04-13}', 'the family’s own steps were not promised; taking a withdrawal back promises again'
 );
 select is(
   (select s -> 'at' from jsonb_array_elements(pg_temp.key('track_request') -> 'steps') s limit 1),
   to_jsonb('2026-03-24 10:00+00'::timestamptz), 'each step has its time'
 );
 select tests.be('anon');
-select throws_ok(format('select %s', call), '42501', null, 'the family alone reads it, by its key: ' || call)
+select throws_ok(format('select %s', call), '42501', null, 'no one may call it: ' || call)
 from unnest('{"* from private.family_history(null)", "private.family_wants_emails(null)"}'::text[]) call;
 select pg_temp.key('erase_request');
 select is(
   (select array_agg(s) from unnest(pg_temp.history()) s where s ~ '\d'), null,
-  'erased, it keeps its steps, and no promise: without the questions nobody knows whose turn it was'
+  'an erased request keeps its steps without promised days'
 );
 select ok('in_review' = any (pg_temp.history()), 'the steps are there');
 select tests.be_owner();
@@ -94,29 +94,29 @@ select tests.be_owner();
 select tests.be('anon');
 select public.submit_request(tests.payload('kelly'));
 select is(pg_temp.choose('false') -> 'wantsEmails', 'false', 'a family turns its emails off');
-select is(pg_temp.mails(), 'receipt', 'its receipt goes all the same');
+select is(pg_temp.mails(), 'receipt', 'the receipt is sent anyway');
 select tests.be('admin');
 select public.review_request(tests.id('kelly'));
 select tests.be_owner();
-select is(pg_temp.mails(), 'receipt', 'of the next step no email tells');
+select is(pg_temp.mails(), 'receipt', 'the next step is not emailed');
 select tests.be('anon');
-select is(pg_temp.choose('true') -> 'wantsEmails', 'true', 'and on again');
-select is(pg_temp.mails(), 'receipt', 'what was not sent in between is not sent later');
+select is(pg_temp.choose('true') -> 'wantsEmails', 'true', 'a family turns its emails on again');
+select is(pg_temp.mails(), 'receipt', 'emails not sent in between are not sent later');
 select tests.be('admin');
 select public.ask_family(tests.id('kelly'), 'Are there stairs?');
-select is(pg_temp.mails(), 'receipt,question', 'the next one comes');
+select is(pg_temp.mails(), 'receipt,question', 'the next step is emailed again');
 select tests.be('anon');
 select is(pg_temp.choose('false', secret => repeat('0', 32)), null, 'a wrong key chooses nothing');
-select is(pg_temp.choose('false', 'daly', tests.payload('kelly') ->> 'tracking_secret'), null, 'nor does the key of another request');
-select throws_ok($$ select pg_temp.choose(null) $$, 'P0001', 'choice_missing', 'no choice is none');
+select is(pg_temp.choose('false', 'daly', tests.payload('kelly') ->> 'tracking_secret'), null, 'the key of another request chooses nothing');
+select throws_ok($$ select pg_temp.choose(null) $$, 'P0001', 'choice_missing', 'the choice can’t be null');
 select throws_ok(
-  $$ select pg_temp.choose('true', 'walsh') $$, 'P0001', 'request_step_not_allowed', 'an erased request has nobody to write to'
+  $$ select pg_temp.choose('true', 'walsh') $$, 'P0001', 'request_step_not_allowed', 'an erased request has no choice'
 );
 select tests.be_owner();
 update public.request_contacts set contact_email = null where request_id = tests.id('kelly');
-select throws_ok($$ select pg_temp.choose('true') $$, 'P0001', 'request_step_not_allowed', 'nor one without an address');
+select throws_ok($$ select pg_temp.choose('true') $$, 'P0001', 'request_step_not_allowed', 'a request without an email address has no choice');
 select is(
-  public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'wantsEmails', 'null', 'where there is none, there is no choice'
+  public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'wantsEmails', 'null', 'the page of a request without an email address shows no choice'
 ) from tests.payload('kelly') p;
 
 select * from finish();

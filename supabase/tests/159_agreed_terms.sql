@@ -1,5 +1,5 @@
--- What a family reads of what was agreed: in its history the terms of each yes as they were, on the card of who comes the
--- pay and which documents we checked.
+-- Agreed terms on a family's page: in the history the terms of each yes, on the caregiver's card the pay and the
+-- checked documents.
 begin;
 select plan(13);
 \ir fixtures.psql
@@ -37,23 +37,23 @@ grant execute on all functions in schema pg_temp to anon, authenticated;
 
 select pg_temp.run('admin', format('select public.introduce_applicants(%L)', jsonb_build_object(tests.application('walsh', 'caregiver'), 'She is near.')));
 select pg_temp.run('anon', pg_temp.say_yes());
-select is(pg_temp.agreed(), 'said_yes', 'before an offer a yes is to no terms, and tells nothing of what a caregiver asks');
+select is(pg_temp.agreed(), 'said_yes', 'a yes before an offer shows no terms');
 select tests.be_owner();
 select pg_temp.run('admin', format('select tests.offer_job(%L, hourly_rate => 21)', tests.application('walsh', 'caregiver')));
 select pg_temp.run('anon', pg_temp.say_yes());
-select is(pg_temp.agreed(), 'said_yes, said_yes 21.00', 'then it is to what was offered');
+select is(pg_temp.agreed(), 'said_yes, said_yes 21.00', 'a yes to an offer shows the offered pay');
 select tests.be_owner();
 select is(
   (select array[s #>> '{terms,startsOn}', s #>> '{terms,visits}'] from jsonb_array_elements(pg_temp.page() -> 'steps') s where s ? 'terms'),
-  (select array[g.starts_on::text, g.visits::text] from public.agreements g where g.side = 'family'), 'its times and first day with it'
+  (select array[g.starts_on::text, g.visits::text] from public.agreements g where g.side = 'family'), 'a yes to an offer shows its times and first day'
 );
-select is(pg_temp.page() #>> '{lastStaffStep,terms}', null, 'and not in what staff did last');
+select is(pg_temp.page() #>> '{lastStaffStep,terms}', null, 'the last step of staff shows no terms');
 select pg_temp.run('caregiver', format('select public.answer_offer(%L, true, %L)', tests.application('walsh', 'caregiver'),
   (select o.offered_at from public.offers o)));
 select pg_temp.run('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
 select pg_temp.run('admin', format('select tests.correct_placement(%L, hourly_rate => 25)', (select p.id from public.placements p)));
 select is(
-  pg_temp.agreed(), 'care_changed 25.00, matched 21.00, said_yes, said_yes 21.00', 'what is agreed later leaves it as it was'
+  pg_temp.agreed(), 'care_changed 25.00, matched 21.00, said_yes, said_yes 21.00', 'later terms leave it unchanged'
 );
 select tests.be_owner();
 
@@ -62,22 +62,22 @@ select is(
   (select array[c -> 'checked', c -> 'hourlyRate'] from jsonb_array_elements(pg_temp.page() -> 'caregivers') c),
   array['["identity"]', '25.00']::jsonb[], 'the card has the pay, and which documents are checked and valid'
 );
-select unalike(pg_temp.page()::text, '%.pdf%', 'not what is in them');
+select unalike(pg_temp.page()::text, '%.pdf%', 'the card shows no file');
 insert into private.request_links (request_id, secret_hash, purpose, made_by, expires_at)
 select tests.id('walsh'), sha256(convert_to(md5(purpose), 'utf8')), purpose::private.link_purpose, 'email', now() + interval '1 day'
 from unnest('{question,introduction,check_in,terms,take_back}'::text[]) purpose;
-select is(pg_temp.agreed(md5(purpose)) || (pg_temp.page(md5(purpose)) ->> 'caregivers'), null, 'a link for a ' || purpose || ' shows neither')
+select is(pg_temp.agreed(md5(purpose)) || (pg_temp.page(md5(purpose)) ->> 'caregivers'), null, 'a link for a ' || purpose || ' shows neither terms nor caregivers')
 from unnest('{question,introduction,check_in}'::text[]) purpose;
-select is(pg_temp.page(md5('terms')) -> 'caregivers', '[]', 'nor does one for new terms show who comes');
+select is(pg_temp.page(md5('terms')) -> 'caregivers', '[]', 'a link for new terms does not show who comes');
 
 select tests.be('admin');
 select public.end_placement(p.id, 'Well again') from public.placements p;
 select is(
   pg_temp.agreed() || (pg_temp.page() ->> 'caregivers'), 'care_ended, matched 21.00, said_yes, said_yes 21.00[]',
-  'afterwards it can still be read, and no card'
+  'after the end the terms can still be read, without the card'
 );
 select public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
-select is(pg_temp.agreed(), 'care_ended, matched', 'erased, it is gone');
+select is(pg_temp.agreed(), 'care_ended, matched', 'erasing deletes the terms');
 
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- What time does: which duties there are, when each has its turn, and what each does once its time has come.
+-- Scheduled jobs: which there are, when each runs, and what each does.
 begin;
 select plan(133);
 \ir fixtures.psql
@@ -16,7 +16,7 @@ select is_empty(
   $$ select duty from private.duties d left join pg_proc p on p.proname = d.duty and p.pronamespace = 'private'::regnamespace
      where p.proargtypes[0] <> 'timestamptz'::regtype or p.prorettype <> 'bigint'::regtype
        or (d.batch is not null) <> (p.pronargs = 2 and p.proargtypes[1] = 'integer'::regtype and p.proargnames[2] = 'batch') $$,
-  'that takes a moment, one with a batch also how many at a time, and answers with a number'
+  'each duty takes a moment, and a batch size if it has one, and returns a number'
 );
 
 -- Whose turn it is. In the night of these days Dublin's clocks go forward.
@@ -26,19 +26,19 @@ $$;
 select tests.tick('2020-03-28 12:00+00');
 select is_empty(
   $$ select duty from private.duties where ran_at is distinct from '2020-03-28 12:00+00' or failure is not null $$,
-  'the first tick does everything'
+  'the first tick runs every duty'
 );
-select ok(pg_temp.is_due('seal_events', '2020-03-28 12:01+00'), 'some things are done each time');
-select ok(not pg_temp.is_due('end_offers', '2020-03-28 12:59+00'), 'some each hour');
-select ok(pg_temp.is_due('end_offers', '2020-03-28 13:00+00'), 'and no sooner');
-select ok(not pg_temp.is_due('expire_mails', '2020-03-29 01:59+00'), 'and some once a day, from their hour on');
-select ok(pg_temp.is_due('expire_mails', '2020-03-29 02:00+00'), 'by the operator''s clock');
+select ok(pg_temp.is_due('seal_events', '2020-03-28 12:01+00'), 'some duties run at each tick');
+select ok(not pg_temp.is_due('end_offers', '2020-03-28 12:59+00'), 'an hourly duty does not run before the hour is over');
+select ok(pg_temp.is_due('end_offers', '2020-03-28 13:00+00'), 'an hourly duty runs after an hour');
+select ok(not pg_temp.is_due('expire_mails', '2020-03-29 01:59+00'), 'a daily duty does not run before its hour');
+select ok(pg_temp.is_due('expire_mails', '2020-03-29 02:00+00'), 'a daily duty runs from its hour on, by the operator''s clock');
 select tests.tick('2020-03-29 23:59+00');
 select ok(
   not pg_temp.is_due('expire_mails', '2020-03-30 01:59+00') and pg_temp.is_due('expire_mails', '2020-03-30 02:00+00'),
-  'however late it was the day before'
+  'a daily duty runs at its hour, however late it ran the day before'
 );
-select is_empty($$ select from public.events where subject_type = 'retention' $$, 'nothing to erase is nothing to tell');
+select is_empty($$ select from public.events where subject_type = 'retention' $$, 'erasing nothing adds no event');
 update private.duties set ran_at = now() where true;
 
 -- One that fails; at noon, since what is done once a day has its turn at another hour
@@ -51,19 +51,19 @@ select tests.tick(pg_temp.noon());
 alter table public.away rename to invitations;
 select bag_eq(
   'select duty from private.duties where failure is not null', $$ values ('no_such_duty'), ('expire_invitations') $$,
-  'what fails says so'
+  'a duty that fails is marked'
 );
 select is_empty(
-  $$ select duty from private.duties where ran_at <> pg_temp.noon() $$, 'and keeps nothing else from its turn'
+  $$ select duty from private.duties where ran_at <> pg_temp.noon() $$, 'a duty that fails stops no other'
 );
 delete from private.duties where duty = 'no_such_duty';
 select ok(
   pg_temp.is_due('expire_invitations', pg_temp.noon() + interval '1 minute')
     and not pg_temp.is_due('expire_mails', pg_temp.noon() + interval '1 minute'),
-  'it has its turn again at once, unlike the others'
+  'a duty that failed is due again at once, unlike the others'
 );
 select tests.tick(pg_temp.noon() + interval '1 minute');
-select is_empty('select duty from private.duties where failure is not null', 'when it may go well');
+select is_empty('select duty from private.duties where failure is not null', 'a duty that succeeds is no longer marked');
 
 -- What runs out, and when: of each kind one thing, of today
 update private.operator
@@ -133,15 +133,15 @@ select is(
 ) from (values (interval '7 days', 0::bigint), ('7 days 1 minute', 1)) d (late, gone);
 select is(
   pg_temp.does('expire_documents', '1 month 4 days', format('update public.placements set caregiver_id = %L, ended_at = null', tests.id('caregiver'))),
-  1::bigint, 'expire_documents: what ran out stays while its owner is placed'
+  1::bigint, 'expire_documents: an expired document is kept while its owner is placed'
 );
 select is(
   pg_temp.does('expire_events', '5 months 4 days'),
   (select count(distinct (subject_type, subject_id)) from public.events where salt is not null and action <> 'erase'),
-  'the audit log forgets contents, by what they are about'
+  'expire_events: old contents are erased'
 );
 select is(
-  pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'everything until now is sealed'
+  pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'seal_events: every event is sealed'
 );
 
 -- More than a batch is worked off over calls: of everything three things
@@ -231,11 +231,11 @@ end $$;
 insert into worked_off
 select d.duty, done[1], done[2] from private.duties d, lateral pg_temp.work_off(d.duty) done where d.batch is not null;
 select is_empty(
-  $$ select * from worked_off where at_once !~ ' in 1$' or split_part(at_once, ' ', 1)::integer < 3 $$, 'each duty with a batch does all of one at once'
+  $$ select * from worked_off where at_once !~ ' in 1$' or split_part(at_once, ' ', 1)::integer < 3 $$, 'each duty with a batch does a large batch in one call'
 );
 select is_empty(
   $$ select * from worked_off where singly <> format('%1$s in %1$s', split_part(at_once, ' ', 1)) $$,
-  'and of more than one as many as it is told, until all is done'
+  'each duty with a batch does one at a time if told to'
 );
 
 -- An account that is erased goes from the auth server's own log as well, the day after
@@ -248,22 +248,22 @@ from (values (interval '0', 0::bigint), ('1 hour', 0), ('1 day', 2)) l (later, d
 -- Files go a day after the last document that named them; one that no document ever named, a day after it came
 insert into storage.objects (bucket_id, name)
 select 'documents', tests.id('caregiver') || '/' || name || '.pdf' from unnest('{lasting,expired,broken-off}'::text[]) name;
-select is_empty('select private.expired_files()', 'a file that has just come may still get its document');
+select is_empty('select private.expired_files()', 'a new file without a document is kept');
 select set_eq(
   $$ select private.expired_files(now() + interval '25 hours') $$, $$ select tests.id('caregiver') || '/broken-off.pdf' $$,
-  'one that got none in a day goes'
+  'a file without a document goes after a day'
 );
 select private.expire_documents(now() + interval '32 days');
-select set_eq('select id from public.documents', $$ select tests.id('lasting') $$, 'a document that holds stays');
+select set_eq('select id from public.documents', $$ select tests.id('lasting') $$, 'a valid document stays');
 select set_eq(
   $$ select private.expired_files(now() + interval '25 hours') $$,
   $$ select tests.id('caregiver') || '/' || name || '.pdf' from unnest('{expired,broken-off}'::text[]) name $$,
-  'the file of one that is gone goes'
+  'the file of a deleted document goes'
 );
 select is_empty(
   $$ select from public.events
      where subject_id = tests.id('expired')::text and (before ? 'file_name' or after ? 'file_name') $$,
-  'and what the audit log said of it'
+  'the audit log no longer names the file'
 );
 
 -- Hosted, the Edge Function is called that removes them, once the Vault says where it is: here a Vault and a network of the
@@ -281,17 +281,17 @@ begin
   create function net.http_post(url text, headers jsonb, timeout_milliseconds integer) returns bigint language sql as
     'insert into net.calls values ($1, $2) returning 1::bigint';
   return query select is(
-    private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'without an address in the Vault, nobody is called'
+    private.call_file_remover(now() + interval '25 hours'), 0::bigint, 'without an address in the Vault, the function is not called'
   );
   insert into vault.decrypted_secrets values ('file_remover_url', 'https://functions.test'), ('file_remover_secret', 's3cret');
-  return query select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits');
-  return query select is_empty('select from net.calls', 'so nothing was sent');
+  return query select is(private.call_file_remover(now()), 0::bigint, 'nor while no file waits to be removed');
+  return query select is_empty('select from net.calls', 'nothing was sent');
   return query select is(
-    private.call_file_remover(now() + interval '25 hours'), 2::bigint, 'else it is told that files wait'
+    private.call_file_remover(now() + interval '25 hours'), 2::bigint, 'the function is called if files wait'
   );
   return query select results_eq(
     'select url, headers from net.calls',
-    $r$ values ('https://functions.test', '{"Authorization": "Bearer s3cret"}'::jsonb) $r$, 'with the secret that it knows'
+    $r$ values ('https://functions.test', '{"Authorization": "Bearer s3cret"}'::jsonb) $r$, 'the call has the secret'
   );
   drop schema vault, net cascade;
 end $$;
@@ -302,16 +302,16 @@ select tests.tick(now() + interval '4 days');
 select results_eq(
   $$ select action, after from public.events where subject_type = 'retention' and not after ? 'tries' order by id $$,
   $$ values ('erase', '{"mails": 1}'::jsonb), ('erase', '{"invitations": 1}'), ('erase', '{"messages": 1}') $$,
-  'what was erased is told, by kind and number'
+  'an event has the kind and number of what was erased'
 );
 select tests.tick(now() + interval '4 days');
 select is(
-  (select count(*) from public.events where subject_type = 'retention' and not after ? 'tries'), 3::bigint, 'once, however often time is asked'
+  (select count(*) from public.events where subject_type = 'retention' and not after ? 'tries'), 3::bigint, 'another tick adds no event'
 );
 select tests.be('admin');
-select isnt_empty($$ select from public.events where subject_type = 'retention' $$, 'staff read it');
+select isnt_empty($$ select from public.events where subject_type = 'retention' $$, 'staff read these events');
 select tests.be('caregiver');
-select is_empty($$ select from public.events where subject_type = 'retention' $$, 'nobody else does');
+select is_empty($$ select from public.events where subject_type = 'retention' $$, 'a caregiver does not read these events');
 select tests.be_owner();
 select is(
   tests.attempt(person, format('select private.%I(%s)', duty, concat_ws(', ', 'now()', batch))), '42501', format('%s is not for %s to call', duty, person)
@@ -321,7 +321,7 @@ from private.duties, unnest('{anon,admin}'::text[]) person;
 -- Names of people who were placed
 select private.expire_placements(now() + interval '6 months');
 select set_eq(
-  'select caregiver_name from public.placements', array[private.coded('name_no_longer_kept')], 'a placement then says that the name is no longer kept'
+  'select caregiver_name from public.placements', array[private.coded('name_no_longer_kept')], 'an old placement says that the name is no longer kept'
 );
 
 -- Requests that nobody closes
@@ -330,23 +330,23 @@ create function pg_temp.idle_after(later interval) returns bigint language sql a
 $$;
 select tests.add_request('still'), tests.add_request('noted');
 update public.placements set ended_at = null where true;
-select is(pg_temp.idle_after('-35 days'), 0::bigint, 'nobody closes what was touched less than six months ago');
-select is_empty($$ select from private.notifications where kind = 'request_idle' $$, 'or warns of it long before');
+select is(pg_temp.idle_after('-35 days'), 0::bigint, 'no request that changed in the last six months is closed');
+select is_empty($$ select from private.notifications where kind = 'request_idle' $$, 'staff are not warned long before');
 select pg_temp.idle_after('-22 days'), pg_temp.idle_after('-20 days');
 select results_eq(
   $$ select count(distinct n.subject_id), count(*) filter (where n.subject_id = tests.id('still')), min(n.params ->> 'day')
      from private.notifications n where n.kind = 'request_idle' $$,
-  $$ values (2::bigint, 1::bigint, private.day_of(now() + interval '6 months' - interval '22 days' + interval '28 days')::text) $$, 'four weeks before, staff are warned, once'
+  $$ values (2::bigint, 1::bigint, private.day_of(now() + interval '6 months' - interval '22 days' + interval '28 days')::text) $$, 'staff are warned once, four weeks before'
 );
 insert into public.activity_notes (id, kind, words, happened_at, written_by, written_at, request_id)
 select gen_random_uuid(), 'note', 'Rang, and they still wait.', now(), tests.id('admin'), now() + interval '5 months 15 days', tests.id('noted');
-select is(pg_temp.idle_after('0 days'), 0::bigint, 'the four weeks are kept');
-select is(pg_temp.idle_after('7 days'), 1::bigint, 'then it is closed');
+select is(pg_temp.idle_after('0 days'), 0::bigint, 'no request is closed before these four weeks are over');
+select is(pg_temp.idle_after('7 days'), 1::bigint, 'after four weeks the request is closed');
 select results_eq(
   $$ select r.id, n.kind::text, n.params ->> 'reason' from public.requests r join private.notifications n on n.request_id = r.id
      where r.status = 'closed' and n.kind = 'request_closed' and r.id in (tests.id('still'), tests.id('noted'), tests.id('walsh')) $$,
   $$ values (tests.id('still'), 'request_closed', private.coded('nobody_saw_to_it')) $$,
-  'with the reason, to its family; not one about which something was noted, nor one where someone is placed'
+  'its family is told the reason; requests with a new note or a placement are not closed'
 );
 
 -- Without the operator's numbers, nothing runs out
@@ -354,8 +354,8 @@ delete from private.throttle_hits where true;
 delete from private.operator where true;
 update private.duties set ran_at = null where true;
 select tests.tick(now() + interval '50 years');
-select is_empty('select duty from private.duties where failure is not null', 'a database without an operator');
-select isnt_empty($$ select from public.requests where id = tests.id('daly') and erased_at is null $$, 'erases nothing');
+select is_empty('select duty from private.duties where failure is not null', 'without an operator, no duty fails');
+select isnt_empty($$ select from public.requests where id = tests.id('daly') and erased_at is null $$, 'without an operator, nothing is erased');
 
 select * from finish();
 rollback;

@@ -10,11 +10,11 @@ $$;
 grant execute on all functions in schema pg_temp to authenticated;
 
 select tests.be('admin');
-select is(pg_temp.finds('087 765 4321'), array[tests.id('walsh')], 'by the helper’s number');
-select is(pg_temp.finds('+353 (0)87 765-4321'), array[tests.id('walsh')], 'however it is written');
-select is(pg_temp.finds('087 765'), '{}', 'but by no part of it');
-select is_empty($$ select s from public.search_everything('087 765 4321') s where s::text ~ '765' $$, 'which the answer does not have');
+select is(pg_temp.finds('087 765 4321'), array[tests.id('walsh')], 'a request is found by the helper’s number');
+select is(pg_temp.finds('+353 (0)87 765-4321'), array[tests.id('walsh')], 'the number can be written in other ways');
+select is(pg_temp.finds('087 765'), '{}', 'a part of the number finds nothing');
+select is_empty($$ select s from public.search_everything('087 765 4321') s where s::text ~ '765' $$, 'the results do not show the number');
 select tests.be('caregiver');
-select is(tests.attempt('caregiver', $$ select public.search_everything('087 765 4321') $$), 'not_allowed', 'and a caregiver finds nothing');
+select is(tests.attempt('caregiver', $$ select public.search_everything('087 765 4321') $$), 'not_allowed', 'a caregiver can’t search');
 select * from finish();
 rollback;

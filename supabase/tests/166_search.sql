@@ -1,4 +1,4 @@
--- What staff find by a few letters, what they don't, and that nobody else finds anything.
+-- Staff's search: what it finds and what it doesn't, and that nobody else finds anything.
 begin;
 select plan(95);
 \ir fixtures.psql
@@ -32,40 +32,40 @@ select tests.be('admin');
 -- Families
 select is(pg_temp.finds('Comerford'), '{request Seán Ó Comerford}', 'a family by its nine-letter name');
 select is(pg_temp.finds('COMERFORD sean'), '{request Seán Ó Comerford}', 'in any order, without accents and case');
-select is(pg_temp.finds('séan'), '{request Seán Ó Comerford}', 'also with an accent too many');
+select is(pg_temp.finds('séan'), '{request Seán Ó Comerford}', 'with a wrong accent');
 select is(pg_temp.finds('merfo'), '{request Seán Ó Comerford}', 'by a part of the name');
-select is(pg_temp.finds('co'), '{request Seán Ó Comerford}', 'by the two letters that begin it');
-select is(pg_temp.finds('rd'), '{}', 'but not by two within');
-select is(pg_temp.finds('mary byrne'), '{request Mary Byrne}', 'a name whose letters could be a reference');
+select is(pg_temp.finds('co'), '{request Seán Ó Comerford}', 'by its first two letters');
+select is(pg_temp.finds('rd'), '{}', 'not by two letters inside it');
+select is(pg_temp.finds('mary byrne'), '{request Mary Byrne}', 'by a name that could be a reference');
 select is(pg_temp.finds('comerford byrne'), '{}', 'every word must be there');
-select is(pg_temp.finds(pg_temp.reference('walsh')), '{request Seán Ó Comerford}', 'a reference');
-select is(pg_temp.finds(lower(regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-'))), '{request Seán Ó Comerford}', 'as people write it');
-select is(pg_temp.finds(substr(pg_temp.reference('walsh'), 4, 4)), '{request Seán Ó Comerford}', 'and a part of it');
-select is(pg_temp.finds('sean.c@FAMILY.test'), '{request Seán Ó Comerford}', 'its email, whole');
-select is(pg_temp.finds('family.test'), '{}', 'but no part of it, which would read it out off the record');
-select is(pg_temp.finds('+353 (0)87 123-4567'), '{request Seán Ó Comerford}', 'its phone, however it is written');
-select is(pg_temp.finds('087 123'), '{}', 'but no part of that either');
+select is(pg_temp.finds(pg_temp.reference('walsh')), '{request Seán Ó Comerford}', 'by its reference');
+select is(pg_temp.finds(lower(regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-'))), '{request Seán Ó Comerford}', 'by its reference as people write it');
+select is(pg_temp.finds(substr(pg_temp.reference('walsh'), 4, 4)), '{request Seán Ó Comerford}', 'by a part of its reference');
+select is(pg_temp.finds('sean.c@FAMILY.test'), '{request Seán Ó Comerford}', 'by its whole email');
+select is(pg_temp.finds('family.test'), '{}', 'not by a part of its email, which would reveal it without a record');
+select is(pg_temp.finds('+353 (0)87 123-4567'), '{request Seán Ó Comerford}', 'by its phone in any form');
+select is(pg_temp.finds('087 123'), '{}', 'not by a part of its phone');
 select is(pg_temp.finds('padraig'), '{request Mary Byrne}', 'by the client’s name');
-select is(pg_temp.finds('byrne padraig'), '{request Mary Byrne}', 'and by a word of either name');
+select is(pg_temp.finds('byrne padraig'), '{request Mary Byrne}', 'by a word of each name');
 select is_empty(
   $$ select s from public.search_everything('087 123 4567') s where s::text ~* '1234567|123 4567|family\.test|Shop Street' $$,
-  'the answer has neither phone nor email nor address'
+  'the results have neither phone nor email nor address'
 );
 select results_eq(
   $$ select s.kind, s.id, s.client, s.detail, s.state from public.search_everything('comerford') s $$,
   $$ values ('request', tests.id('walsh'), '{"contact": "Seán Ó Comerford", "recipient": "Peg Walsh"}'::jsonb, regexp_replace(pg_temp.reference('walsh'), '(...)(...)', '\1-\2-') || ', Galway', 'open') $$,
-  'it says who it is for, which request, where, and its status'
+  'a result has the client, reference, place and status'
 );
 -- Caregivers and accounts
 select is(pg_temp.finds('obrien'), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
-select is(pg_temp.finds('o''brien'), '{caregiver Niamh O’Brien-Łucka}', 'and with another one');
+select is(pg_temp.finds('o''brien'), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver, with another apostrophe');
 select is(pg_temp.finds('lucka ni'), '{caregiver Niamh O’Brien-Łucka}', 'by the last name first');
 select is(pg_temp.finds('087 765'), '{caregiver Niamh O’Brien-Łucka}', 'by a part of the phone');
 select is(pg_temp.finds('stranger@example'), '{caregiver Stranger Byrne,user stranger@example.test}', 'by a part of the email, with the account');
 select is(pg_temp.finds('admin@'), '{user admin@example.test}', 'an admin’s account');
 select is(
   array(select s.kind || ' ' || s.state from public.search_everything('deactivated') s), '{caregiver deactivated,user deactivated}',
-  'who is deactivated is found, and marked as that'
+  'a deactivated account is found and marked'
 );
 -- Numbers, however either side writes them
 select is(pg_temp.finds(words), '{caregiver Niamh O’Brien-Łucka}', 'a caregiver’s number by ' || words)
@@ -73,9 +73,10 @@ from unnest('{4321,7654,087 765,0877,+353 87 765,00353 87 7654,+353 (0)87-765,08
 select is(pg_temp.finds(words), '{}', words || ' is no part of anyone’s number')
 from unnest('{432,0000,00000,+353,9999}'::text[]) words;
 select is(
-  (select s.detail from public.search_everything('4321') s), 'Galway, +353877654321', 'who is found by a number has it beside the place'
+  (select s.detail from public.search_everything('4321') s), 'Galway, +353877654321', 'a caregiver found by a number shows it beside the place'
 );
--- What fits best leads, of whatever kind: the same, begun with, words begun with, within, in a place
+-- The best result comes first, of any kind: equal, beginning with it, words beginning with it, containing it, in a
+-- place
 create function pg_temp.ranked(words text) returns text language sql as $$
   select string_agg(s.rank || ' ' || s.kind, ', ' order by s.rank, s.kind) from public.search_everything(words) s
 $$;
@@ -86,24 +87,24 @@ from (values
   ('stranger@example.test', '0 caregiver, 0 user'), ('stranger@', '1 caregiver, 1 user'), ('087 123 4567', '0 request'),
   ('087 765 4321', '0 caregiver'), ('4321', '1 caregiver'), ('7654', '3 caregiver'), ('padraig mac an ri', '0 request'), ('mac an', '2 request'), ('oranmore', '4 request')
 ) r (words, ranks);
-select is(pg_temp.ranked(left(pg_temp.reference('walsh'), length)), ranks, format('so is a reference of which %s letters are known', length))
+select is(pg_temp.ranked(left(pg_temp.reference('walsh'), length)), ranks, format('the rank of a reference with %s letters', length))
 from (values (9, '0 request'), (5, '1 request')) r (length, ranks);
 -- Jobs and places
 select is(
   array(select s.kind || ' ' || s.title || ' ' || s.id from public.search_everything('driving tea') s),
   array['job Tea & talk, 50% driving ' || tests.id('walsh')], 'a job leads to its request'
 );
-select is(pg_temp.finds('oranm'), '{request Mary Byrne}', 'what is in a place');
+select is(pg_temp.finds('oranm'), '{request Mary Byrne}', 'a request by its place');
 select ok(
   pg_temp.finds('galway') @> array['caregiver Niamh O’Brien-Łucka', 'request Seán Ó Comerford', 'job Tea & talk, 50% driving'],
-  'of every kind'
+  'every kind by its place'
 );
 -- What is no search
 select is(pg_temp.finds(words), '{}', format('“%s” finds nothing', words))
 from unnest(array['', ' ', 'c', '%', '_', '\', '%%%', '__', '\\\', null]) words;
-select is(pg_temp.finds('comerford' || repeat(' ', 2000) || 'byrne'), '{request Seán Ó Comerford}', 'of a long text the first hundred characters count');
-select is(pg_temp.finds(repeat('x', 100000)), '{}', 'however long it is');
-select is(pg_temp.finds('a b c d e f g h i j k l'), '{}', 'however many words it has');
+select is(pg_temp.finds('comerford' || repeat(' ', 2000) || 'byrne'), '{request Seán Ó Comerford}', 'only the first hundred characters count');
+select is(pg_temp.finds(repeat('x', 100000)), '{}', 'a huge text finds nothing');
+select is(pg_temp.finds('a b c d e f g h i j k l'), '{}', 'many single letters find nothing');
 
 -- The same family
 select tests.be_owner();
@@ -118,9 +119,9 @@ select is(tests.attempt(person, $$ select public.other_requests(tests.id('walsh'
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('admin', '2')) as cases (person, outcome);
 select tests.be('admin');
 select is(pg_temp.others('walsh'), array(select tests.id(n) from unnest('{again,abroad}'::text[]) n order by 1), 'a family’s other requests have its email or its whole number, however they are written');
-select is(pg_temp.others('again'), array[tests.id('walsh')], 'and lead back');
-select is(pg_temp.others('near'), null, 'a number that only ends alike is another’s');
-select is_empty($$ select o from public.other_requests(tests.id('walsh')) o where o::text ~* '1234567|123 4567|family\.test' $$, 'the answer has neither phone nor email');
+select is(pg_temp.others('again'), array[tests.id('walsh')], 'another request of the family has the first');
+select is(pg_temp.others('near'), null, 'a number with the same ending is another family’s');
+select is_empty($$ select o from public.other_requests(tests.id('walsh')) o where o::text ~* '1234567|123 4567|family\.test' $$, 'these results have neither phone nor email');
 select tests.be_owner();
 delete from public.requests where id in (tests.id('again'), tests.id('abroad'), tests.id('near'));
 
@@ -130,8 +131,8 @@ delete from public.request_contacts where request_id = tests.id('walsh');
 update public.requests set erased_at = now() where id = tests.id('walsh');
 select tests.be('admin');
 select is(pg_temp.finds('comerford'), '{}', 'an erased family is not found by its name');
-select is(pg_temp.finds('087 123 4567'), '{}', 'nor by its phone');
-select is(pg_temp.finds(pg_temp.reference('walsh')), '{request -}', 'its request by the reference, without a name');
+select is(pg_temp.finds('087 123 4567'), '{}', 'an erased family is not found by its phone');
+select is(pg_temp.finds(pg_temp.reference('walsh')), '{request -}', 'an erased request is found by its reference, without a name');
 
 -- Many
 select tests.be_owner();
@@ -145,9 +146,9 @@ select tests.id('crowd ' || n), case when n = 2999 then 'Quiet' when n < 31 then
 from generate_series(1, 3000) n;
 analyze public.requests, public.request_contacts, public.caregiver_profiles, public.users, public.jobs, public.places;
 select tests.be('admin');
-select is(cardinality(pg_temp.finds('crowded')), 20, 'of a kind, twenty are shown');
-select is(pg_temp.finds('crowded 17'), '{request Crowded 17}', 'and one more word finds the one among them');
-select is((select s.client ->> 'contact' from public.search_everything('quiet') s where s.rank = 0), 'Quiet', 'however many have a word, who is called just so is among them');
+select is(cardinality(pg_temp.finds('crowded')), 20, 'twenty of a kind are shown');
+select is(pg_temp.finds('crowded 17'), '{request Crowded 17}', 'one more word finds a single one');
+select is((select s.client ->> 'contact' from public.search_everything('quiet') s where s.rank = 0), 'Quiet', 'an equal name is among the results, however many contain it');
 select tests.be_owner();
 create temporary table scans as
 select relname, seq_scan from pg_stat_xact_user_tables where schemaname = 'public';
@@ -157,7 +158,7 @@ select tests.be_owner();
 select is_empty(
   $$ select s.relname from pg_stat_xact_user_tables s join scans using (relname)
      where s.schemaname = 'public' and s.seq_scan > scans.seq_scan $$,
-  'no table is read through for it'
+  'no search scans a whole table'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- What staff narrow their lists by, what pages they get, and who has what in hand; nobody else gets a row.
+-- Staff's lists: filters, pages and owners, and nobody else gets a row.
 begin;
 select plan(137);
 \ir fixtures.psql
@@ -30,21 +30,21 @@ select is(
 ) from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed')) people (person, outcome);
 
 select tests.be('admin');
--- What narrows
+-- Filters
 select is(pg_temp.requests('{"search": "comerford SEAN"}'), '{Seán Ó Comerford}', 'a family by its names, in any order, without accents');
 select is(
   pg_temp.requests(jsonb_build_object('search', (select substr(lower(reference), 3, 5) from public.requests where id = tests.id('byrne')))),
   '{Mary Byrne}', 'a part of a reference'
 );
 select is(pg_temp.requests('{"search": "padraig"}'), '{Mary Byrne}', 'by the client’s name');
-select is(pg_temp.requests('{"search": "byrne padraig"}'), '{Mary Byrne}', 'or a word of either name');
-select is(pg_temp.requests('{"search": "%"}'), pg_temp.requests('{}'), 'a sign without a meaning narrows nothing');
-select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Comerford}', 'two letters that begin a name, and a status');
+select is(pg_temp.requests('{"search": "byrne padraig"}'), '{Mary Byrne}', 'by a word of each name');
+select is(pg_temp.requests('{"search": "%"}'), pg_temp.requests('{}'), '“%” does not filter');
+select is(pg_temp.requests('{"status": "open", "search": "co"}'), '{Seán Ó Comerford}', 'the first two letters of a name, with a status');
 select is(pg_temp.requests('{"care": "dementia_care", "skill": "driving", "day": "0"}'), '{Mary Byrne}', 'care, skill and a day of the week');
-select is(pg_temp.requests('{"care": "dementia_care", "day": "6"}'), '{}', 'another day');
+select is(pg_temp.requests('{"care": "dementia_care", "day": "6"}'), '{}', 'another day of the week finds nothing');
 select is(pg_temp.requests('{"place": "oranm"}'), '{Mary Byrne}', 'a place');
-select is(pg_temp.requests('{"place": "Oranmore, Co. Galway"}'), '{Mary Byrne}', 'a place of its region');
-select is(pg_temp.requests('{"place": "Oranmore, Dublin"}'), '{}', 'and not of another');
+select is(pg_temp.requests('{"place": "Oranmore, Co. Galway"}'), '{Mary Byrne}', 'a place with its region');
+select is(pg_temp.requests('{"place": "Oranmore, Dublin"}'), '{}', 'a place with another region finds nothing');
 select is(pg_temp.caregivers('{"search": "obrien"}'), '{Niamh O’Brien-Łucka}', 'a caregiver, without the apostrophe');
 select is(pg_temp.caregivers('{"place": "Dublin", "status": "approved"}'), '{Niamh O’Brien-Łucka}', 'place and status together');
 select is((select array_agg(l.full_name) from public.list_applications('{"status": "submitted"}', 'submitted_at', true, 1, 20) l), '{Niamh O’Brien-Łucka}', 'applications by their status');
@@ -52,7 +52,7 @@ select is(
   array(select l.full_name || ' ' || filter from unnest('{"{\"status\": \"placed\"}","{\"ended\": \"yes\"}"}'::jsonb[]) filter,
     public.list_applications(filter, 'submitted_at', true, 1, 20) l),
   array[(select full_name || ' {"status": "placed"}' from public.caregiver_profiles where user_id = tests.id('stranger'))],
-  'who is placed, and nobody whose placement has ended'
+  '“placed” leaves out ended placements'
 );
 select is((select count(*) from public.list_placements('{"state": "live"}', 'placed_at', true, 1, 20)), 1::bigint, 'placements by their state');
 select is(
@@ -72,14 +72,14 @@ select is((select array_agg(l.email) from public.list_users('{"deactivated": "ye
 select public.end_placement((select id from public.placements), 'Moved away.', null, false);
 select is(
   (select array_agg(l.caregiver_id) from public.list_applications('{"ended": "yes"}', 'submitted_at', true, 1, 20) l),
-  array[tests.id('stranger')], 'whose placement has ended'
+  array[tests.id('stranger')], '“ended” finds ended placements'
 );
 select is(
   array(select l.caregiver_id from public.list_applications(jsonb_build_object('job', tests.job(key)), 'submitted_at', false, 1, 200) l),
   array[tests.id(person)], 'the applications for one job'
 ) from (values ('walsh', 'caregiver'), ('daly', 'stranger')) j (key, person);
 select is(
-  (select count(*) from public.list_placements(jsonb_build_object('job', tests.job('walsh')), 'placed_at', true, 1, 200)), 0::bigint, 'and its placements'
+  (select count(*) from public.list_placements(jsonb_build_object('job', tests.job('walsh')), 'placed_at', true, 1, 200)), 0::bigint, 'the placements for one job'
 );
 
 -- Whose account is closed
@@ -91,7 +91,7 @@ select set_eq(
     union all select 'applications', l.caregiver_id from public.list_applications('{}', 'submitted_at', true, 1, 20) l where l.is_closed
     union all select 'placements', l.caregiver_id from public.list_placements('{}', 'placed_at', true, 1, 20) l where l.is_closed $$,
   $$ values ('caregivers', tests.id('stranger')), ('caregivers', tests.id('deactivated')), ('applications', tests.id('stranger')),
-    ('placements', tests.id('stranger')) $$, 'whose account is closed is marked wherever they are listed'
+    ('placements', tests.id('stranger')) $$, 'a caregiver whose account is closed is marked in each list'
 );
 select tests.be_owner();
 update public.users set deactivated_at = null where id = tests.id('stranger');
@@ -106,25 +106,25 @@ from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'n
 select tests.be('admin');
 select results_eq(
   $$ select l.id, l.total from public.list_documents('{}', 20) l $$,
-  $$ values (tests.id('early'), 2::bigint), (tests.id('late'), 2) $$, 'the documents that wait, what has waited longest first'
+  $$ values (tests.id('early'), 2::bigint), (tests.id('late'), 2) $$, 'the documents to check, those that have waited longest first'
 );
 select is(
   (select l.due from public.list_documents('{}', 1) l), (select w.due from public.pending_items(array[tests.id('early')]) w),
-  'each with the day that was promised'
+  'each document has the promised day'
 );
 select is(
-  (select count(*) from public.list_documents('{"has": "nobody"}', 20)), 2::bigint, 'and those of nobody’s caregivers'
+  (select count(*) from public.list_documents('{"has": "nobody"}', 20)), 2::bigint, 'a filter finds documents of unassigned caregivers'
 );
 
 -- Order and pages
-select is((select l.client ->> 'contact' from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'what is urgent comes first');
+select is((select l.client ->> 'contact' from public.list_requests('{}', 'urgency', true, 1, 1) l), 'Mary Byrne', 'an urgent request comes first');
 select tests.be_owner();
 update public.requests set start = 'unsure', starts_on = null, priority = false where id = tests.id('byrne');
 update public.requests set start = 'soon', starts_on = null where id = tests.id('daly');
 select tests.be('admin');
 select is(
   array(select l.start::text from public.list_requests('{}', sort, descending, 1, 20) l), '{soon,day,unsure}',
-  'by ' || sort || ': as soon as possible before any day, and what has none yet last'
+  'by ' || sort || ': as soon as possible first, without a day last'
 )
 from (values ('starts_on', false), ('urgency', true)) s (sort, descending);
 select tests.be_owner();
@@ -133,15 +133,15 @@ select tests.be('admin');
 select results_eq(
   $$ select l.total, l.on_page from public.list_requests('{}', 'submitted_at', true, 999, 2) l limit 1 $$,
   $$ values ((select count(*) from public.requests), ((select count(*) from public.requests)::integer + 1) / 2) $$,
-  'a page behind the last one is the last one'
+  'a page after the last is the last'
 );
-select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 'submitted_at', true, 3, 20) $$, 'nothing is an empty page');
+select is_empty($$ select 1 from public.list_requests('{"search": "nobody"}', 'submitted_at', true, 3, 20) $$, 'without matches there is no row');
 
-select is((select count(*) from public.list_requests('{"search": "m"}', 'status', false, 1, 20)), (select count(*) from public.requests), 'a single letter narrows nothing');
+select is((select count(*) from public.list_requests('{"search": "m"}', 'status', false, 1, 20)), (select count(*) from public.requests), 'a single letter does not filter');
 select tests.be_owner();
 insert into auth.users (id, email) select gen_random_uuid(), 'many' || n || '@crowd.test' from generate_series(1, 210) n;
--- Taking a list along
-select is(tests.attempt('admin', call), 'export_not_recorded', 'what is not on record nobody takes along: ' || call)
+-- Exporting a list
+select is(tests.attempt('admin', call), 'export_not_recorded', 'a whole list needs a recorded export: ' || call)
 from (values
   ($$ select public.list_requests('{}', 'status', true, 1, 201) $$),
   ($$ select public.list_caregivers('{"whole": "yes"}', 'status', true, 1, 20) $$),
@@ -155,28 +155,28 @@ select is(
 )
 from (values
   (format($$ select set_config('request.jwt.claims', %L, true), public.record_export('requests', '{}') $$, tests.claims('admin')),
-    '1', 'what is on record they do'),
+    '1', 'a recorded export gives the whole list'),
   (format($$ select set_config('request.jwt.claims', %L, true), public.record_export('users', '{}') $$, tests.claims('admin')),
-    'export_not_recorded', 'of that list'),
+    'export_not_recorded', 'an export of another list doesn''t count'),
   (format($$ insert into public.events (actor_id, subject_type, subject_id, action, occurred_at)
       values (%L, 'lists', 'requests', 'read', now() - interval '61 minutes') $$, tests.id('admin')),
-    'export_not_recorded', 'for an hour'),
+    'export_not_recorded', 'an export from over an hour ago doesn''t count'),
   (format($$ insert into public.events (actor_id, subject_type, subject_id, action) values (%L, 'lists', 'requests', 'read') $$,
-    tests.id('stranger')), 'export_not_recorded', 'and none of a colleague''s')
+    tests.id('stranger')), 'export_not_recorded', 'a colleague''s export doesn''t count')
 ) r (given, outcome, words);
 
 select tests.be('admin');
 select public.record_export('users', '{}');
 select results_eq(
   $$ select l.total, l.on_page, count(*) over () from public.list_users('{"search": "crowd"}', 'email', false, 999, 20) l limit 1 $$,
-  $$ values (201::bigint, 10, 20::bigint) $$, 'a search ends with the two hundredth of more'
+  $$ values (201::bigint, 10, 20::bigint) $$, 'without an export, 200 rows at most are listed'
 );
 select results_eq(
   $$ select l.total, l.on_page from public.list_users('{"search": "crowd", "whole": "yes"}', 'email', true, 3, 100) l limit 1 $$,
-  $$ values (210::bigint, 3) $$, '… unless the whole is wanted'
+  $$ values (210::bigint, 3) $$, 'with an export, all rows are listed'
 );
 select is(
-  (select count(distinct l.id) from public.list_users('{"search": "crowd", "whole": "yes"}', sort, true, 1, 1000) l), 210::bigint, 'all of it by ' || sort
+  (select count(distinct l.id) from public.list_users('{"search": "crowd", "whole": "yes"}', sort, true, 1, 1000) l), 210::bigint, 'all rows, in the order of ' || sort
 )
 from unnest('{created_at,role}'::text[]) sort;
 
@@ -185,16 +185,16 @@ select public.record_export('requests', '{"status": "open", "search": true, "nam
 select is(
   (select array[action, actor_id::text, after::text] from public.events where subject_type = 'lists' and subject_id = 'requests'),
   array['read', tests.id('admin')::text, '{"search": true, "status": "open"}'],
-  'an export is on record, who made it and of what, without the name that was searched for'
+  'the audit log has who exported what, without the searched name'
 );
 select is(
   tests.attempt(person, $$ select public.record_export('requests', '{}') $$), outcome, person || ' exports: ' || outcome
 ) from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed')) people (person, outcome);
 select tests.be('admin');
-select throws_ok($$ select public.record_export('events', '{}') $$, 'no_such_list', 'nothing else is a list');
-select throws_ok($$ select public.record_export(null, '{}') $$, 'no_such_list', 'nor is nothing');
+select throws_ok($$ select public.record_export('events', '{}') $$, 'no_such_list', 'an unknown list is refused');
+select throws_ok($$ select public.record_export(null, '{}') $$, 'no_such_list', 'null as a list is refused');
 select throws_ok(
-  $$ select public.record_export('requests', jsonb_build_object(repeat('status', 20000), 'open')) $$, 'too_large', 'nor a filter without end'
+  $$ select public.record_export('requests', jsonb_build_object(repeat('status', 20000), 'open')) $$, 'too_large', 'a huge filter is refused'
 );
 create function pg_temp.recorded(narrowed_by jsonb) returns jsonb language plpgsql as $$
 begin
@@ -215,25 +215,25 @@ from (values
 ) e (narrowed, kept);
 select tests.be('admin');
 
--- Who has it
+-- Owners
 select public.assign(tests.id('byrne'), tests.id('admin'));
-select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{Mary Byrne}', 'what someone has in hand');
-select ok(not pg_temp.requests('{"has": "nobody"}') @> '{Mary Byrne}', '… is no longer nobody’s');
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{Mary Byrne}', 'a filter finds what is assigned to an admin');
+select ok(not pg_temp.requests('{"has": "nobody"}') @> '{Mary Byrne}', 'an assigned request is not among the unassigned');
 select public.assign(tests.id('caregiver'), tests.id('admin'));
-select is(pg_temp.caregivers(jsonb_build_object('has', tests.id('admin'))), '{Niamh O’Brien-Łucka}', 'a caregiver too');
+select is(pg_temp.caregivers(jsonb_build_object('has', tests.id('admin'))), '{Niamh O’Brien-Łucka}', 'a filter finds a caregiver assigned to an admin');
 select is(
   (select after from public.events where subject_id = tests.id('byrne')::text order by id desc limit 1),
-  jsonb_build_object('assigned_to', tests.id('admin')), 'the audit log says who was given it'
+  jsonb_build_object('assigned_to', tests.id('admin')), 'the audit log says who has it now'
 );
-select is((select h.admin_id from public.owner_of(tests.id('byrne')) h), tests.id('admin'), 'who has it');
+select is((select h.admin_id from public.owner_of(tests.id('byrne')) h), tests.id('admin'), 'owner_of names the admin');
 select throws_ok(
-  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'owner_changed', 'nobody takes what another has taken'
+  format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('admin')), 'owner_changed', 'an assignment that has changed in between is refused'
 );
 select public.assign(tests.id('byrne'), null, tests.id('admin'));
-select is_empty($$ select 1 from public.owner_of(tests.id('byrne')) $$, 'nobody has it any more');
-select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'and it can be unassigned again');
-select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'only admins have something in hand');
-select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'nothing that is not there');
+select is_empty($$ select 1 from public.owner_of(tests.id('byrne')) $$, 'an unassigned request has no owner');
+select is(pg_temp.requests(jsonb_build_object('has', tests.id('admin'))), '{}', 'an unassigned request is no longer in the admin’s list');
+select throws_ok(format('select public.assign(%L, %L)', tests.id('byrne'), tests.id('caregiver')), 'not_an_admin', 'nothing is assigned to a caregiver');
+select throws_ok(format('select public.assign(gen_random_uuid(), %L)', tests.id('admin')), 'PT404', null, 'an unknown record can’t be assigned');
 
 select is(tests.attempt(person, 'select public.owner_of(tests.id(''byrne''))'), outcome, person || ' asks who has it: ' || outcome)
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')) people (person, outcome);
@@ -246,7 +246,7 @@ select tests.be_owner();
 select results_eq(
   $$ select n.recipient_id, n.kind::text, n.subject_id from private.notifications n where n.kind in ('request_given', 'caregiver_given') order by n.id $$,
   $$ values (tests.id('stranger'), 'request_given', tests.id('byrne')), (tests.id('stranger'), 'caregiver_given', tests.id('caregiver')) $$,
-  'a colleague who is given something is told, and nobody of what they took themselves'
+  'a colleague is told about an assignment, but not of their own'
 );
 
 -- A person who is no longer of the staff has nothing in hand
@@ -266,9 +266,9 @@ exception when sqlstate 'UNDO0' then return sqlerrm;
 end $$;
 select is(pg_temp.holding(statement), held, words)
 from (values
-  (format('select public.set_user_role(%L, ''caregiver'')', tests.id('stranger')), '0 true', 'who is no longer an admin lays all down'),
-  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('stranger')), '0 true', 'and who may no longer sign in'),
-  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('newcomer')), '2 false', 'others keep what they have')
+  (format('select public.set_user_role(%L, ''caregiver'')', tests.id('stranger')), '0 true', 'a demoted admin has no assignments'),
+  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('stranger')), '0 true', 'a deactivated admin has no assignments'),
+  (format('select public.deactivate_user(%L, ''Gone.'')', tests.id('newcomer')), '2 false', 'others keep their assignments')
 ) h (statement, held, words);
 
 -- Odd questions
@@ -281,7 +281,7 @@ from (values (1, 0, 1), (1, -5, 1), (null, null, 20), (1, 1, 1), (-3, 2147483647
 select is((select count(*) from public.list_documents('{}', size)), wanted, format('%s documents', size))
 from (values (0, 1::bigint), (null, 2), (2147483647, 2)) p (size, wanted);
 select is(
-  tests.attempt('admin', format('select * from public.%s(%L, ''status'', true, 1, 20)', list, wanted)), '0', format('%s of %s are none', list, wanted)
+  tests.attempt('admin', format('select * from public.%s(%L, ''status'', true, 1, 20)', list, wanted)), '0', format('%s with %s finds nothing', list, wanted)
 )
 from (values
   ('list_requests', '{"status": "lost"}'), ('list_requests', '{"care": "x"}'), ('list_requests', '{"day": "Monday"}'),
@@ -291,7 +291,7 @@ from (values
 ) l (list, wanted);
 select is(
   (select count(*) from public.list_users(jsonb_build_object(trait, 'x'), 'email', false, 1, 1000)), (select count(*) from public.users),
-  'accounts have no ' || trait || ', and are not narrowed by it'
+  'accounts have no ' || trait || ', so it does not filter them'
 ) from unnest('{care,skill,place,day}'::text[]) trait;
 select is(
   array(

@@ -1,5 +1,5 @@
--- What staff note down: who may, that it is kept once and never changed, that it is found from all it is about, and that it goes
--- with who it is about. And the one list that a page has of its thing.
+-- Notes of staff: who may add them, that each is kept once and never changed, where they show, and when they are
+-- erased. Also the activity list of each page.
 begin;
 select plan(98);
 \ir fixtures.psql
@@ -66,10 +66,10 @@ from (values
 select tests.be('admin');
 select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
 select public.add_note(tests.id('a note'), 'request', tests.id('walsh'), 'call', ' The daughter rang. ');
-select is(tests.attempt('admin', pg_temp.noting('{"words": "Something else."}')), 'note_differs', 'what is written is not written over');
-select is(tests.attempt('admin', pg_temp.noting(changes)), 'note_differs', 'nor as it was at another time, or of another kind: ' || changes::text)
+select is(tests.attempt('admin', pg_temp.noting('{"words": "Something else."}')), 'note_differs', 'other words under the same id are refused');
+select is(tests.attempt('admin', pg_temp.noting(changes)), 'note_differs', 'another time or kind under the same id is refused: ' || changes::text)
 from unnest(array[jsonb_build_object('happened', (now() - interval '3 days')::timestamp), '{"kind": "note"}']) changes;
-select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'nor by someone else');
+select is(tests.attempt('colleague', pg_temp.noting()), 'note_differs', 'a colleague can’t use the same id');
 select tests.be('colleague');
 select public.add_note(tests.id('of work'), 'application', tests.application('walsh', 'caregiver'), 'note', 'Shy, but kind.');
 select public.add_note(tests.id('of a placement'), 'placement', pg_temp.placement(), 'note', 'Comes on time.');
@@ -77,21 +77,21 @@ select public.add_note(tests.id('of a person'), 'caregiver', tests.id('caregiver
 select public.add_note(tests.id('of an account'), 'user', tests.id('admin'), 'note', 'Away in May.');
 select tests.be_owner();
 select throws_ok(
-  $$ update public.activity_notes set words = 'Other words.' $$, '42501', 'notes_are_append_only', 'not even its owner changes a note'
+  $$ update public.activity_notes set words = 'Other words.' $$, '42501', 'notes_are_append_only', 'nobody can change a note'
 );
 select bag_eq(
   $$ select kind::text, words, written_by from public.activity_notes where request_id = tests.id('walsh') $$,
   $$ values ('call', 'The daughter rang.', tests.id('admin')), ('note', 'Shy, but kind.', tests.id('colleague')) $$,
-  'a request has its own and those of its applications, each once'
+  'a request has its own notes and those of its applications'
 );
 select bag_eq(
   $$ select words from public.activity_notes where person_id = tests.id('caregiver') $$,
-  $$ values ('Shy, but kind.'), ('Has a new phone.') $$, 'so has a caregiver'
+  $$ values ('Shy, but kind.'), ('Has a new phone.') $$, 'a caregiver has their own notes and those of their applications'
 );
-select is((select request_id from public.activity_notes where id = tests.id('of a placement')), tests.id('daly'), 'and of placements');
-select is_empty($$ select subject_type, action, before, after from public.events where concat(before, after) ~ 'daughter rang|Shy, but|a new phone' $$, 'the audit log has no word of it');
+select is((select request_id from public.activity_notes where id = tests.id('of a placement')), tests.id('daly'), 'a request has the notes of its placements');
+select is_empty($$ select subject_type, action, before, after from public.events where concat(before, after) ~ 'daughter rang|Shy, but|a new phone' $$, 'the audit log has no words of notes');
 select is(
-  (select count(*) from public.events where subject_type = 'activity_notes' and action = 'insert'), 5::bigint, 'but that it was written'
+  (select count(*) from public.events where subject_type = 'activity_notes' and action = 'insert'), 5::bigint, 'the audit log has that notes were written'
 );
 
 select is(
@@ -127,17 +127,17 @@ grant execute on all functions in schema pg_temp to authenticated;
 select is(
   pg_temp.told('request', tests.id('walsh'), 'note'),
   array['note activity_notes call request The daughter rang. admin@example.test', 'note activity_notes note application Shy, but kind. colleague@example.test'],
-  'notes with what they are about and who wrote them'
+  'notes name their subject and author'
 );
-select is(pg_temp.told('request', tests.id('walsh'), 'view'), '{"view request_contacts read admin@example.test"}', 'who read the contact');
+select is(pg_temp.told('request', tests.id('walsh'), 'view'), '{"view request_contacts read admin@example.test"}', 'a view of the contact');
 select is(
-  pg_temp.told('caregiver', tests.id('caregiver'), 'view'), '{"view documents read first_aid admin@example.test"}', 'who opened a document'
+  pg_temp.told('caregiver', tests.id('caregiver'), 'view'), '{"view documents read first_aid admin@example.test"}', 'a view of a document'
 );
 select ok(
-  pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'that it was verified'
+  pg_temp.told('caregiver', tests.id('caregiver'), 'change') @> '{"change documents update first_aid admin@example.test"}', 'the verification of a document'
 );
-select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt waiting"}', 'what the family is told, and that it has not left yet');
-select ok(pg_temp.told('application', tests.application('walsh', 'caregiver')) @> '{"note activity_notes note application Shy, but kind. colleague@example.test"}', 'an application''s');
+select ok(pg_temp.told('request', tests.id('walsh'), 'message') @> '{"message family receipt waiting"}', 'a message to the family, still waiting');
+select ok(pg_temp.told('application', tests.application('walsh', 'caregiver')) @> '{"note activity_notes note application Shy, but kind. colleague@example.test"}', 'a note about an application');
 select tests.be_owner();
 insert into public.time_off (id, caregiver_id, from_day, to_day)
 select tests.id(name), tests.id('stranger'), day, day from public.placements p,
@@ -145,9 +145,9 @@ select tests.id(name), tests.id('stranger'), day, day from public.placements p,
 select tests.be('admin');
 select is(
   array(select a.after ->> 'from_day' from public.activity_of('placement', pg_temp.placement(), 'change') a where a.subject_type = 'time_off'),
-  array(select (p.starts_on + 3)::text from public.placements p), 'days off while someone is placed'
+  array(select (p.starts_on + 3)::text from public.placements p), 'days off during the placement'
 );
-select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'what someone who is placed is told');
+select ok(pg_temp.told('placement', pg_temp.placement(), 'message') @> '{"message caregiver placed waiting"}', 'a message to the placed caregiver');
 
 -- Whether it arrived
 select tests.be_owner();
@@ -176,18 +176,18 @@ from (values
       update private.notifications set created_at = now() - interval '31 days' where kind = 'receipt' $$,
     '{"family receipt","family request_published unsent"}')
 ) m (step, found);
-select is(pg_temp.delivered('request', tests.id('phoney')), '{"family receipt unsent"}', 'who has a phone alone was told nothing');
+select is(pg_temp.delivered('request', tests.id('phoney')), '{"family receipt unsent"}', 'a message to a family without an email address is unsent');
 select is(
   pg_temp.delivered('request', tests.id('phoney'), $$ select private.confirm_to_family(tests.id('phoney'), 'withdrawal_noted', '{}') $$),
-  '{"family receipt unsent","family withdrawal_noted unsent"}', 'nor is what it did itself confirmed to it'
+  '{"family receipt unsent","family withdrawal_noted unsent"}', 'a confirmation to a family without an email address is unsent'
 );
 select is(
   pg_temp.delivered('application', tests.application('daly', 'stranger')), '{"caregiver placed bell"}',
-  'who wants no emails reads it when signed in'
+  'a message to a caregiver who wants no emails is only in the bell'
 );
 select is(
   pg_temp.delivered('placement', pg_temp.placement(), $$ update private.notifications set created_at = now() - interval '1 hour' where kind in ('receipt', 'request_published') $$),
-  '{"caregiver placed bell","family caregiver_found waiting"}', 'of a placement, what the family is told while it lasts, too'
+  '{"caregiver placed bell","family caregiver_found waiting"}', 'a placement has messages to the family, too'
 );
 
 -- Whose word it was
@@ -201,25 +201,25 @@ select results_eq(
   $$ select a.by_family, a.actor, a.before ->> 'status', a.after ->> 'status' from public.activity_of('request', tests.id('phoney'), 'change') a
      where a.subject_type = 'requests' and a.after ? 'status' order by a.key $$,
   $$ values (true, null::text, null::text, 'submitted'), (true, null, 'submitted', 'withdrawn'), (true, 'Stranger Byrne', 'withdrawn', 'submitted') $$,
-  'what comes by the private link is the family''s, no matter who is signed in on its device'
+  'a step by the private link is the family''s, even if a caregiver is signed in'
 );
 select results_eq(
   $$ select a.by_family, a.actor, a.before -> 'assigned_to', a.after ->> 'assigned_to' from public.activity_of('request', tests.id('phoney'), 'change') a
      where a.after ? 'assigned_to' $$,
-  $$ values (false, 'admin@example.test', 'null'::jsonb, 'colleague@example.test') $$, 'and who has it in hand is told by name'
+  $$ values (false, 'admin@example.test', 'null'::jsonb, 'colleague@example.test') $$, 'an assignment names the colleague'
 );
 select tests.be('colleague');
-select ok(pg_temp.told('user', tests.id('admin')) @> '{"note activity_notes note person Away in May. colleague@example.test"}', 'an account''s');
+select ok(pg_temp.told('user', tests.id('admin')) @> '{"note activity_notes note person Away in May. colleague@example.test"}', 'a note about an account');
 select is(
   (select array_agg(a.at order by a.at desc) from public.activity_of('request', tests.id('walsh')) a),
   array(select a.at from public.activity_of('request', tests.id('walsh')) a), 'the latest first'
 );
-select is((select count(*) from public.activity_of('request', tests.id('walsh'), size => 2)), 2::bigint, 'as much as is wanted');
+select is((select count(*) from public.activity_of('request', tests.id('walsh'), size => 2)), 2::bigint, 'no more than the given number');
 select is(
   tests.attempt('admin', $$ select from public.activity_of('request', tests.id('walsh'), 'note') n where n.written_at = now() and n.at < now() $$,
     $$ select tests.be_owner(); insert into public.activity_notes (id, kind, words, happened_at, written_by, request_id)
        values (gen_random_uuid(), 'call', 'Said yes.', now() - interval '3 days', tests.id('admin'), tests.id('walsh')) $$),
-  '1', 'what is dated back says when it was written'
+  '1', 'a backdated note says when it was written'
 );
 
 -- Its end
@@ -241,11 +241,11 @@ select is(
     perform tests.be('anon');
     perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
   end $do$ $$),
-  '{Away in May.,Comes on time.,Has a new phone.,insert,insert,insert}', 'what was noted of a family goes when it is forgotten'
+  '{Away in May.,Comes on time.,Has a new phone.,insert,insert,insert}', 'notes about a family are deleted when its request is erased'
 );
 select is(
   pg_temp.left_after('select private.erase_account(tests.id(''caregiver''))'),
-  '{Away in May.,Comes on time.,The daughter rang.,insert,insert,insert}', 'and of a caregiver who leaves'
+  '{Away in May.,Comes on time.,The daughter rang.,insert,insert,insert}', 'notes about a caregiver are deleted with the account'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- What managers ask of the care itself: visits by week, why it ended, complaints, and who has how much in hand.
+-- Reports about care: visits by week, why it ended, complaints, and work by owner.
 begin;
 select plan(26);
 \ir fixtures.psql
@@ -40,23 +40,23 @@ create function pg_temp.plain() returns text language sql as $$
     group by grouping sets ((m), ())
   ) w
 $$;
-select is(pg_temp.told(), pg_temp.plain(), 'weeks are counted as their visits are one by one');
+select is(pg_temp.told(), pg_temp.plain(), 'the figures equal a count of single visits');
 update public.placements set visits = '[{"days": 42, "opens": 450, "closes": 540, "minutes": 60}, {"days": 64, "opens": 1320, "closes": 1800, "minutes": 480}]',
   starts_on = starts_on + 9, ends_on = private.today() - 2 where request_id = tests.id('daly');
-select is(pg_temp.told(), pg_temp.plain(), 'also where care begins and ends in the middle of a week, some days at other times');
+select is(pg_temp.told(), pg_temp.plain(), 'also if care begins and ends within a week and times differ by day');
 update public.placements set came = false where request_id = tests.id('daly');
 select is(pg_temp.told(1), (select concat_ws(' ', 1, 90 * n, n, 0, 0) from (select extract(isodow from private.today()) as n) d) || '; '
   || (select concat_ws(' ', 1, 90 * n, n, 0, 0) from (select extract(isodow from private.today()) as n) d),
-  'nobody came to a placement: it is not counted, and one week is this one until today');
+  'a placement to which the caregiver never came is not counted; one week is this week until today');
 select is(split_part(pg_temp.told(), '; ', 1), '1 630 7 0 0', 'seven visits of 90 minutes');
 select pg_temp.change('not_needed', 0);
-select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 0 0', 'one that the family did not need is none');
+select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 0 0', 'a visit that was not needed is not counted');
 select pg_temp.change('cannot_come', 1, 'Sam Stranger');
-select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 1 0', 'someone else came: it took place');
+select is(split_part(pg_temp.told(), '; ', 1), '1 540 6 1 0', 'a covered visit is counted');
 select pg_temp.change('cannot_come', 2), pg_temp.change('missed', 3), pg_temp.change('missed', 4, 'Sam Stranger');
-select is(split_part(pg_temp.told(), '; ', 1), '1 270 3 1 3', 'nobody came: no minutes, no matter who was to come');
+select is(split_part(pg_temp.told(), '; ', 1), '1 270 3 1 3', 'missed and uncovered visits have no minutes');
 update public.visit_changes set undone_at = now() where kind = 'missed';
-select is(split_part(pg_temp.told(), '; ', 1), '1 450 5 1 1', 'and what was taken back is as it was');
+select is(split_part(pg_temp.told(), '; ', 1), '1 450 5 1 1', 'a change that was taken back doesn''t count');
 
 -- Why care ended
 create function pg_temp.causes() returns text language plpgsql as $$
@@ -70,15 +70,15 @@ begin
 end $$;
 update public.placements set came = true, ends_on = private.today() - 1 where request_id = tests.id('daly');
 select tests.tick();
-select is(pg_temp.causes(), 'as_agreed 1', 'what ends without a word ends as agreed');
+select is(pg_temp.causes(), 'as_agreed 1', 'a placement that ends on its last day ends as agreed');
 select tests.as_person('admin', format('select public.end_placement(%L, ''In a home now'', cause => ''care_home'')', (pg_temp.placed('walsh')).id));
-select is(pg_temp.causes(), 'as_agreed 1, care_home 1', 'staff choose why, and it is counted');
+select is(pg_temp.causes(), 'as_agreed 1, care_home 1', 'the cause that staff choose is counted');
 select is(tests.attempt(person, format('select p.cause from public.placements p where p.id = %L and p.cause is not null', (pg_temp.placed('walsh')).id)), rows, person || ' reads that cause: ' || rows)
 from (values ('admin', '1'), ('caregiver', '0')) p (person, rows);
 select tests.be_owner();
 select private.forget_family(r) from public.requests r where r.id = tests.id('walsh');
-select is(pg_temp.causes(), 'as_agreed 1, other 1', 'of a family that is erased nobody reads why');
-select is(tests.attempt('admin', 'select * from private.end_causes'), '42501', 'which no client reads from its table');
+select is(pg_temp.causes(), 'as_agreed 1, other 1', 'the cause of an erased family is no longer known');
+select is(tests.attempt('admin', 'select * from private.end_causes'), '42501', 'nobody reads the table of causes');
 
 select * from finish();
 rollback;

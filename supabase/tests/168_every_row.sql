@@ -1,4 +1,4 @@
--- Every row of a list can be reached, twenty at a time, and requests begin with who has waited longest for care.
+-- Every row of a list can be reached, twenty at a time, and requests begin with the longest wait for care.
 begin;
 select plan(6);
 \ir fixtures.psql
@@ -12,17 +12,17 @@ $$;
 create function pg_temp.everyone() returns bigint language sql security definer as 'select count(*) from public.users';
 grant execute on all functions in schema pg_temp to authenticated;
 select tests.be('admin');
-select is((select max(u.total) from pg_temp.users(10) u), 201::bigint, 'ten pages say that there are more');
-select is((select max(u.on_page) from pg_temp.users(11) u), 11, 'and the eleventh has what comes next');
+select is((select max(u.total) from pg_temp.users(10) u), 201::bigint, 'the tenth page says that there are more than 200');
+select is((select max(u.on_page) from pg_temp.users(11) u), 11, 'there is an eleventh page');
 select is(
   (select count(distinct u.id) from generate_series(1, 13) page, pg_temp.users(page) u), pg_temp.everyone(),
-  'page by page, everyone is listed once'
+  'over all pages, each account is listed once'
 );
 select results_eq(
   'select distinct u.total, u.on_page from pg_temp.users(99) u',
   'select pg_temp.everyone(), ((pg_temp.everyone() + 19) / 20)::integer', 'the last page counts them all'
 );
-select is((select max(u.on_page) from pg_temp.users(99, 200) u), 1, 'more at a time end with the two hundredth');
+select is((select max(u.on_page) from pg_temp.users(99, 200) u), 1, 'a larger page ends with the two hundredth');
 
 select tests.be_owner();
 select tests.add_request('new'), tests.add_request('old'), tests.add_request('gone');
@@ -33,7 +33,7 @@ where id in (tests.id('new'), tests.id('old'), tests.id('gone'));
 select tests.be('admin');
 select is(
   array(select l.id from public.list_requests('{}', 'waiting', false, 1, 20) l), array[tests.id('old'), tests.id('new'), tests.id('gone')],
-  'who has waited longest comes first, and who waits no more last'
+  'requests that have waited longest come first, those that no longer wait last'
 );
 
 select * from finish();

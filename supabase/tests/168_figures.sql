@@ -1,4 +1,4 @@
--- What staff see of how the service does: weeks that begin at the operator's midnight, and where demand finds nobody.
+-- The dashboard's figures: weeks that begin at the operator's midnight, and places without caregivers.
 begin;
 select plan(31);
 \ir fixtures.psql
@@ -11,18 +11,18 @@ select is(
   tests.attempt('admin', 'select * from public.figures_by_week()', format(
     $$ update public.users set role = 'admin' where id = %1$L; update public.users set deactivated_at = now() where id = %2$L $$,
     tests.id('stranger'), tests.id('admin')
-  )), 'not_allowed', 'nor does an admin who has left'
+  )), 'not_allowed', 'a deactivated admin can''t ask either'
 );
 
 -- Nothing yet
 select tests.be('admin');
-select is((select count(week) from public.figures_by_week()), 12::bigint, 'twelve weeks unless someone says how many');
-select is((select sum(requests + placed_of_them + placements + first_placements) from public.figures_by_week()), 0::numeric, 'of nothing, zeros');
-select is((select count(median_days) from public.figures_by_week()), 0::bigint, 'and no median');
-select is_empty('select * from public.open_by_care()', 'nothing is open');
+select is((select count(week) from public.figures_by_week()), 12::bigint, 'the default is twelve weeks');
+select is((select sum(requests + placed_of_them + placements + first_placements) from public.figures_by_week()), 0::numeric, 'without requests, the figures are zero');
+select is((select count(median_days) from public.figures_by_week()), 0::bigint, 'without placements there is no median');
+select is_empty('select * from public.open_by_care()', 'no request is open');
 select is(
   (select array_agg(name || requests || coalesce(caregivers::text, '') order by name) from public.coverage()), '{Dublin0,Galway0,Oranmore0}',
-  'every place, without a count of caregivers where nobody asks for any'
+  'places without requests have no count of caregivers'
 );
 select results_eq(
   $$ select (select count(week) from public.figures_by_week(w)) from unnest('{0,26,1000}'::integer[]) w $$,
@@ -52,8 +52,8 @@ grant execute on all functions in schema pg_temp to authenticated;
 select tests.be('admin');
 select results_eq('select week from public.figures_by_week(2) where week is not null', $$
   select (day at time zone 'Pacific/Auckland')::date from unnest(array[pg_temp.monday(7), pg_temp.monday()]) day
-$$, 'weeks are told by their Monday');
-select results_eq('select pg_temp.figures()', '{2 0 0 0,1 0 0 0,3 0 0 0}'::text[], 'a week begins at midnight of its Monday where the operator works');
+$$, 'each week is named by its Monday');
+select results_eq('select pg_temp.figures()', '{2 0 0 0,1 0 0 0,3 0 0 0}'::text[], 'a week begins at midnight in the operator''s time zone');
 
 -- Placements
 select tests.place_by_phone(tests.application('of_last_week', 'stranger')), tests.place_by_phone(tests.application('at_midnight', 'caregiver'));
@@ -62,20 +62,20 @@ select pg_temp.place('of_last_week', 2), pg_temp.place('at_midnight', 1);
 select tests.be('admin');
 select results_eq(
   'select pg_temp.figures()', '{2 1 1 1 2 2,1 1 1 1 1 1,3 2 2 2 1.5 1.9}'::text[],
-  'who is placed counts in the week of the request, and in that of the placement with its days'
+  'a placement counts in the week of its request; its days count in its own week'
 );
 select tests.be_owner();
 select pg_temp.place('of_last_week', 8), pg_temp.place('at_midnight', 2);
 select tests.be('admin');
-select results_eq('select pg_temp.figures()', '{2 1 0 0,1 1 2 2 5 7.4,3 2 2 2 5 7.4}'::text[], 'half took five days at most, nine of ten 7.4');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 1 2 2 5 7.4,3 2 2 2 5 7.4}'::text[], 'the median is five days, the ninth decile 7.4');
 select tests.be_owner();
 update public.placements set came = false where request_id = tests.id('at_midnight');
 select tests.be('admin');
-select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'to which nobody came is no placement');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'a placement to which the caregiver never came doesn''t count');
 select tests.be_owner();
 update public.placements set came = true, starts_on = private.today() + 5, ended_at = now() where request_id = tests.id('at_midnight');
 select tests.be('admin');
-select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'nor is one that was cancelled before it began');
+select results_eq('select pg_temp.figures()', '{2 1 0 0,1 0 1 1 8 8,3 1 1 1 8 8}'::text[], 'a placement that ended before it began doesn''t count');
 
 -- What is open, and who reaches it
 select tests.be_owner();
@@ -103,13 +103,13 @@ update public.caregiver_profiles set status = 'suspended' where user_id = tests.
 update public.caregiver_profiles set availability = 0 where user_id = tests.id('legacy');
 select tests.be('admin');
 select results_eq(
-  'select pg_temp.reached()', '{Dublin 1 0,Galway 1 1,Oranmore 1 0}'::text[], 'not who is suspended, has no time left or does not travel so far'
+  'select pg_temp.reached()', '{Dublin 1 0,Galway 1 1,Oranmore 1 0}'::text[], 'suspended, busy and distant caregivers are not counted'
 );
 select tests.be_owner();
 update public.caregiver_profiles set radius_km = 30 where user_id = tests.id('caregiver');
 select tests.sign_up('crowd' || n), tests.fill_profile('crowd' || n) from generate_series(1, 11) n;
 select tests.be('admin');
-select is((select max(caregivers) from public.coverage()), 10::bigint, 'ten stand for ten or more');
+select is((select max(caregivers) from public.coverage()), 10::bigint, 'ten means ten or more');
 
 -- What is kept
 select tests.be_owner();
@@ -120,10 +120,10 @@ select tests.be_owner();
 select results_eq(
   'select request_id, submitted_at, placed_at from private.first_placements',
   'select r.id, r.submitted_at, p.placed_at from public.requests r join public.placements p on p.request_id = r.id',
-  'when a request first led to someone is kept'
+  'the time of a request''s first placement is kept'
 );
 delete from public.placements where request_id = tests.id('last');
-select is_empty('select * from private.first_placements', 'and goes with the placement');
+select is_empty('select * from private.first_placements', 'it is deleted with the placement');
 
 select * from finish();
 rollback;

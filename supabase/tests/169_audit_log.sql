@@ -1,4 +1,4 @@
--- The audit log as staff read it: who may, what narrows it, page after page, and that nothing that is recorded is left out.
+-- The audit log as staff read it: who may, filters, pages, and that every recorded table is in it.
 begin;
 select plan(50);
 \ir fixtures.psql
@@ -37,16 +37,16 @@ from (values
   ('admin', 'not_allowed', 'delete from auth.sessions')
 ) p (person, outcome, given);
 select is(
-  tests.attempt('caregiver', $$ select public.list_audit_log('{"from": "no day"}') $$), 'not_allowed', 'whatever is wanted, the role is asked for first'
+  tests.attempt('caregiver', $$ select public.list_audit_log('{"from": "no day"}') $$), 'not_allowed', 'the role is checked before the filters'
 );
 
 select tests.be('admin');
 -- All of it
 select is(
   (select array_agg(e.id order by e.id desc) from public.events e where e.subject_type <> 'reviewed_profiles'), pg_temp.ids('{}'),
-  'all of it, the latest first'
+  'all events, the latest first'
 );
-select is(pg_temp.ids(jsonb_build_object('to', '2100-01-01', 'from', '2000-01-01')), pg_temp.ids('{}'), 'so it is between any days');
+select is(pg_temp.ids(jsonb_build_object('to', '2100-01-01', 'from', '2000-01-01')), pg_temp.ids('{}'), 'a long period has all events');
 select is_empty(
   $$ select distinct c.relname from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgname = 'record_event' and c.relname not in ('reviewed_profiles') and c.relname <> all (
@@ -54,7 +54,7 @@ select is_empty(
          '{requests,request_contacts,arrival_notes,request_questions,family_messages,jobs,caregiver_profiles,time_off,documents,applications,offers,agreements,placements,check_ins,complaints,visit_changes,terms_changes,users,invitations,activity_notes,lists,credential_rules,presets,mails,functions,retention,caregivers}'::text[]
        ) k)
      ) $$,
-  'no table that is recorded is left out'
+  'every recorded table can be shown'
 );
 
 -- By person, kind and what was done
@@ -64,16 +64,16 @@ select is(
 );
 select is(
   pg_temp.told('{"what": "refusals"}'), '{users refuse user caregiver@example.test,Caregiver Byrne functions refuse approve_caregiver}',
-  'whose account was not let in, and who was refused what'
+  'refused sign-ins and calls'
 );
-select is(pg_temp.told('{"what": "views", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who took which list out');
+select is(pg_temp.told('{"what": "views", "kind": "list"}'), '{"admin@example.test lists read caregivers"}', 'who exported which list');
 select is(
   pg_temp.told('{"what": "views", "kind": "request"}'),
   array['admin@example.test request_contacts read request ' || pg_temp.shown('walsh')],
-  'who read whose contact, by the reference'
+  'who read which contact, with the reference'
 );
 select is(
-  pg_temp.told('{"kind": "note"}'), '{"admin@example.test activity_notes insert application Caregiver Byrne call"}', 'a note leads to what it is about'
+  pg_temp.told('{"kind": "note"}'), '{"admin@example.test activity_notes insert application Caregiver Byrne call"}', 'a note names its subject'
 );
 select is(
   pg_temp.told(jsonb_build_object('who', tests.id('caregiver'))), array[
@@ -94,18 +94,18 @@ select ok(
 select is(
   (select sum(cardinality(pg_temp.ids(jsonb_build_object('who', who))))
    from unnest(array['family', 'system', tests.id('admin')::text, tests.id('caregiver')::text]) who),
-  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'), 'everything was done by someone'
+  (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'), 'the filters by person cover every event'
 );
 select is(
   (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'),
   (select sum(cardinality(pg_temp.ids(jsonb_build_object('what', what)))) from unnest('{changes,views,sign_ins,refusals}'::text[]) what),
-  'each is one of these'
+  'the filters by action cover every event'
 );
 select is(
   (select count(*) from public.events e where e.subject_type <> 'reviewed_profiles'),
   (select sum(cardinality(pg_temp.ids(jsonb_build_object('kind', kind))))
    from unnest('{request,job,caregiver,document,application,placement,user,note,list,other}'::text[]) kind),
-  'and about one of these'
+  'the filters by kind cover every event'
 );
 
 -- By thing
@@ -119,19 +119,19 @@ select ok(pg_temp.ids(jsonb_build_object('thing', r.reference)) @> array(
     and e.subject_type <> 'reviewed_profiles'
 ) and not pg_temp.ids(jsonb_build_object('thing', r.reference)) && array(
   select e.id from public.events e where e.subject_id in (tests.id('daly')::text, tests.job('daly')::text)
-), 'with its job, applications and notes, and no other’s')
+), 'a request by its reference, with its job and notes, and no others')
 from public.requests r where r.id = tests.id('walsh');
 select is(
   pg_temp.ids(jsonb_build_object('thing', name)), pg_temp.ids(jsonb_build_object('thing', tests.id('caregiver'))), 'a caregiver by ' || name
 ) from unnest('{caregiver byrne,BYRNE Caregiver}'::text[]) name;
 select ok(
   pg_temp.ids('{"thing": "caregiver@example.test"}') @> array(select e.id from public.events e where e.subject_id = tests.id('document')::text),
-  'by the address, with the documents'
+  'a caregiver by the address, with the documents'
 );
-select is(pg_temp.told('{"thing": "Nobody Whatsoever"}'), '{}', 'someone there is not');
+select is(pg_temp.told('{"thing": "Nobody Whatsoever"}'), '{}', 'an unknown name finds nothing');
 select is(
   pg_temp.told(jsonb_build_object('thing', 'caregiver@example.test', 'what', 'views')),
-  '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}', 'who opened this'
+  '{"admin@example.test documents read caregiver Caregiver Byrne first_aid"}', 'who viewed a caregiver’s records'
 );
 
 -- By time, and page after page
@@ -152,7 +152,7 @@ from unnest(array[
   '{"from": "x"}', '{"to": "2026-13-40"}', '{"who": "me"}', '{"kind": "x"}', '{"what": "x"}', '{"kind": "x", "thing": "Caregiver"}', '[]',
   '"request"', 'null'
 ]::jsonb[]) wanted;
-select is(pg_temp.ids(null), '{}', 'nor does nothing');
+select is(pg_temp.ids(null), '{}', 'null finds nothing');
 select is(
   pg_temp.ids(wanted, size => 3) || pg_temp.ids(wanted, (pg_temp.ids(wanted, size => 3))[3], 3),
   (pg_temp.ids(wanted))[1:6], 'page after page: ' || wanted::text
@@ -160,11 +160,11 @@ select is(
 from unnest(array['{}', '{"what": "changes"}', '{"kind": "user"}', '{"who": "family"}', '{"who": "system"}', '{"thing": "BYRNE Caregiver"}']::jsonb[]) wanted;
 
 select is(
-  tests.attempt('admin', $$ select public.record_export('audit_log', '{"thing": "Mary Byrne", "who": "family"}') $$), '1', 'that it is taken out is recorded'
+  tests.attempt('admin', $$ select public.record_export('audit_log', '{"thing": "Mary Byrne", "who": "family"}') $$), '1', 'exporting the log is recorded'
 );
 select public.record_export('audit_log', '{"thing": "Mary Byrne", "who": "family", "from": "2026-01-01"}');
 select is(
-  (select e.after from public.events e order by e.id desc limit 1), '{"who": "family", "from": "2026-01-01", "search": true}', 'and no name'
+  (select e.after from public.events e order by e.id desc limit 1), '{"who": "family", "from": "2026-01-01", "search": true}', 'the record of the export has no name'
 );
 
 select * from finish();

@@ -1,4 +1,4 @@
--- A number that calls shows its family to staff alone, and a call taken is the taker's.
+-- A caller's number shows the family only to staff, and the admin who enters a request owns it.
 begin;
 select plan(9);
 \ir fixtures.psql
@@ -12,12 +12,12 @@ select is(
 ) from (values
   ('+353 85 123 4567', array[tests.id('walsh')]), ('4567', '{}'), (null, '{}')
 ) n (typed, expected);
-select is((select f.placements from public.family_behind('085 7654321') f), '[]', 'with who is placed');
+select is((select f.placements from public.family_behind('085 7654321') f), '[]', 'the result has the placements');
 
 select tests.be('admin');
 select public.submit_request(tests.payload('call'));
 select is(
-  (select o.admin_id from public.owner_of(tests.id('call')) o), tests.id('admin'), 'a request that staff enter is theirs'
+  (select o.admin_id from public.owner_of(tests.id('call')) o), tests.id('admin'), 'a request that an admin enters is assigned to them'
 );
 select * from finish();
 rollback;

@@ -1,4 +1,4 @@
--- Two at work: an admin who saves over what a colleague has changed since reads who did and when, and saves only knowingly.
+-- Two at work: an admin who would save over a colleague's change reads who made it and when, and decides.
 begin;
 select plan(69);
 \ir fixtures.psql
@@ -110,89 +110,89 @@ update public.caregiver_profiles set changes_since = now(), about = 'Kind, calm 
 
 select is(pg_temp.after(colleague_did, statement), outcome, reason)
 from (values
-  ('select', pg_temp.judge('verify_document'), 'saved', 'a verdict on a document that waits'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document'), 'changed_meanwhile by colleague@example.test', 'a verdict that a colleague gave first'),
-  (pg_temp.judge('reject_document'), pg_temp.judge('verify_dated'), 'changed_meanwhile by colleague@example.test', 'and with a day'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document'), 'changed_meanwhile by colleague@example.test', 'and the same one'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now() - interval '1 day'), 'changed_meanwhile by colleague@example.test', 'and over an earlier one'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now()), 'saved', 'turned round, knowingly'),
-  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'same_as_before', 'the same again is no other verdict'),
-  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', null), 'changed_meanwhile by colleague@example.test', 'a day that a colleague wrote down'),
-  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', '2030-01-01'), 'saved', 'the same, knowingly: a day'),
+  ('select', pg_temp.judge('verify_document'), 'saved', 'a check of a document that waits'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document'), 'changed_meanwhile by colleague@example.test', 'a check that a colleague made first'),
+  (pg_temp.judge('reject_document'), pg_temp.judge('verify_dated'), 'changed_meanwhile by colleague@example.test', 'a check with a day, after a colleague’s'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document'), 'changed_meanwhile by colleague@example.test', 'the same check, after a colleague’s'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now() - interval '1 day'), 'changed_meanwhile by colleague@example.test', 'a check that saw an earlier one'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('reject_document', now()), 'saved', 'the opposite check, having seen the colleague’s'),
+  (pg_temp.judge('verify_document'), pg_temp.judge('verify_document', now()), 'same_as_before', 'the same check, having seen the colleague’s'),
+  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', null), 'changed_meanwhile by colleague@example.test', 'a day that a colleague entered first'),
+  (pg_temp.dated('2030-01-01', null), pg_temp.dates('2031-01-01', '2030-01-01'), 'saved', 'a day, having seen the colleague’s'),
   ('select', pg_temp.edit('Company by the lake', 1), 'saved', 'a job as it was seen'),
   (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 1), 'changed_meanwhile by colleague@example.test', 'a job that a colleague reworded'),
-  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 2), 'saved', 'the same, knowingly'),
+  (pg_temp.edit('Company by the sea', 1), pg_temp.edit('Company by the lake', 2), 'saved', 'a job, having seen the colleague’s words'),
   ('select', pg_temp.correct(25, pg_temp.current_terms()), 'saved', 'terms as they were seen'),
   (pg_temp.correct(30, pg_temp.current_terms()), pg_temp.correct(25, pg_temp.current_terms()), 'changed_meanwhile by colleague@example.test', 'terms that a colleague corrected'),
-  (pg_temp.correct(30, pg_temp.current_terms()), pg_temp.correct(25, pg_temp.current_terms('{"hourly_rate": 30}')), 'saved', 'the same, knowingly: terms'),
-  ('select', pg_temp.correct(25, null), 'changed_meanwhile by admin@example.test', 'terms of someone who doesn’t say what was seen'),
-  ('select', pg_temp.correct(25, pg_temp.current_terms() - 'ends_on'), 'changed_meanwhile by admin@example.test', 'or not all of it'),
-  ('select', pg_temp.correct(25, 'null'), 'changed_meanwhile by admin@example.test', 'or nothing'),
-  ('select', pg_temp.edit('Company by the lake', null), 'changed_meanwhile by admin@example.test', 'a job of someone who doesn’t say what was seen'),
+  (pg_temp.correct(30, pg_temp.current_terms()), pg_temp.correct(25, pg_temp.current_terms('{"hourly_rate": 30}')), 'saved', 'terms, having seen the colleague’s'),
+  ('select', pg_temp.correct(25, null), 'changed_meanwhile by admin@example.test', 'terms without saying what was seen'),
+  ('select', pg_temp.correct(25, pg_temp.current_terms() - 'ends_on'), 'changed_meanwhile by admin@example.test', 'terms without saying all that was seen'),
+  ('select', pg_temp.correct(25, 'null'), 'changed_meanwhile by admin@example.test', 'terms, having seen “null”'),
+  ('select', pg_temp.edit('Company by the lake', null), 'changed_meanwhile by admin@example.test', 'a job without saying what was seen'),
   ('select', pg_temp.offer(25, pg_temp.seen()), 'saved', 'a first offer'),
-  ('select', pg_temp.offer(25, null), 'changed_meanwhile', 'an offer of someone who doesn’t say that there was none'),
-  ('select', pg_temp.offer(25, '{}'), 'changed_meanwhile', 'or says nothing'),
-  ('select', pg_temp.offer(25, 'null'), 'changed_meanwhile', 'or that it is nothing'),
-  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'nor does that replace a colleague’s'),
+  ('select', pg_temp.offer(25, null), 'changed_meanwhile', 'an offer without saying that there was none'),
+  ('select', pg_temp.offer(25, '{}'), 'changed_meanwhile', 'an offer, having seen nothing'),
+  ('select', pg_temp.offer(25, 'null'), 'changed_meanwhile', 'an offer, having seen “null”'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, null), 'changed_meanwhile by colleague@example.test', 'an offer over a colleague’s without saying what was seen'),
   (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, pg_temp.seen()), 'changed_meanwhile by colleague@example.test', 'an offer that a colleague made first'),
-  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, pg_temp.seen(offered_at => now())), 'saved', 'the same, knowingly: an offer'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.offer(25, pg_temp.seen(offered_at => now())), 'saved', 'an offer, having seen the colleague’s'),
   ('select', pg_temp.place(pg_temp.seen()), 'saved', 'placing someone who had no offer'),
-  ('select', pg_temp.place(null), 'changed_meanwhile', 'placing by someone who doesn’t say what was seen'),
-  ('select', pg_temp.place('{}'), 'changed_meanwhile', 'or says nothing'),
+  ('select', pg_temp.place(null), 'changed_meanwhile', 'placing without saying what was seen'),
+  ('select', pg_temp.place('{}'), 'changed_meanwhile', 'placing, having seen nothing'),
   (pg_temp.offer(30, pg_temp.seen()), pg_temp.place(pg_temp.seen()), 'changed_meanwhile by colleague@example.test', 'placing over terms that a colleague offered'),
-  (pg_temp.offer(30, pg_temp.seen()), pg_temp.place(pg_temp.seen(offered_at => now())), 'saved', 'the same, knowingly: a placement'),
+  (pg_temp.offer(30, pg_temp.seen()), pg_temp.place(pg_temp.seen(offered_at => now())), 'saved', 'placing, having seen the offer'),
   ($$ select pg_temp.family_says('no') $$, pg_temp.by_phone(pg_temp.seen()), 'changed_meanwhile', 'a yes by phone over a no that the family gave in between'),
-  ($$ select pg_temp.family_says('no') $$, pg_temp.offer(25, pg_temp.seen()), 'changed_meanwhile', 'an offer over it'),
-  ($$ select pg_temp.family_says('no') $$, pg_temp.place(pg_temp.seen()), 'changed_meanwhile', 'and a placement'),
-  ($$ select pg_temp.family_says('no') $$, pg_temp.by_phone(pg_temp.seen(family => now())), 'saved', 'what was said after it'),
-  ('select', pg_temp.place('["offered_at"]'), 'changed_meanwhile', 'or names it without saying it'),
-  ('select', pg_temp.place('{"offered_at": "Monday"}'), 'changed_meanwhile', 'or says what is no moment'),
-  ('select', pg_temp.offer(25, '{"offered_at": "Monday"}'), 'changed_meanwhile', 'and offering so'),
-  ('select', pg_temp.correct(25, pg_temp.current_terms('{"starts_on": "Monday"}')), 'changed_meanwhile by admin@example.test', 'and correcting what is no day'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.offer(25, pg_temp.seen()), 'changed_meanwhile', 'an offer over a no that the family gave in between'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.place(pg_temp.seen()), 'changed_meanwhile', 'placing over a no that the family gave in between'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.by_phone(pg_temp.seen(family => now())), 'saved', 'a yes by phone, having seen the no'),
+  ('select', pg_temp.place('["offered_at"]'), 'changed_meanwhile', 'placing with a malformed list of what was seen'),
+  ('select', pg_temp.place('{"offered_at": "Monday"}'), 'changed_meanwhile', 'placing with a malformed time'),
+  ('select', pg_temp.offer(25, '{"offered_at": "Monday"}'), 'changed_meanwhile', 'an offer with a malformed time'),
+  ('select', pg_temp.correct(25, pg_temp.current_terms('{"starts_on": "Monday"}')), 'changed_meanwhile by admin@example.test', 'terms with a malformed day'),
   ('select', pg_temp.step('decline'), 'saved', 'an application, as it was seen'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline'), 'answers_changed', 'declining someone the family wants by then'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', now()), 'saved', 'knowingly'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', null), 'answers_changed', 'or by who has seen none'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline'), 'answers_changed', 'declining someone after the family said yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', now()), 'saved', 'declining, having seen the yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('decline', null), 'answers_changed', 'declining, having seen no answer'),
   ($$ select pg_temp.family_says('no') $$, pg_temp.step('introduce'), 'answers_changed', 'introducing someone the family has declined'),
-  ($$ select pg_temp.family_says('no') $$, pg_temp.step('introduce', now()), 'saved', 'again, knowingly'),
+  ($$ select pg_temp.family_says('no') $$, pg_temp.step('introduce', now()), 'saved', 'introducing, having seen the no'),
   ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other times'), 'answers_changed', 'other times than a family has said yes to'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other times', now()), 'saved', 'the same, knowingly: times'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other words'), 'saved', 'which other words leave as it is'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back'), 'answers_changed', 'a job whose family wants someone'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back', now()), 'saved', 'the same, knowingly: a job taken back'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close'), 'answers_changed', 'and its request'),
-  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close', now()), 'saved', 'the same, knowingly: a request closed'),
-  ('select', pg_temp.step('decline request'), 'saved', 'a request that waits for an answer'),
-  ('select pg_temp.family_answers()', pg_temp.step('decline request'), 'answers_changed', 'one whose answer has come'),
-  ('select pg_temp.family_changes()', pg_temp.step('decline request'), 'answers_changed', 'or that the family has changed'),
-  ('select pg_temp.family_answers()', pg_temp.step('decline request', now()), 'saved', 'the same, knowingly: a request declined'),
-  ('select', pg_temp.ask('The diploma.', '["changes_reason"]'), 'changed_meanwhile', 'and asking for changes without saying which were'),
-  ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'changes asked for first'),
-  ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'changes of someone who doesn’t say that none were'),
-  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'changes that a colleague asked for'),
-  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": "The phone."}'), 'saved', 'the same, knowingly: changes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other times', now()), 'saved', 'other times, having seen the yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('other words'), 'saved', 'other words, which the family’s yes does not concern'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back'), 'answers_changed', 'taking a job back after the family said yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('take back', now()), 'saved', 'taking a job back, having seen the yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close'), 'answers_changed', 'closing a request after the family said yes'),
+  ($$ select pg_temp.family_says('yes') $$, pg_temp.step('close', now()), 'saved', 'closing a request, having seen the yes'),
+  ('select', pg_temp.step('decline request'), 'saved', 'declining a request that waits for an answer'),
+  ('select pg_temp.family_answers()', pg_temp.step('decline request'), 'answers_changed', 'declining a request whose answer has just come'),
+  ('select pg_temp.family_changes()', pg_temp.step('decline request'), 'answers_changed', 'declining a request that the family has just changed'),
+  ('select pg_temp.family_answers()', pg_temp.step('decline request', now()), 'saved', 'declining a request, having seen the answer'),
+  ('select', pg_temp.ask('The diploma.', '["changes_reason"]'), 'changed_meanwhile', 'requesting changes with a malformed list of what was seen'),
+  ('select', pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'saved', 'requesting changes first'),
+  ('select', pg_temp.ask('The diploma.', null), 'changed_meanwhile', 'requesting changes without saying that there were none'),
+  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": null}'), 'changed_meanwhile by colleague@example.test', 'requesting changes after a colleague did'),
+  (pg_temp.ask('The phone.', '{"changes_reason": null}'), pg_temp.ask('The diploma.', '{"changes_reason": "The phone."}'), 'saved', 'requesting changes, having seen the colleague’s'),
   ($$ select public.save_credential_rules('{"companionship": ["identity"]}', '{}') $$, $$ select public.save_credential_rules('{"companionship": ["first_aid"]}', '{}') $$,
     'changed_meanwhile by colleague@example.test', 'rules that a colleague saved'),
   ($$ select public.save_credential_rules('{"companionship": ["identity"]}', '{}') $$, $$ select public.save_credential_rules('{"companionship": ["first_aid"]}', '{"companionship": ["identity"]}') $$,
-    'saved', 'the same, knowingly: rules')
+    'saved', 'rules, having seen the colleague’s')
 ) s (colleague_did, statement, outcome, reason);
 
 select tests.be_owner();
 select pg_temp.family_answers();
 select tests.be('admin');
 select public.read_answers(tests.id('reilly'), now() - interval '1 hour');
-select isnt_empty('select from public.request_questions where read_at is null', 'what has come since is not read');
+select isnt_empty('select from public.request_questions where read_at is null', 'an answer that came later is not marked as read');
 select is(private.answered_at(request => tests.id('reilly')), now(), 'a request says when it was last answered');
-select is(a.answered, now() - interval '1 day', 'and an application') from public.applications a where a.job_id = tests.job('walsh');
+select is(a.answered, now() - interval '1 day', 'an application says when it was last answered') from public.applications a where a.job_id = tests.job('walsh');
 select tests.be('caregiver');
-select is(a.answered, null, 'to staff alone') from public.applications a where a.job_id = tests.job('walsh');
+select is(a.answered, null, 'only staff read when') from public.applications a where a.job_id = tests.job('walsh');
 select tests.be_owner();
 update public.jobs set revision = 2, title = 'Company by the bay' where id = tests.job('walsh');
 select tests.be('admin');
 select is(
-  tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb - 'at', '{"by": null}', 'nobody is named who is not on the staff'
+  tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb - 'at', '{"by": null}', 'the error names nobody who is not on the staff'
 );
-select ok((tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb ->> 'at')::timestamptz = now(), 'and when it was changed');
+select ok((tests.detail(pg_temp.edit('Company by the lake', 1))::jsonb ->> 'at')::timestamptz = now(), 'the error says when it was changed');
 
 select * from finish();
 rollback;

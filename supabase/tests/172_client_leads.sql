@@ -1,4 +1,4 @@
--- Staff know a request by its client: also in what is refused, and as they change it.
+-- Staff see a request's client, even in refusals and while they change it.
 begin;
 select plan(4);
 \ir fixtures.psql
@@ -19,11 +19,11 @@ exception when raise_exception then
   return told;
 end $$;
 select is(
-  pg_temp.refused() #> '{0,client}', '{"recipient": "Ann Walsh", "contact": "Nora Walsh"}', 'times that are taken name the client who has them'
+  pg_temp.refused() #> '{0,client}', '{"recipient": "Ann Walsh", "contact": "Nora Walsh"}', 'the error of taken times names the client'
 );
 select is(
   public.answers_to_correct(tests.id('walsh')) -> 'client', '{"recipient": "Ann Walsh", "contact": "Nora Walsh"}',
-  'what is changed with a family names its client'
+  'a correction names the client'
 );
 
 -- Anyone else who is refused so reads no name
@@ -39,7 +39,7 @@ exception when raise_exception then
   get stacked diagnostics told = pg_exception_detail;
   return told;
 end $$;
-select is(pg_temp.refused_as(person) #> '{0,client}', 'null', format('which %s does not read', person))
+select is(pg_temp.refused_as(person) #> '{0,client}', 'null', format('the error does not name the client to %s', person))
 from unnest('{caregiver,stranger}'::text[]) person;
 
 select * from finish();

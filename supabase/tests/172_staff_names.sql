@@ -1,4 +1,4 @@
--- Names of staff: who tells them, who reads them, and that neither families nor caregivers learn who of the staff it was.
+-- Names of staff: who sets and reads them, and that neither families nor caregivers learn which staff member it was.
 begin;
 select plan(29);
 \ir fixtures.psql
@@ -6,9 +6,9 @@ select tests.sign_up('colleague');
 update public.users set role = 'admin' where id = tests.id('colleague');
 
 -- Telling one's own
-select is(tests.attempt(person, $$ select public.set_my_name('Orla Keane') $$), outcome, format('%s telling a name comes to %s', person, outcome))
+select is(tests.attempt(person, $$ select public.set_my_name('Orla Keane') $$), outcome, format('%s entering a name comes to %s', person, outcome))
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed'), ('deactivated', 'not_allowed'), ('admin', '1')) p (person, outcome);
-select is(tests.attempt('admin', format('select public.set_my_name(%L)', repeat('x', 101))), 'too_long', 'a name has its limit');
+select is(tests.attempt('admin', format('select public.set_my_name(%L)', repeat('x', 101))), 'too_long', 'a name that is too long is refused');
 select is(
   tests.attempt('admin', format('select public.set_my_name(%L)', name)), outcome, format('“%s” as a name comes to %s', name, outcome)
 )
@@ -23,8 +23,8 @@ from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_a
 
 select tests.be('admin');
 select public.set_my_name('  Orla  Keane ');
-select is((select full_name from public.users where id = tests.id('admin')), 'Orla Keane', 'it is kept clean');
-select is((select full_name from public.staff where user_id = tests.id('admin')), 'Orla Keane', 'where it outlives the account, too');
+select is((select full_name from public.users where id = tests.id('admin')), 'Orla Keane', 'the name is stored without extra spaces');
+select is((select full_name from public.staff where user_id = tests.id('admin')), 'Orla Keane', 'the name is kept after the account is deleted');
 
 -- All that staff may do with a caregiver
 select tests.be_owner();
@@ -101,12 +101,12 @@ select is_empty(
      where l.person = 'caregiver' and strpos(l.held, s.trace) > 0
        -- What the question itself named.
        and not (l.thing in ('match_facts', 'profile_completeness') and s.trace = tests.id('admin')::text) $$,
-  'a caregiver learns neither id nor address nor name of the staff from any row or call'
+  'a caregiver reads no id, address or name of staff from any row or call'
 );
 select ok(
   array(select l.thing from learnt l where l.person = 'caregiver')
     @> '{caregiver_profiles,documents,applications,offers,placements,my_applications,my_document_views,export_my_data,read_contact}',
-  'although there is much for it to read'
+  'the caregiver reads many rows and calls'
 );
 select ok(
   exists (select from learnt l where l.person = 'colleague' and l.thing = thing_read and l.held like '%Orla Keane%'),
@@ -116,10 +116,10 @@ select ok(
 select tests.be('colleague');
 select bag_eq(
   format('select did, staff from public.staff_behind(%L)', tests.application('daly', 'caregiver')), $$ values ('family', 'Orla Keane') $$,
-  'who wrote down what a side said'
+  'a colleague reads who recorded an answer'
 );
 select bag_eq(
-  $$ select did, staff from public.staff_behind(tests.id('document')) $$, $$ values ('check', 'Orla Keane') $$, 'and who checked a document'
+  $$ select did, staff from public.staff_behind(tests.id('document')) $$, $$ values ('check', 'Orla Keane') $$, 'a colleague reads who checked a document'
 );
 
 select * from finish();

@@ -15,9 +15,9 @@ $$;
 select is(tests.attempt(person, pg_temp.add(days), given), outcome, reason)
 from (values
   ('caregiver', 3, null, '1', 'days off are added'),
-  ('caregiver', 3, pg_temp.known(), '1', 'the same again is nothing new'),
-  ('caregiver', 30, pg_temp.known(), 'malformed_request', 'other days are not taken for those that are known by their id'),
-  ('stranger', 3, pg_temp.known(), 'malformed_request', 'nor are days of someone else')
+  ('caregiver', 3, pg_temp.known(), '1', 'the same days off can be sent twice'),
+  ('caregiver', 30, pg_temp.known(), 'malformed_request', 'other days under the same id are refused'),
+  ('stranger', 3, pg_temp.known(), 'malformed_request', 'another caregiver’s id is refused')
 ) s (person, days, given, outcome, reason);
 
 -- Jobs, one near and one far away
@@ -45,7 +45,7 @@ from public.placements p where p.request_id = tests.id('daly');
 select tests.be('caregiver');
 select is(
   (select array[e ~ 'cannot_come', e ~ tests.id('stranger')::text] from (select public.export_my_data()::text e) x), '{t,f}',
-  'what is kept about a caregiver does not name by id who comes instead'
+  'the caregiver’s export has no id of the stand-in'
 );
 select * from finish();
 rollback;

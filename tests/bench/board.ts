@@ -10,10 +10,10 @@ import { atMost, type Row } from './row.ts';
 
 const PLACEMENTS = 1_000;
 const TABLES = ['requests', 'request_contacts', 'jobs', 'placements'];
-/** The first fills the server's caches, and is not counted. */
+/** The first view fills the server's caches and is not counted. */
 const VIEWS = 12;
 
-/** How soon staff see the week of visits when they open it in a browser that has nothing of the site. */
+/** How soon staff see the week of visits in a browser with an empty cache. */
 export async function measureBoard(origin: string, dataDir: string): Promise<Row[]> {
   await placeMany(dataDir);
   const browser = await launchBrowser();
@@ -37,7 +37,7 @@ export async function measureBoard(origin: string, dataDir: string): Promise<Row
   return [atMost(what, percentile(times.slice(1), 0.5) / 1000, 1, 's')];
 }
 
-/** More placements like the demo's first, each of a client of its own; nobody is told. */
+/** Adds placements like the demo's first, each with its own client, and without messages. */
 async function placeMany(dataDir: string): Promise<void> {
   const references = Array.from({ length: PLACEMENTS }, () => makeReference());
   await useDatabase(dataFolder(dataDir), async (server) => {

@@ -5,7 +5,7 @@ import { launchBrowser } from './pace.ts';
 
 export type Bytes = { document: number; script: number };
 
-/** What a first visit to a path brings over the wire before any interaction, in bytes as sent (compressed). */
+/** The compressed bytes of a first visit to a path, before any interaction. */
 async function visit(context: BrowserContext, url: string, wait: string): Promise<Bytes> {
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
@@ -34,7 +34,7 @@ export async function measureBytes(
   const measured = new Map<string, Bytes>();
   for (const [as, own] of Map.groupBy(paths, (one) => one.as)) {
     const storageState = as && storageOf(origin, await openSession(origin, as));
-    // The background worker fetches nothing that the page itself would wait for.
+    // Without the background worker, which fetches nothing that the page waits for.
     const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
     for (const { path } of own) measured.set(path, await visit(context, origin + path, 'h1:visible'));
     await context.close();

@@ -1,6 +1,6 @@
--- A city’s worth of care, the same each time for a :seed: :size caregivers in real towns, a third of them around the capital, with documents,
--- placements and days off; :size requests, a quarter of them (25,000 at most) open jobs; an application from each
--- caregiver. Triggers are off, so what they keep is made at the end.
+-- A city with care, the same each time for a :seed. It has :size caregivers in real towns, a third of them around the
+-- capital, with documents, placements and days off. Of its :size requests a quarter (25,000 at most) are open jobs.
+-- Each caregiver has an application. Triggers are off, so the tables that they fill are filled at the end.
 alter table auth.users disable trigger user;
 alter table public.users disable trigger user;
 alter table public.caregiver_profiles disable trigger user;
@@ -14,7 +14,7 @@ alter table public.applications disable trigger user;
 alter table public.placements disable trigger user;
 select setseed(:seed);
 
--- How likely someone lives in a town; a draw between since and upto is this town.
+-- How likely someone lives in a town. A draw between since and upto means this town.
 create temporary table towns as
 select id, sum(weight) over (order by id) - weight as since, sum(weight) over (order by id) as upto
 from (
@@ -34,7 +34,7 @@ create function pg_temp.town(draw double precision) returns bigint language sql 
   select id from towns where upto > draw order by upto limit 1
 $$;
 
--- A draw that is a row's own, whatever else is drawn.
+-- A draw that depends on its row alone.
 create function pg_temp.draw(row_name text, what text) returns double precision language sql immutable as $$
   select (hashtext(what || ' of ' || row_name) & 2147483647) / 2147483648.0
 $$;
@@ -49,7 +49,7 @@ select id, email, true, now() - random() * interval '700 days', case when random
 from auth.users order by id;
 update public.users set role = 'admin', deactivated_at = null where email = 'person1@bench.test';
 
--- Each subquery mentions the row, or it would be worked out once for all.
+-- Each subquery refers to the row, or it would run only once for all.
 insert into public.caregiver_profiles (
   user_id, full_name, phone, about, birth_year, care_types, skills, languages, experience_years, availability,
   hourly_rate, place_id, radius_km, status, updated_at
@@ -122,7 +122,8 @@ from generate_series(1, :size) n,
       else 1 + (floor(random() * 268435455)::integer & floor(random() * 268435456)::integer & floor(random() * 268435456)::integer) end
       as parts where n is not null
   ) week,
-  -- Most at a time; of the others half for so many hours within their part of the day, or within parts that meet.
+  -- Most have a set time. Half of the others have so many hours within their part of the day, or within parts that
+  -- meet.
   lateral (
     select case when pg_temp.draw(body, 'kind') < 0.8
         then ('{0.5,0.75,1,1,1,1.5,1.5,2,3,6}'::numeric[])[1 + floor(10 * pg_temp.draw(body, 'hours'))::integer] end as hours,
@@ -151,7 +152,7 @@ select md5('job of ' || id)::uuid, id, 'Care at home', 'Help with mornings and e
   case status when 'open' then 'open' else 'filled' end::public.job_status, gen_random_uuid(), submitted_at
 from public.requests where status in ('open', 'matched') order by id;
 
--- Two in five times asked for are with someone; the caregivers are drawn, so that some have several placements.
+-- Two in five times asked for are placed. Caregivers are drawn, so some have several placements.
 insert into public.placements (
   id, job_id, request_id, caregiver_id, caregiver_name, job_title, job_times, visits, availability, starts_on, ends_on, placed_at, ended_at
 )
@@ -181,8 +182,9 @@ insert into private.matchable
 select * from private.matchable_now where place_id is not null and radius_km is not null order by place_id, radius_km;
 insert into private.reaches select place_id, max(radius_km) from private.matchable group by place_id;
 
--- What staff's lists are narrowed by as well: names that families and placements have, a thousand requests and caregivers in the hands of the
--- admin, questions that were answered, and the placements that came before, up to 100,000. After everything that is drawn, which stays as it was.
+-- More for the filters of staff's lists: names of families and placements, a thousand requests and caregivers that
+-- the admin owns, answered questions, and earlier placements, up to 100,000. It comes last, so that the draws above
+-- stay the same.
 update public.request_contacts n set contact_name = c.full_name
 from public.requests r, public.caregiver_profiles c, (select array_agg(user_id order by user_id) as ids from public.caregiver_profiles) people
 where r.id = n.request_id and c.user_id = people.ids[1 + abs(hashtext(r.reference)::bigint) % :size];

@@ -5,18 +5,18 @@ import type { TestCluster, TestDatabase } from '../../supabase/embedded/database
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** A database with city.sql's care for so many caregivers, and the plain reference beside what the product calls. */
+/** A database filled by city.sql with so many caregivers, and with the plain reference. */
 export async function buildCity(cluster: TestCluster, size: number): Promise<TestDatabase> {
   const database = await cluster.createDatabase();
   const { sql } = database;
-  // One connection, on which city.sql has its temporary table of towns.
+  // One connection, for city.sql's temporary table of towns.
   const connection = await sql.reserve();
-  // Vacuum marks no page whose rows may not be on disk yet, and leaves indexes to look them up in the table.
+  // Otherwise vacuum skips pages whose rows may not be on disk yet, and indexes have to read the table.
   await connection.unsafe('set synchronous_commit = on');
   await connection.unsafe(read('../../supabase/places.sql'));
   await connection.unsafe(read('city.sql').replaceAll(':size', String(size)).replaceAll(':seed', '0.42'));
   await connection.unsafe(read('../db/plain-match.sql'));
-  // As autovacuum leaves it: indexes are read without the tables behind them.
+  // As after autovacuum: indexes are read without their tables.
   for (const { table } of await connection<{ table: string }[]>`
     select format('%I.%I', schemaname, tablename) as table from pg_tables where schemaname in ('public', 'private')`) {
     await connection.unsafe(`vacuum analyze ${table}`);
@@ -25,7 +25,7 @@ export async function buildCity(cluster: TestCluster, size: number): Promise<Tes
   return database;
 }
 
-/** Who asks: claims of a session, as the API sets them for each call. */
+/** The caller's claims, as the API sets them for each call. */
 export async function claimsOf(sql: postgres.Sql, account: string): Promise<string> {
   const [session] = await sql<{ id: string }[]>`
     insert into auth.sessions (id, user_id, aal) values (gen_random_uuid(), ${account}, 'aal2') returning id`;

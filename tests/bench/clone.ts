@@ -5,7 +5,7 @@ import path from 'node:path';
 import { atMost, type Row } from './row.ts';
 import { root, startSite } from './site.ts';
 
-/** What is committed, cloned into an empty folder and started there, on the machine's own Node. */
+/** Clones the last commit into an empty folder and starts it there, on the machine's own Node. */
 export async function measureClone(): Promise<Row[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-clone-'));
   const clone = path.join(folder, 'clone');
@@ -24,7 +24,7 @@ export async function measureClone(): Promise<Row[]> {
   }
 }
 
-/** A Node of their own is among them only where the machine's is too old. */
+/** A Node is among them only if the machine's is too old. */
 function megabytes(clone: string): number {
   const folders = ['node_modules', '.node'].filter((name) => existsSync(path.join(clone, name)));
   const sizes = execFileSync('du', ['-sk', ...folders], { cwd: clone, encoding: 'utf8' });

@@ -7,7 +7,7 @@ import { atMost, type Row } from './row.ts';
 const lists = JSON.stringify({ request: Array<unknown[]>(340_000).fill([]) });
 const withoutKey = { 'content-type': 'application/json' };
 const withKey = { ...withoutKey, apikey: embeddedPublishableKey };
-/** Three addresses of this machine, and what each sends again and again: as much as it likes, and as much as is read. */
+/** Three addresses of this machine, and the bodies that each sends: too long, and as long as is read. */
 const STRANGERS = [
   { from: '127.0.0.2', headers: withoutKey, body: lists },
   { from: '127.0.0.3', headers: withKey, body: lists },
@@ -21,7 +21,7 @@ const PER_SECOND = 100;
 const SECONDS = 10;
 
 /**
- * How fast another person's page and call load while three addresses send a hundred of the costliest bodies a second
+ * How fast another person's page and call load while three addresses send a hundred costly bodies a second
  * (Linux).
  */
 export async function measureCrowd(origin: string, dataDir: string): Promise<Row[]> {
@@ -74,7 +74,7 @@ function send(
         response.once('end', resolve);
       },
     );
-    // A refusal may come before all is sent.
+    // The refusal may come before the body is sent.
     call.once('error', () => resolve());
     call.end(body);
   });

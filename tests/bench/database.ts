@@ -12,12 +12,12 @@ const BUDGETS = new Map([
   [1_000_000, 100],
 ]);
 
-/** What the database is asked for in cities of these sizes, against docs/specification.md, Budgets. */
+/** Measures the database's calls in cities of these sizes, against docs/specification.md, Budgets. */
 export async function measureDatabase(sizes: readonly number[]): Promise<Row[]> {
   const rows: Row[] = [];
   const costs = new Map<number, Matching>();
-  // A backend in use has everything in memory, and no workers to spare for one query. Autovacuum would hold back what
-  // buildCity vacuums, while it still reads an earlier table.
+  // As in a backend in use: everything is in memory, and no parallel workers. Autovacuum would block
+  // buildCity's vacuum while it reads an earlier table.
   const cluster = await startCluster({
     settings: ['shared_buffers=1GB', 'max_parallel_workers_per_gather=0', 'autovacuum=off'],
   });

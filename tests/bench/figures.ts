@@ -2,14 +2,14 @@ import type postgres from 'postgres';
 import { staffOf } from './city.ts';
 import { as, millisecondsOf, summary, type Times } from './measure.ts';
 
-/** All that the figures below Today ask for. */
+/** All calls of the dashboard's figures. */
 const FIGURES = [
   'select * from public.figures_by_week(12)',
   'select * from public.open_by_care()',
   'select * from public.coverage()',
 ];
 
-/** What all figures of a dashboard together cost an admin, in milliseconds. */
+/** The time of all figures of a dashboard together, in milliseconds. */
 export async function measureFigures(sql: postgres.Sql): Promise<Times> {
   const claims = await staffOf(sql);
   const times: number[] = [];
@@ -20,6 +20,6 @@ export async function measureFigures(sql: postgres.Sql): Promise<Times> {
       times.push(time);
     });
   }
-  // The first rounds warm the caches, as any backend in use has them.
+  // The first rounds only warm the caches.
   return summary(times.slice(10));
 }

@@ -27,7 +27,7 @@ const PLACEMENTS = file(
     'Agreed by,Agreed on,Agreed how,Caregiver agreed on,Caregiver agreed how',
   ...times((at) =>
     [
-      // No number alone is in their name: a job that names the year would reveal client 2024.
+      // No name is a number alone, or a job that names the year would reveal client 2024.
       `Client No${at},Nora Moved,family-${at}@bench.test,${at} Sea Road,Swords,Companionship`,
       `${DAYS[Math.floor(at / PLACED)]} 9:00-10:30,${addressOf(at % PLACED)},18.50,2024-03-04`,
       'Nora Moved,2024-02-01,signed form,Nora Moved,2024-02-20,signed contract,2024-02-21,by phone',
@@ -35,7 +35,7 @@ const PLACEMENTS = file(
   ),
 );
 
-/** How long an import of many rows takes in a browser: all are checked, and then added. */
+/** How long an import of many rows takes in a browser, to check and then to add them. */
 export async function measureImports(origin: string, dataDir: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const storageState = storageOf(origin, await openSession(origin, demoAccounts.admin));
@@ -88,7 +88,7 @@ async function secondsUntil(page: Page, button: Locator, said: string | RegExp):
   return (performance.now() - began) / 1000;
 }
 
-/** The first of those who were imported are approved, with every document. */
+/** Approves the first imported caregivers, with every document. */
 async function approve(dataDir: string): Promise<void> {
   await useDatabase(dataFolder(dataDir), async (server) => {
     const sql = connect(server, { role: owner });

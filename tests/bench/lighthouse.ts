@@ -4,7 +4,7 @@ import { percentile } from './percentile.ts';
 
 const run = promisify(execFile);
 
-// Fetched when it is asked for: with its 185 MB it would slow every other install.
+// Installed only for this, since its 185 MB would slow every other install.
 const LIGHTHOUSE = 'lighthouse@13.5.0';
 const FLAGS =
   '--headless --no-sandbox --disable-gpu --disable-background-networking --disable-component-update --disable-sync';

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { staffOf } from './city.ts';
 import { as, millisecondsOf, summary } from './measure.ts';
 
-/** In which order each list is first opened. */
+/** The first order of each list. */
 const LISTS = {
   requests: 'waiting',
   caregivers: 'updated_at',
@@ -11,7 +11,10 @@ const LISTS = {
   users: 'created_at',
 } as const;
 
-/** What staff narrow their lists by; each is asked for its first page and for the last one of two hundred, in both directions. */
+/**
+ * Filters of staff's lists. Each is measured on its first page and on the last one of two hundred, in both
+ * directions.
+ */
 const NARROWED = [
   ['requests', { care: 'dementia_care', day: '2' }, 'urgency'],
   ['requests', { skill: 'medication_support', status: 'open' }, 'starts_on'],
@@ -37,7 +40,7 @@ const NARROWED = [
   ['placements', { state: 'live', care: 'dementia_care' }, 'starts_on'],
 ] as const;
 
-/** What staff narrow the audit log by; it is read by moments, without a count. */
+/** Filters of the audit log, which is read by time, without a count. */
 const TRAIL = [
   {},
   { kind: 'request' },
@@ -46,21 +49,23 @@ const TRAIL = [
   { thing: 'mary byrne' },
 ];
 
-/** What staff type into their search: whole names, parts, digits, a part of a reference. */
+/** Searches of staff: whole names, parts, digits, a part of a reference. */
 const SEARCHED = ['mary byrne', 'ann mary murphy', 'murphy', 'ma', 'dublin', '0851', 'ABC'];
 
-/** Rounds after which each of the pool's four connections keeps its plans: the sixth time it is asked, at the latest. */
+/**
+ * Enough rounds for each of the pool's four connections to keep its plans, which begins at the sixth call.
+ */
 const PLANNING = 40;
 
 export type ListCost = {
   list: string;
   /** p95 of the first page with its count, in milliseconds. */
   p95: number;
-  /** What the rules of access add, in percent of the time without them. */
+  /** How much the access rules add, in percent of the time without them. */
   access: number | undefined;
 };
 
-/** What staff's lists cost an admin. */
+/** The time of staff's lists. */
 export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
   const claims = await staffOf(sql);
   const costs: ListCost[] = [];
@@ -78,7 +83,7 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
     await withoutRules(sql, `list_${list}`);
     const bound: number[] = [];
     const free: number[] = [];
-    // In turns, so that whatever else the machine does slows down both alike.
+    // In turns, so that other load slows down both alike.
     for (let round = 0; round < 200; round += 1) {
       bound.push(await opened(list, {}, sort));
       free.push(await opened(list, {}, sort, { free: true }));
@@ -108,7 +113,7 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
   return costs;
 }
 
-/** The same list in the schema `free`, for the owner of the tables, without the question who reads it. */
+/** The same list in the schema `free`, for the owner of the tables, without access rules. */
 async function withoutRules(sql: postgres.Sql, name: string): Promise<void> {
   const [list] = await sql<{ definition: string }[]>`
     select pg_get_functiondef(p.oid) as definition from pg_proc p
@@ -129,7 +134,7 @@ export async function measureSearch(sql: postgres.Sql): Promise<{ words: string;
   return costs;
 }
 
-/** p95 of Today in milliseconds, and how many things wait: in a city of the bench more than in any office. */
+/** p95 of the dashboard in milliseconds, and the number of pending items, more than any office has. */
 export async function measureToday(sql: postgres.Sql): Promise<{ things: number; p95: number }> {
   const claims = await staffOf(sql);
   const [waits] = await sql<
@@ -148,7 +153,7 @@ async function timesOf(sql: postgres.Sql, claims: string, query: string, rounds:
   return times;
 }
 
-/** p95 of a family's look at its request, in milliseconds. */
+/** p95 of a family's page, in milliseconds. */
 export async function measureTracking(sql: postgres.Sql): Promise<number> {
   const [family] = await sql<{ reference: string; secret: string }[]>`
     select reference, md5(id::text) as secret from public.requests order by reference offset 500 limit 1`;

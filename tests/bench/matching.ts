@@ -12,7 +12,7 @@ export type Matching = {
   openJobs: number;
 };
 
-/** What matching costs in a city, over jobs and people drawn from all of it. */
+/** The time of matching in a city, over jobs and people drawn from all of it. */
 export async function measureMatching(sql: postgres.Sql): Promise<Matching> {
   const staff = await staffOf(sql);
   const jobs = await drawn(sql, `select id from public.jobs where status = 'open'`, 50);
@@ -48,7 +48,7 @@ async function drawn(sql: postgres.Sql, from: string, count: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Each is asked for once before it is timed, as in a backend in use; no more of them than half a minute allows. */
+/** Each call runs once before it is timed, as in a backend in use. Stops after half a minute. */
 async function cost(
   subjects: readonly string[],
   asks: (subject: string) => [claims: string, query: string],

@@ -22,7 +22,7 @@ export async function millisecondsOf(tx: postgres.TransactionSql, query: string)
   return performance.now() - began;
 }
 
-/** Pages that a query looks at, in the cache or not: the same whatever else the machine does. */
+/** The pages that a query reads, cached or not. Other load doesn't change them. */
 export async function pagesOf(tx: postgres.TransactionSql, query: string): Promise<number> {
   const [answer] = await tx.unsafe<{ 'QUERY PLAN': [{ Plan: Record<string, number> }] }[]>(
     `explain (analyze, buffers, timing off, format json) ${query}`,

@@ -25,11 +25,11 @@ const LINE = {
 };
 const CPU = 4;
 const WIDTHS = [360, 768, 1280];
-/** A tap is short enough for whatever else the machine does to show in it. */
+/** Several, since other load shows in so short a time as a tap. */
 const WALKS = 5;
 const PAGES = ['/landing', '/services', '/about', '/contact', '/caregiver/benefits', '/request'];
 
-/** How pages come to a phone on a slow line, against docs/specification.md, Budgets. */
+/** How pages load on a phone with a slow line, against docs/specification.md, Budgets. */
 export async function measurePace(origin: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const rows: Row[] = [];
@@ -56,7 +56,7 @@ export const launchBrowser = () =>
 
 type Storage = BrowserContextOptions['storageState'];
 
-/** How a page comes at first, as wide as that. */
+/** How a page first loads at this width. */
 export async function paceOf(browser: Browser, url: string, width: number, storage?: Storage): Promise<Pace> {
   const page = await slowPage(browser, width, storage);
   await openQuietly(page, url);
@@ -65,7 +65,9 @@ export async function paceOf(browser: Browser, url: string, width: number, stora
   return pace;
 }
 
-/** Until nothing was asked for in a second: a slow phone may need half of one between its code and its data. */
+/**
+ * Waits until a second passes without a request. A slow phone may need half of that between code and data.
+ */
 async function openQuietly(page: Page, url: string): Promise<void> {
   let latest = performance.now();
   const note = () => (latest = performance.now());
@@ -74,7 +76,10 @@ async function openQuietly(page: Page, url: string): Promise<void> {
   while (performance.now() - latest < 1000) await new Promise((resolve) => setTimeout(resolve, 100));
 }
 
-/** When the first step takes an answer, and the slowest tap of the first three steps: the middle one of several walks. */
+/**
+ * When the first step takes an answer, and the slowest tap of the first three steps. The median of several
+ * walks.
+ */
 async function measureWizard(browser: Browser, url: string): Promise<Row[]> {
   const walks: Awaited<ReturnType<typeof walkWizard>>[] = [];
   for (let walk = 0; walk < WALKS; walk++) walks.push(await walkWizard(browser, url));
@@ -114,7 +119,7 @@ async function slowPage(browser: Browser, width: number, storageState?: Storage)
     storageState,
     viewport: { width, height: 800 },
     hasTouch: true,
-    // What it fetches for later must not count.
+    // Its fetches for later must not count.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

@@ -6,7 +6,7 @@ import { atMost, type Row } from './row.ts';
 
 const ADMIN_SCREENS = screensFor('admin').filter((path) => path !== '/admin/dashboard');
 
-/** What each page brings before any interaction, against docs/specification.md, Budgets. */
+/** The bytes of each page before any interaction, against docs/specification.md, Budgets. */
 export async function measurePages(origin: string): Promise<Row[]> {
   const bytes = await measureBytes(origin, [
     ...STATIC_PAGES.map((path) => ({ path })),
@@ -28,7 +28,7 @@ export async function measurePages(origin: string): Promise<Row[]> {
     atMost('/register: JavaScript', of('/register').script / 1024, 116, 'KB'),
     atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 135, 'KB'),
     atMost('admin area, first screen: JavaScript', dashboard / 1024, 150, 'KB'),
-    // Opened cold, a screen brings the area with it; what it adds to the dashboard is about what it costs by itself.
+    // A cold screen loads the area too. What it adds to the dashboard is about its own cost.
     ...ADMIN_SCREENS.map((path) =>
       atMost(`${path}: more JavaScript`, Math.max(0, of(path).script - dashboard) / 1024, 30, 'KB'),
     ),

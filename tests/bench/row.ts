@@ -1,4 +1,4 @@
-/** What one measurement came to, against its budget (docs/specification.md, Budgets) where it has one. */
+/** One measurement, and its budget (docs/specification.md, Budgets) if it has one. */
 export type Row = { what: string; measured: string; budget: string; held: boolean };
 
 export function atMost(what: string, value: number, limit: number, unit: string): Row {

@@ -28,16 +28,19 @@ export async function startSite(dataDir: string, folder = root): Promise<Site> {
     origin,
     seconds: (performance.now() - began) / 1000,
     stop: async () => {
-      // npm passes no signal on: the whole group is told.
+      // npm passes no signal on, so the whole group gets it.
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await ended;
-      // npm is gone before the backend has stopped its database.
+      // npm ends before the backend has stopped its database.
       while (await answers(origin)) await pause();
     },
   };
 }
 
-/** Starts once to make the data folder with the demo, which takes `firstSeconds`, then again warm and leaves that running. */
+/**
+ * Starts once to make the data folder with the demo, in `firstSeconds`. Then starts again, warm, and leaves
+ * that running.
+ */
 export async function startWarm(dataDir: string): Promise<Site & { firstSeconds: number }> {
   rmSync(dataDir, { recursive: true, force: true });
   const first = await startSite(dataDir);

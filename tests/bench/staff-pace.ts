@@ -6,7 +6,7 @@ import { launchBrowser, moves, paceOf } from './pace.ts';
 import type { Row } from './row.ts';
 
 const WIDTHS = [360, 1280];
-/** Whose page is looked at: the first of each list, narrowed like this. */
+/** The records to open: the first of each list with this filter. */
 const RECORDS = [
   ['requests', { status: 'open' }],
   ['requests', { status: 'matched' }],
@@ -17,7 +17,7 @@ const RECORDS = [
   ['users', {}],
 ] as const;
 
-/** What moves by itself on staff’s screens, on a slow line. */
+/** How far staff’s screens move by themselves on a slow line. */
 export async function measureStaffPace(origin: string): Promise<Row[]> {
   const admin = await callerOf(origin, demoAccounts.admin);
   const storage = storageOf(origin, await openSession(origin, demoAccounts.admin), 'admin');

@@ -8,7 +8,7 @@ const BOARDS = [{}, { by: 'caregiver' }, { gaps: 'yes' }, { place: 'dublin' }, {
 /** Rounds after which a connection keeps its plans. */
 const PLANNING = 20;
 
-/** The changes of two weeks: of a hundred visits one is not needed, and of two absences one is covered. */
+/** The changes of two weeks: one visit in a hundred is not needed, and one absence in two is covered. */
 const CHANGES = `
   insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
   select gen_random_uuid(), v.id, v.on_date, v.opens,
@@ -29,7 +29,7 @@ export type Visits = {
   family: number;
 };
 
-/** What a week of visits costs staff, and two weeks of them a caregiver and a family; p95 in milliseconds. */
+/** p95 in milliseconds of a week of visits for staff, and of two weeks for a caregiver and a family. */
 export async function measureVisits(sql: postgres.Sql): Promise<Visits> {
   await sql
     .unsafe(`alter table public.visit_changes disable trigger user; ${CHANGES}; analyze public.visit_changes`)

@@ -21,7 +21,7 @@ const invite = async (name: string) => {
   return String(token);
 };
 
-/** What the role function says to these claims on a connection of the API server. */
+/** The role for these claims on a connection of the API server. */
 async function roleWith(claims: object): Promise<unknown> {
   return crowd.pool.begin(async (tx) => {
     await tx`select set_config('request.jwt.claims', ${JSON.stringify(claims)}, true), set_config('role', 'authenticated', true)`;
@@ -38,7 +38,7 @@ test('on the API’s connections a token without a session is nobody’s', async
   expect(await roleWith({ ...claims, session_id: null })).toBeNull();
 });
 
-test('of two admins who demote each other at once, one stays', async () => {
+test('if two admins demote each other at once, one stays', async () => {
   for (let round = 0; round < 10; round += 1) {
     await makeAdmins('admin', 'stranger');
     const answers = await crowd.atOnce(
@@ -51,7 +51,7 @@ test('of two admins who demote each other at once, one stays', async () => {
   }
 });
 
-test('of three admins who remove each other at once, each in another way, one stays', async () => {
+test('if three admins remove each other at once in different ways, one stays', async () => {
   for (let round = 0; round < 5; round += 1) {
     await makeAdmins('admin', 'stranger', 'caregiver');
     const steps = [
@@ -67,7 +67,7 @@ test('of three admins who remove each other at once, each in another way, one st
   }
 });
 
-test('an admin who is demoted while a change waits for its turn changes nothing', async () => {
+test('an admin who is demoted while a change waits changes nothing', async () => {
   for (const step of [
     `select public.set_user_role(tests.id('newcomer'), 'admin')`,
     `select public.deactivate_user(tests.id('newcomer'), 'Revenge')`,
@@ -89,7 +89,7 @@ test('an admin who is demoted while a change waits for its turn changes nothing'
   }
 });
 
-test('a reset of a factor waits for the end of its account, and locks nothing of it before', async () => {
+test('a factor’s reset waits while its account is deleted, without a lock of its own', async () => {
   await makeAdmins('admin');
   await crowd.sql`
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -127,7 +127,7 @@ test('an address that many admins invite at once has one open invitation', async
   ).toBe(1);
 });
 
-test('many documents at once do not get past the limit', async () => {
+test('many documents at once don’t exceed the limit', async () => {
   await crowd.sql.unsafe(`
     select tests.add_document('kept' || n, 'stranger', 'identity') from generate_series(1, 35) n;
     insert into storage.objects (bucket_id, name)
@@ -181,7 +181,7 @@ test('a list asks for the role once, however many rows it reads', async () => {
       );
       return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
     });
-    // In an InitPlan, its own node runs once; anywhere else it would run once a row.
+    // An InitPlan runs once. Anywhere else the call would run for each row.
     const calls = plan.split('\n').filter((line) => line.includes('private.my_role()'));
     expect(plan, table).toContain('InitPlan');
     expect(
@@ -192,7 +192,7 @@ test('a list asks for the role once, however many rows it reads', async () => {
   }
 });
 
-test('what is noted about someone who deletes the account at that moment goes with it, or is refused by name', async () => {
+test('a note about someone who deletes their account at that moment is deleted too, or refused by name', async () => {
   await makeAdmins('admin');
   for (let round = 0; round < 10; round += 1) {
     const leaver = `leaver${round}`;

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => cluster?.stop());
 
-/** Everything that the supabase CLI's advisors say, down to the lowest level. */
+/** All findings of the supabase CLI's advisors, at every level. */
 async function advice(): Promise<Finding[]> {
   const findings = JSON.parse(
     await supabaseCli(['db', 'advisors', `--remote=${database.url}`, '--level=info', '--fail-on=none']),
   ) as Finding[];
-  // In a database that was made a moment ago no index has been used yet.
+  // In a new database no index has been used yet.
   return findings.filter((finding) => finding.name !== 'unused_index');
 }
 

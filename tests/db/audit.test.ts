@@ -9,7 +9,7 @@ const proof = readFileSync(path.resolve(import.meta.dirname, '../../supabase/aud
 let cluster: Awaited<ReturnType<typeof startCluster>>;
 let sql: postgres.Sql;
 
-// Ten accounts leave twenty events; the last two are not sealed yet.
+// Ten accounts make twenty events. The last two are not sealed yet.
 beforeAll(async () => {
   cluster = await startCluster();
   ({ sql } = await cluster.createDatabase());
@@ -23,7 +23,10 @@ const signUp = (first: number, last: number) => sql`
   insert into auth.users (id, email)
   select md5(i::text)::uuid, i || '@example.test' from generate_series(${first}::integer, ${last}::integer) i`;
 const verify = async (on: postgres.ISql = sql) => (await on.unsafe(proof))[0];
-/** What the proof says of what someone with the run of the database does past the audit log's own guard, which is undone. */
+/**
+ * The result of the proof after the database's owner runs this statement without the audit log's guard. It is
+ * rolled back.
+ */
 async function verifyTampered(statement: string) {
   let found: postgres.Row | undefined;
   await sql
@@ -39,7 +42,7 @@ async function verifyTampered(statement: string) {
   return found;
 }
 
-test('a log that nobody touched holds', async () => {
+test('an untouched log is proved', async () => {
   expect(await verify()).toMatchObject({
     sealed: '18',
     unsealed: '2',
@@ -100,7 +103,7 @@ test.each([
   expect(await verifyTampered(statement)).toMatchObject({ broken_position: '7', fault });
 });
 
-test('an event that is taken out is missed at the next one', async () => {
+test('a removed event is noticed at the next one', async () => {
   expect(await verifyTampered('delete from public.events where position = 7')).toMatchObject({
     broken_position: '8',
     fault: 'an event before this one is missing',
@@ -116,14 +119,14 @@ test('contents are proved before they are sealed, too', async () => {
   });
 });
 
-test('it holds after an erasure, and after more of it is sealed', async () => {
+test('it is proved after an erasure, and after more is sealed', async () => {
   await sql`select private.erase_events('users', md5('3'::text)::uuid::text)`;
   expect(await verify()).toMatchObject({ sealed: '18', unsealed: '3', fault: null });
   await sql`select private.seal_events()`;
   expect(await verify()).toMatchObject({ sealed: '21', unsealed: '0', fault: null });
 });
 
-test('it holds while events are written and sealed at once, and everything is sealed in the end', async () => {
+test('it is proved while events are written and sealed at once, and all are sealed in the end', async () => {
   await Promise.all(Array.from({ length: 12 }, (_, i) => (i % 3 ? signUp(100 + i, 100 + i) : tick(sql))));
   await tick(sql);
   expect(await verify()).toMatchObject({ sealed: '37', unsealed: '0', fault: null });

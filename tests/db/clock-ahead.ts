@@ -1,11 +1,11 @@
 import type postgres from 'postgres';
 
 /**
- * Makes the clocks of a superuser's database run ahead of the machine's by the setting `clock.ahead`, an interval. Only plans that
- * are made from now on know of it, so this comes before all else.
+ * Makes the clocks of a superuser's database run ahead of the machine's by the setting `clock.ahead`, an
+ * interval. Earlier plans keep the old clock, so call it first.
  */
 export const letClockRunAhead = (keeper: postgres.Sql) =>
-  // In SQL it becomes part of every statement that asks for it; the one it replaces would be called past the catalog.
+  // An SQL function is inlined into each statement. Calls of the built-in one would skip the catalog.
   keeper.unsafe(`
     create function pg_catalog.clock_ahead() returns interval language sql stable as $$
       select coalesce(nullif(current_setting('clock.ahead', true), ''), '0 s')::interval

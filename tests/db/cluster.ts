@@ -7,7 +7,7 @@ import { copyFolder } from '../../supabase/embedded/tests/template.ts';
 
 export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
-/** A migrated throw-away Postgres in a temporary folder that goes with it; `tcp` makes databases have a URL. */
+/** A migrated Postgres in a temporary folder, removed with it. With `tcp`, databases have a URL. */
 export async function startCluster({
   tcp = false,
   settings = [],
@@ -32,7 +32,7 @@ export async function startCluster({
   }
 }
 
-/** A port of 127.0.0.1 that nobody uses. */
+/** A free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer().once('error', reject);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => crowd?.stop());
 
-test('a request that is sent twenty times at once is kept once, and answered alike', async () => {
+test('a request that is sent twenty times at once is stored once, with one answer', async () => {
   const answers = await crowd.atOnce(
     times(20, 'anon'),
     `select r -> 0 ->> 'reference' || ' ' || (r -> 0 ->> 'status') from public.submit_request(tests.payload('walsh')) r`,
@@ -18,7 +18,7 @@ test('a request that is sent twenty times at once is kept once, and answered ali
   expect(await crowd.count(`public.events where subject_type = 'requests'`)).toBe(1);
 });
 
-test('a contact that many name at once is marked from the eleventh on', async () => {
+test('of many requests with one contact at once, those from the eleventh on are marked', async () => {
   const answers = await crowd.atOnce(
     times(30, 'anon'),
     (index) =>
@@ -38,7 +38,7 @@ test('a request that two admins publish at once becomes one job', async () => {
   expect(await crowd.count(`public.jobs where request_id = tests.id('walsh')`)).toBe(1);
 });
 
-test('a request that two admins change at once is changed by one, and the other sees it first', async () => {
+test('a request that two admins change at once is changed by one; the other has to read that first', async () => {
   await crowd.sql.unsafe(`select tests.add_request('changed')`);
   const [seen] = await crowd.sql<{ version: string }[]>`select tests.answers_version('changed') as version`;
   const answers = await crowd.atOnce(
@@ -50,9 +50,9 @@ test('a request that two admins change at once is changed by one, and the other 
   expect(await crowd.count(`private.earlier_answers e where e.request_id = tests.id('changed')`)).toBe(1);
 });
 
-test('the same hours, published by many at once, become one job, and no hour has two', async () => {
+test('the same times, published by many at once, become one job, and no time has two', async () => {
   await crowd.sql.unsafe(`select tests.add_request('shared', '{"availability": 7}')`);
-  // A half that overlaps with the next one: the first to come decides which.
+  // Halves that overlap: the first one published decides.
   const answers = await crowd.atOnce(
     times(12, 'admin'),
     (index) =>
@@ -91,8 +91,8 @@ test('when two admins place two applicants at once, one is placed and the other 
   expect(await crowd.count(`public.applications where status = 'declined' and status_reason <> ''`)).toBe(1);
 });
 
-test('nobody is both withdrawn and placed', async () => {
-  // Times that nobody's placement takes yet.
+test('no application is both withdrawn and placed', async () => {
+  // Times that no placement takes yet.
   await crowd.sql.unsafe(
     `select tests.add_job('daly', '{}', '{"availability": 10}'), tests.add_application('daly', 'caregiver')`,
   );
@@ -120,7 +120,7 @@ test('a caregiver invited by many at once is invited once, and answers once', as
       ? `select public.apply_to_job(tests.job('quinn'))`
       : `select public.decline_invitation(tests.application('quinn', 'stranger'))`,
   );
-  // Having declined, one may still apply; having applied, one declines nothing any more.
+  // After declining, they may still apply. After applying, they can't decline.
   expect(
     await crowd.count(`public.applications where job_id = tests.job('quinn') and status = 'submitted'`),
   ).toBe(1);
@@ -128,7 +128,7 @@ test('a caregiver invited by many at once is invited once, and answers once', as
   expect(refused(answers, 'application_step_not_allowed')).toBeGreaterThanOrEqual(2);
 });
 
-test('a caregiver is promised to one family for the same times, by any two admins', async () => {
+test('two admins at once place a caregiver with one family only for the same times', async () => {
   const families = ['moran', 'nolan'];
   for (const family of families) {
     await crowd.sql.unsafe(`select tests.add_job('${family}'), tests.add_application('${family}', 'legacy')`);
@@ -179,7 +179,7 @@ const LEAVING = {
   promoted: (caregiver: string) => `select public.set_user_role(tests.id('${caregiver}'), 'admin')`,
 };
 
-/** Sends one statement, and another while the first is done but not yet committed, which has to wait for it. */
+/** Sends one statement and, before the first is committed, another, which has to wait. */
 async function oneWhileTheOther(first: string, second: string): Promise<unknown[]> {
   let late: Promise<unknown> = Promise.resolve();
   const early = await crowd.pool.begin(async (tx) => {
@@ -218,7 +218,7 @@ test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
       const placed = await crowd.count(`public.placements where request_id = tests.id('${family}')`);
       expect(refused(answers, 'not_qualified')).toBe(1 - placed);
       if (order !== 'at once') expect(placed).toBe(order === 'placed first' ? 1 : 0);
-      // Who is placed is made no admin; who may no longer act ends what they were placed in.
+      // A placed caregiver doesn't become an admin. One who can no longer act leaves their placements.
       const stays = reason === 'promoted' ? placed : 0;
       expect(refused(answers, 'still_placed')).toBe(stays);
       expect(
@@ -231,7 +231,7 @@ test.each(Object.keys(LEAVING) as (keyof typeof LEAVING)[])(
   },
 );
 
-test('of fifty who become the first admin at once, one does', async () => {
+test('of fifty people who try to become the first admin at once, one does', async () => {
   const people = Array.from({ length: 50 }, (_, index) => `person${index}`);
   await crowd.sql
     .unsafe(

@@ -5,7 +5,7 @@ import { holdsContact } from '../../src/domain/holds-contact.ts';
 import PHONES from '../fixtures/phones.json' with { type: 'json' };
 import { gatherCrowd, type Crowd } from './crowd.ts';
 
-// What browser and database are both asked, so that neither lets pass what the other refuses.
+// Cases for both browser and database, so that neither accepts what the other refuses.
 const EMAILS: Record<string, boolean> = {
   'tom@example.com': true,
   'tom.byrne+care@post.example.ie': true,
@@ -62,7 +62,7 @@ const EMAILS: Record<string, boolean> = {
   'tom\\@example.com': false,
 };
 
-/** Whether words that families read before they know anyone say how to reach someone. */
+/** Whether a text says how to reach someone. */
 const WORDS: Record<string, boolean> = {
   'Call me on 087 123 4567.': true,
   'Call me on (01) 234-5678.': true,
@@ -147,7 +147,7 @@ describe('Browser and database agree', () => {
     expect(await verdicts('holds_contact', texts)).toEqual(WORDS);
   });
 
-  test('also where many of these stand side by side', async () => {
+  test('also in one long text of many cases', async () => {
     const parts = '0|12|345|2015|1998|.|-|/| |–|(|)|+|,|\n|a|at|dot|com|@'.split('|');
     const words = fc
       .array(fc.constantFrom(...parts), { minLength: 3, maxLength: 12 })

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => crowd?.stop());
 
-test('of the caregivers who are invited to one visit and say yes at once, one comes', async () => {
+test('if several caregivers say yes to one visit at once, one covers it', async () => {
   const absence = `tests.id('tobin absent')`;
   await crowd.sql.unsafe(`
     select tests.add_job('tobin', '{}', '{"availability": 4}'), tests.add_application('tobin', 'caregiver'), tests.be_owner();
@@ -28,7 +28,7 @@ test('of the caregivers who are invited to one visit and say yes at once, one co
     [...times(4, 'stranger'), ...times(4, 'legacy')],
     `select public.answer_cover(${absence}, true)`,
   );
-  // The first may say it again.
+  // The first may repeat it.
   expect(refused(answers, 'cover_settled')).toBe(4);
   expect(await crowd.count(`private.cover_invitations where comes`)).toBe(1);
   expect(

@@ -9,11 +9,11 @@ const fixtures = path.resolve(import.meta.dirname, '../../supabase/tests/fixture
 export type Crowd = {
   /** Connected as the owner. */
   sql: postgres.Sql;
-  /** Connected as the API server is, which may become anon and authenticated only. */
+  /** Connected like the API server, which may only become anon and authenticated. */
   pool: postgres.Sql;
   /**
-   * Sends one statement for each person from connections of their own, all in the same moment, as the API server would.
-   * Answers with the first value that each got, or the name of the error.
+   * Sends one statement for each person, as the API server would, all at once on separate connections.
+   * Returns the first value that each got, or the name of the error.
    */
   atOnce(people: string[], statement: string | ((index: number) => string)): Promise<unknown[]>;
   /** Counts rows; the argument is what comes after `from`. */
@@ -23,7 +23,7 @@ export type Crowd = {
   stop(): Promise<void>;
 };
 
-/** A database of its own with the cast of supabase/tests/fixtures.psql, and so many connections to it. */
+/** A database with the people of supabase/tests/fixtures.psql, and this many connections to it. */
 export async function gatherCrowd(connections = 50): Promise<Crowd> {
   const cluster = await startCluster();
   const database = await cluster.createDatabase();
@@ -74,9 +74,9 @@ export async function gatherCrowd(connections = 50): Promise<Crowd> {
   };
 }
 
-/** The same person so many times. */
+/** The same person, this many times. */
 export const times = (count: number, person: string) => Array.from({ length: count }, () => person);
 
-/** How many of the answers are the error of this name. */
+/** How many answers are this error. */
 export const refused = (answers: unknown[], name: string) =>
   answers.filter((answer) => answer === name).length;

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 
-/** Every two steps may happen in the same moment: nobody waits for someone who waits for them (decision 0157). */
+/** Any two steps at once must not deadlock (decision 0157). */
 
 const ROUNDS = process.env['TEST_TIER'] === 'full' ? 2000 : 40;
-/** The last seed is printed where it fails. */
+/** A failure prints its seed. */
 const SEED = Number(process.env['SEED'] ?? Date.now() % 1_000_000);
 
 type Step = { by: string; sql: string };
-/** Of some table, each with the caregiver whose it is. */
+/** Rows of a table, each with its caregiver. */
 type Row = { id: string; caregiver: string | null };
 type Rows = Record<
   | 'jobs'
@@ -24,7 +24,7 @@ type Rows = Record<
 >;
 
 const CAREGIVERS = ['caregiver', 'stranger', 'legacy', 'fourth'];
-/** Two with jobs; one that was declined; one that nobody has seen to for long. */
+/** Two with jobs, one that was declined, one idle. */
 const FAMILIES = ['ahern', 'boyle', 'casey', 'daly'];
 const NOBODYS = '00000000-0000-4000-8000-000000000000';
 let crowd: Crowd;
@@ -171,12 +171,12 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** A step of someone's, about something; most are possible in the state from which each round begins. */
+/** A random step by a random person. Most are possible in the state from which each round begins. */
 function randomStep(random: () => number): Step {
   const one = <T>(list: readonly T[]) => list[Math.floor(random() * list.length)] as T;
   const caregiver = one([...CAREGIVERS, 'newcomer']);
   const whose = one(['staff', 'staff', 'caregiver', 'caregiver', 'family', 'owner'] as const);
-  /** Caregivers act on what is theirs. */
+  /** Caregivers act on their own records. */
   const any = (of: keyof Rows) =>
     one(rows[of].filter((row) => whose !== 'caregiver' || [null, caregiver].includes(row.caregiver)))?.id ??
     NOBODYS;
@@ -304,7 +304,7 @@ function randomStep(random: () => number): Step {
 
 class Undone extends Error {}
 
-/** What comes of it: the name of a refusal, or nothing. Each is undone, so that every round begins alike. */
+/** Returns the name of a refusal, or ''. Each step is rolled back, so that every round begins alike. */
 async function attempt({ by, sql }: Step): Promise<string> {
   try {
     await crowd.pool.begin(async (tx) => {
@@ -319,7 +319,7 @@ async function attempt({ by, sql }: Step): Promise<string> {
 }
 
 test(
-  `of any two steps at once each is done or refused, and none is a deadlock: ${ROUNDS} rounds`,
+  `any two steps at once are done or refused without a deadlock: ${ROUNDS} rounds`,
   { timeout: 600_000 },
   async () => {
     const random = randomNumbers(SEED);
@@ -334,7 +334,7 @@ test(
       }
     }
     expect(faults.join('\n\n'), `SEED=${SEED}`).toBe('');
-    // Else the rounds would try nothing.
+    // Otherwise the rounds would try nothing.
     expect(done).toBeGreaterThan(ROUNDS / 2);
   },
 );

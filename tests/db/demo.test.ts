@@ -21,7 +21,7 @@ afterAll(async () => {
   await cluster.stop();
 });
 
-/** The rows of one query, asked in the name of an account. */
+/** The rows of one query, run as an account. */
 async function askAs(account: { id: string }, query: string): Promise<Record<string, unknown>[]> {
   return sql.begin(async (tx) => {
     await tx`select set_config('request.jwt.claims', ${JSON.stringify({ sub: account.id })}, true)`;
@@ -29,7 +29,7 @@ async function askAs(account: { id: string }, query: string): Promise<Record<str
   });
 }
 
-/** How many rows there are of each status, or other word. */
+/** How many rows there are of each status or other value. */
 async function tally(query: string): Promise<Record<string, number>> {
   const rows = await sql.unsafe(`select word, count(*)::int from (${query}) as list (word) group by word`);
   return Object.fromEntries(rows.map((row) => [row['word'], row['count']]));
@@ -44,7 +44,7 @@ test('loading it again changes nothing', async () => {
   expect(await counts()).toEqual(before);
 });
 
-test('the places that the app carries along have the same ids in the table', async () => {
+test('the places in the app have the same ids in the table', async () => {
   const carried = Object.values(carriedPlaces as Record<string, Record<string, number>>).flatMap(
     Object.values,
   );
@@ -52,7 +52,7 @@ test('the places that the app carries along have the same ids in the table', asy
   expect(carried.sort()).toEqual(rows.map(({ id }) => Number(id)).sort());
 });
 
-test('it stays out of a database that people use, and leaves nothing there', async () => {
+test('it refuses a database that people use, and leaves nothing there', async () => {
   const { sql: used, drop } = await cluster.createDatabase();
   await used.unsafe(places);
   await used`insert into auth.users (id, email) values (gen_random_uuid(), 'somebody@example.org')`;
@@ -85,7 +85,7 @@ test('nothing in any table says that it happened while loading', async () => {
   ).toEqual([]);
 });
 
-test('changes are stamped and recorded as ever', async () => {
+test('later changes are stamped and recorded as usual', async () => {
   expect(await sql`select tgname from pg_trigger where tgname like '%show_time%'`).toEqual([]);
   const changed = await askAs(
     newcomer,
@@ -108,7 +108,7 @@ test('every demo account signs in with the demo password, its email confirmed', 
   expect(emails).toEqual(expect.arrayContaining(Object.values(demoAccounts).map((account) => account.email)));
 });
 
-test('each of the four accounts is what it is told to be', async () => {
+test('each of the four accounts is as described', async () => {
   expect(await askAs(admin, 'select private.my_role() as role')).toEqual([{ role: 'admin' }]);
   expect(await askAs(legacy, 'select private.my_role() as role')).toEqual([{ role: 'caregiver' }]);
   expect(await sql`select id from public.users where id = ${legacy.id}`).toHaveLength(0);
@@ -125,7 +125,7 @@ test('each of the four accounts is what it is told to be', async () => {
   expect(begun?.['percent']).toBeLessThan(100);
 });
 
-test('the demo caregiver has messages, new ones and old ones, which outlive what time does', async () => {
+test('the demo caregiver has new and old messages, which scheduled jobs keep', async () => {
   const marks = await sql.begin(async (tx) => {
     await tx`select private.expire_messages(now())`;
     return tx`
@@ -136,7 +136,7 @@ test('the demo caregiver has messages, new ones and old ones, which outlive what
   expect(marks.map((mark) => mark['new'])).toEqual([false, false, false, true]);
 });
 
-test('thirty caregivers, twelve requests and their jobs stand in every state', async () => {
+test('thirty caregivers, twelve requests and their jobs have every status', async () => {
   expect(await tally('select status from public.caregiver_profiles')).toEqual({
     approved: 22,
     submitted: 3,
@@ -179,7 +179,7 @@ test('the demo caregiver fits several open jobs to different degrees, and lacks 
   expect(free.length, 'jobs left to apply for').toBeGreaterThanOrEqual(2);
 });
 
-test('two share the nights of one family: for one half someone is placed, for the other a job is open', async () => {
+test('two caregivers share the nights of one family: one half is placed, the other is an open job', async () => {
   const shared = await askAs(
     admin,
     `select r.status, c.part, bit_count(c.availability::bit(28))::integer as nights, c.caregiver_name
@@ -192,7 +192,7 @@ test('two share the nights of one family: for one half someone is placed, for th
   ]);
 });
 
-test('Today lists all that waits, and requests since when the audit log says', async () => {
+test('the dashboard lists all pending items, requests since the time in the audit log', async () => {
   const listed = await askAs(
     admin,
     'select kind, subject_id, since from public.pending_items() order by 1, 2',
@@ -219,7 +219,7 @@ test('an open job has at least five ranked caregivers and three applications', a
   expect(jobs).not.toHaveLength(0);
 });
 
-test('nobody applied, or was placed, who may not; and everything happened in its order', async () => {
+test('only qualified caregivers applied or were placed, and everything happened in order', async () => {
   expect(
     await sql`
     select p.full_name, j.title from public.applications a
@@ -246,7 +246,7 @@ test('nobody applied, or was placed, who may not; and everything happened in its
   ).toHaveLength(0);
 });
 
-test('every first day is one on which someone comes, and an offer can be answered for a week before it', async () => {
+test('every first day has a visit, and each offer can be answered for a week before it', async () => {
   expect(
     await sql`
     select starts_on from public.placements where starts_on <> private.first_agreed_day(visits, starts_on)
@@ -267,14 +267,14 @@ test('the audit log names who did it', async () => {
       select case when actor_id is null then 'nobody' when actor_id = '${admin.id}' then 'admin' else 'caregiver' end
       from public.events where subject_type = '${type}' and action = '${action}'`);
   expect(await actors('jobs', 'insert')).toEqual({ admin: 9 });
-  // An admin's is an invitation.
+  // An admin's insert is an invitation.
   expect(await actors('applications', 'insert')).toMatchObject({ admin: 1 });
   expect(Object.keys(await actors('applications', 'insert')).sort()).toEqual(['admin', 'caregiver']);
   expect(await actors('requests', 'insert')).toEqual({ nobody: 11, admin: 1 });
   expect(Object.keys(await actors('placements', 'insert'))).toEqual(['admin']);
 });
 
-test('no job tells who the family is', async () => {
+test('no job reveals the family', async () => {
   expect(
     await sql`
     select j.title from public.jobs j join public.request_contacts c using (request_id)
@@ -286,7 +286,7 @@ test('no job tells who the family is', async () => {
   ).toHaveLength(0);
 });
 
-test('every caregiver writes in their own words, asks a fair rate, and reads on its own', async () => {
+test('every caregiver has their own words and a fair rate', async () => {
   const rows = await sql`select about, hourly_rate from public.caregiver_profiles where about is not null`;
   expect(rows).toHaveLength(28);
   const sentences = rows.flatMap((row) => String(row['about']).split(/(?<=[.!?]) /));

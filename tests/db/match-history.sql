@@ -1,4 +1,4 @@
--- What happens to the caregivers of a city in a long time, in any order, as the product and the operator's SQL do it.
+-- Random changes to the caregivers of a city, in any order, by the product's functions and the operator's SQL.
 create function plain.some(kind anyenum) returns text[] language sql volatile set search_path = '' as $$
   select coalesce(array_agg(w), '{}')::text[] from unnest(enum_range(kind)) w where random() < 0.5
 $$;
@@ -6,7 +6,7 @@ create function plain.day(first integer, last integer) returns date language sql
   select private.today() + first + floor(random() * (last - first + 1))::integer
 $$;
 
--- Visits in these parts of the week: of all of the part, of some hours, or at a time, also close to the next part or into it.
+-- Visits in these parts of the week: for all of the part, for some hours, or at a set time, even into the next part.
 create function plain.agreed(week integer) returns jsonb language sql volatile set search_path = '' as $$
   select private.windows(week, (array[null, 1, 1.5, 2.5])[1 + floor(random() * 4)::integer], (array[
     null, '{"0": "06:45", "1": "12:00", "2": "17:45", "3": "22:30"}', '{"0": "10:45", "1": "15:30", "2": "20:45", "3": "01:00"}'
@@ -26,7 +26,7 @@ begin
         update public.caregiver_profiles set status = (array['approved', 'approved', 'submitted', 'suspended'])[1 + floor(random() * 4)::integer]::public.profile_status
         where user_id = person;
       when 1 then
-        -- By themselves: it waits.
+        -- By the caregiver, so the change waits.
         perform set_config('request.jwt.claims', json_build_object('sub', person)::text, true);
         update public.caregiver_profiles
         set skills = plain.some(null::public.skill)::public.skill[], care_types = plain.some(null::public.care_type)::public.care_type[],

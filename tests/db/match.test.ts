@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, fi
 
 const full = process.env['TEST_TIER'] === 'full';
 
-/** A city in which much has happened since. All of its people are asked about what a plain reference answers, too. */
+/** A city after many changes. The product's answers are compared with a plain reference. */
 let cluster: TestCluster;
 let database: TestDatabase;
 const rows = async <Row>(statement: string) => [...(await database.sql.unsafe(statement))] as Row[];
@@ -42,7 +42,7 @@ const difference = `
   ) too_many`;
 const asAdmin = `set local request.jwt.claims = '{"sub": "00000000-0000-4000-8000-000000000001"}';`;
 
-/** What one of our functions answers for so many jobs, and what the reference answers. */
+/** The answers of one of our functions and of the reference, for this many jobs. */
 async function bothWays(ours: string, reference: string, jobs: number, city = database) {
   const answers = await city.sql.begin(async (tx) => {
     await tx.unsafe(`
@@ -63,7 +63,7 @@ type Found = {
   parts: { points: number }[];
 };
 
-test('after a long history the search table says what it is made of', async () => {
+test('after a long history the match’s table is up to date', async () => {
   expect(await rows(difference)).toEqual([]);
   expect(
     await rows(`select m.user_id from private.matchable m left join private.reaches r using (place_id)
@@ -88,7 +88,7 @@ test('the match is the plain reference’s, row for row', async () => {
   expect(Math.max(...answers.map(({ ours }) => ours?.length ?? 0))).toBe(50);
 });
 
-test('so are the near misses, with what is amiss', async () => {
+test('so are the near matches, with what is unmet', async () => {
   const answers = await bothWays(
     'private.match_near_misses(j.id)',
     `(select caregiver_id, full_name, place_name, distance_km, score, parts, unmet[1] as unmet from plain.match(j.id, 1, 5, 10))`,
@@ -97,7 +97,7 @@ test('so are the near misses, with what is amiss', async () => {
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
-test('so is what excludes how many', async () => {
+test('so are the hurdles', async () => {
   const answers = await bothWays(
     `(select private.hurdles(job) from public.jobs job where job.id = j.id)`,
     `(
@@ -123,7 +123,9 @@ test('so is what excludes how many', async () => {
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
-/** Two pages of the jobs that caregivers are shown, and what the reference answers: of those first who come to others already. */
+/**
+ * Two pages of caregivers' jobs, and the reference's answers, beginning with caregivers who have placements.
+ */
 async function shownJobs(people: number, city = database) {
   const answers: { ours: unknown; reference: unknown }[] = [];
   const asked = await city.sql.unsafe<{ id: string }[]>(`
@@ -145,7 +147,7 @@ async function shownJobs(people: number, city = database) {
   return answers;
 }
 
-test('and the jobs that a caregiver is shown', async () => {
+test('and a caregiver’s list of jobs', async () => {
   const answers = await shownJobs(full ? 12 : 6);
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
@@ -161,7 +163,7 @@ test.skipIf(!full).each([0.1, 0.2, 0.77])(
   300_000,
 );
 
-test('nobody is matched who may not be placed, and both sides see one number', async () => {
+test('everyone matched may be placed, and both sides see one score', async () => {
   const answers = await bothWays('private.match_caregivers(j.id)', '(select 1)', 40);
   const amiss = await rows(`
     select p.user_id from private.matchable m join public.caregiver_profiles p using (user_id)
@@ -186,7 +188,7 @@ test('nobody is matched who may not be placed, and both sides see one number', a
   expect(seen).toEqual({ same: true });
 });
 
-test('the order is total and stays', async () => {
+test('the order is total and stable', async () => {
   const [once, again] = [
     await bothWays('private.match_caregivers(j.id)', '(select 1)', 20),
     await bothWays('private.match_caregivers(j.id)', '(select 1)', 20),
@@ -205,9 +207,9 @@ test('the order is total and stays', async () => {
   }
 });
 
-test('what runs out at midnight keeps nobody in the match, and the tick sets the table right', async () => {
+test('a document that expires at midnight no longer counts, and the tick updates the table', async () => {
   const { sql } = database;
-  // As if it were the next day: the row is from before, and the documents behind it have run out.
+  // As if it were the next day: the row is old, and its documents have expired.
   await sql.unsafe(`
     alter table public.documents disable trigger refresh_matchable;
     update public.documents set expires_on = private.today() where status = 'verified';
@@ -227,7 +229,7 @@ test('what runs out at midnight keeps nobody in the match, and the tick sets the
   ).toEqual([]);
 });
 
-test('of two changes at the same time neither is lost', async () => {
+test('two changes at the same time are both kept', async () => {
   const { sql } = database;
   const [person] = await rows<{ id: string }>(
     'select user_id as id from private.matchable order by user_id limit 1',

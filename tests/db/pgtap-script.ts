@@ -12,8 +12,8 @@ export function readScript(file: string): string {
 }
 
 /**
- * Runs a pgTAP script, of which nothing stays. `error` says, with its line, why it stopped half-way; its points are then
- * unknown.
+ * Runs a pgTAP script, which rolls back. `error` says, with the line, why it stopped halfway. The remaining
+ * points are then unknown.
  */
 export async function runScript(
   sql: postgres.Sql,
@@ -31,7 +31,7 @@ export async function runScript(
   }
 }
 
-/** Every text in a result, however deep: one statement gives rows, several give a list of lists. */
+/** Every text in a result at any depth: one statement gives rows, several give a list of lists. */
 function textOf(result: unknown): string[] {
   if (typeof result === 'string') return [result];
   if (typeof result !== 'object' || result === null) return [];

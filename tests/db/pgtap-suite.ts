@@ -6,12 +6,12 @@ import { readScript, runScript } from './pgtap-script.ts';
 
 const folder = path.resolve(import.meta.dirname, '../../supabase/tests');
 
-/** So many scripts run at a time. */
+/** How many scripts run at once. */
 const AT_ONCE = 2;
 
 /**
- * Makes a test of each TAP line of supabase/tests. The scripts run while tests are collected, in databases that have
- * pgTAP: one after the other in one session, since each undoes what it did. `when` is said of all of them.
+ * Makes a test of each TAP line of supabase/tests. The scripts run while tests are collected, in databases
+ * with pgTAP, one after the other in a session, since each rolls back. `when` is added to the titles.
  */
 export async function testScripts(
   createDatabase: () => Promise<Pick<TestDatabase, 'sql' | 'drop'>>,

@@ -1,5 +1,5 @@
--- Matching as one would write it down without a thought for speed: from the tables that people write, one pair after the other.
--- What the product answers is compared with this, row for row (match.test.ts), and so is its time (tests/bench).
+-- Matching without any optimization: from the tables that people write, pair by pair. The product's answers are
+-- compared with this, row for row (match.test.ts), and so is its time (tests/bench).
 create schema plain;
 
 -- Until when a caregiver is away without a break, from this day on; null if they are not.
@@ -27,7 +27,7 @@ language sql stable set search_path = '' as $$
   ) busy
 $$;
 
--- A profile as it counts for a job: as it was approved, and free when nobody has taken the time.
+-- A profile as it counts for a job: as approved, and free at times that no placement takes.
 create function plain.as_counted(profile public.caregiver_profiles, job public.jobs) returns public.caregiver_profiles
 language plpgsql stable set search_path = '' as $$
 begin
@@ -121,7 +121,7 @@ language sql stable set search_path = '' as $$
   select array(
     select 'away' where plain.away_until(profile.user_id, greatest(job.starts_on, private.today())) is not null
     union all
-    -- Of the week and the placements; being away says so itself.
+    -- By the week and the placements. Days off have a code of their own.
     select 'no_free_times'
     from public.caregiver_profiles p
     where p.user_id = profile.user_id and job.availability > 0
@@ -129,7 +129,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Who fails so many requirements; those who come from too far away by no more than `short_by` kilometres, if that is all.
+-- Caregivers who fail this many requirements. If distance is the only one, by no more than `short_by` kilometres.
 create function plain.match(job uuid, failing integer, short_by integer, most integer)
 returns table (caregiver_id uuid, full_name text, place_name text, distance_km double precision, score integer, parts jsonb, unmet text[])
 language plpgsql stable set search_path = '' as $$
@@ -163,7 +163,7 @@ begin
     )
     select (b.p).user_id, (b.p).full_name, b.name, b.km, b.score, plain.parts(b.p, wanted, b.km), b.codes
     from best b
-    -- Someone who comes for this very job is no match for it.
+    -- A caregiver who already comes for this job is no match for it.
     where not exists (
       select from public.placements c where c.job_id = job and c.caregiver_id = (b.p).user_id and c.ended_at is null
     )
@@ -193,7 +193,7 @@ begin
     )
     select (b.j).id, (b.j).title, b.name, (b.j).start, (b.j).starts_on, (b.j).hourly_budget, (b.j).visits, (b.j).published_at,
       b.km, b.score, plain.parts(b.p, b.j, b.km),
-      -- A caregiver who is placed with a document that has run out may not apply, anywhere.
+      -- A placed caregiver with an expired document may not apply anywhere.
       b.unmet || array(select 'lapsed:' || l.kind from private.lapses l where l.caregiver_id = caregiver order by l.kind),
       array(select s from unnest((b.j).skills) s where not s = any ((b.p).skills))
     from best b

@@ -12,14 +12,14 @@ import { allFaults } from '../../src/features/family/request/steps.ts';
 import { toRequest } from '../../src/features/family/request/to-request.ts';
 import { gatherCrowd, type Crowd } from './crowd.ts';
 
-/** Columns that no question fills, because the server does. */
+/** Columns that the server fills, not a question. */
 const SERVERS = [
   ...['id', 'request_id', 'reference', 'answers', 'entered_by', 'status', 'status_reason', 'status_since'],
   ...['submitted_at', 'erased_at', 'updated_at', 'many_alike', 'visits'],
 ];
-/** What becomes a note of staff beside the request (decision 0125). */
+/** The question that becomes a note of staff (decision 0125). */
 const NOTED: (typeof FIELDS)[number] = 'internalNotes';
-/** What the device makes of itself. */
+/** The fields that the device makes. */
 const DEVICES = ['reference', 'tracking_secret', 'answers'];
 /** An agreement is kept as its moment. */
 const STORED_AS: Record<string, string> = { consent: 'consented_at' };
@@ -68,7 +68,7 @@ describe('Every question of the request', () => {
     expect(await faultsInSql({ ...payloadOf(emptyAnswers()), ...nonsense })).toEqual(sent.map(sentAs).sort());
   });
 
-  test('is required here and there, or nowhere', async () => {
+  test('is required by both sides or neither', async () => {
     const empty = emptyAnswers();
     const wanted = Object.keys(allFaults(empty, TODAY)) as typeof FIELDS;
     const there = await faultsInSql(payloadOf(empty));
@@ -82,7 +82,7 @@ describe('Every question of the request', () => {
     expect(unnamed.filter((name) => !sent.map(sentAs).includes(name))).toEqual([]);
   });
 
-  test('may be as long there as here', async () => {
+  test('has the same limit on both sides', async () => {
     const texts = sent.filter((field) => {
       const { control } = QUESTIONS[field];
       return control.kind === 'long-text' || (control.kind === 'text' && !control.type && !control.inputMode);
@@ -132,14 +132,14 @@ describe('Every question of the request', () => {
     }
   });
 
-  test('is read by staff, where its record says so', () => {
+  test('is read by staff if its record says so', () => {
     const unread = sent.filter(
       (field) => QUESTIONS[field].staff && !(RECORD + CONTACT).includes(readAs(field)),
     );
     expect(unread).toEqual([]);
   });
 
-  test('may be read by staff, at any time or on record', async () => {
+  test('is in a column that staff may read, at any time or on record', async () => {
     const rows = await crowd.sql`
       select column_name as name from information_schema.column_privileges
       where table_name = 'requests' and grantee = 'authenticated' and privilege_type = 'SELECT'
@@ -148,7 +148,7 @@ describe('Every question of the request', () => {
     expect(sent.filter((field) => QUESTIONS[field].staff && !readable.includes(columnOf(field)))).toEqual([]);
   });
 
-  test('is sent, changed, left out by an earlier app, shown again, taken along, and erased unless its record says that it stays', async () => {
+  test('is sent, changed, left out by an earlier app, shown, exported, and erased unless its record says that it stays', async () => {
     const [first, second] = (
       await crowd.sql<{ value: string; label: string }[]>`
         select id::text as value, name as label from public.places limit 2`
@@ -181,10 +181,10 @@ describe('Every question of the request', () => {
     expect(await faultsInSql(payload)).toEqual([]);
     await as('admin', (tx) => tx`select public.submit_request(${tx.json(payload as never)})`);
     const sentFirst = await read();
-    // A family that any time of day suits is asked for no set times.
+    // If any time of day suits, set times are not asked for.
     expect(isLeft(sentFirst)).toEqual(stored.filter((field) => field !== 'setTimes'));
 
-    // What is asked of the family, and so is theirs to change.
+    // What the family is asked and may change.
     const theirs = stored.filter((field) => field !== 'consent' && !(field in teamQuestions));
     const shown = await change(payloadOf(second));
     const changed = await read();
@@ -221,16 +221,16 @@ const pick = (row: Kept, columns: string[]) => Object.fromEntries(columns.map((n
 const sameIn = (one: Kept, other: Kept, column: string) =>
   JSON.stringify(one[column]) === JSON.stringify(other[column]);
 
-/** How a column is asked for; a town with its row. */
+/** How a column is selected. A town comes with its row. */
 const readAs = (field: (typeof FIELDS)[number]) =>
   field === 'place' ? 'place:places(' : (QUESTIONS[field].sent?.as ?? '');
 
-/** A request with every question answered, as staff enter it; the next one otherwise, but as far ahead. */
+/** A request with every question answered, as staff enter it. The second one differs in every answer. */
 const completeAnswers = (place: NonNullable<Answers['place']>, nth: number): Answers => ({
   ...emptyAnswers(true),
   ...(Object.fromEntries(FIELDS.map((field) => [field, answerTo(QUESTIONS[field].control, nth)])) as Answers),
   byStaff: true,
-  // Who helpers ask for, and what they are asked about themselves.
+  // The helper's questions.
   relation: 'other',
   start: 'day',
   consent: true,
@@ -262,7 +262,7 @@ function answerTo(control: Question['control'], nth: number): unknown {
   }
 }
 
-test('What a version of this site has in its outbox is accepted', async () => {
+test('The outbox of an earlier version is accepted', async () => {
   const folder = 'tests/fixtures/device';
   const waiting = readdirSync(folder).flatMap((file) => {
     const { outbox } = JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as {
@@ -272,7 +272,7 @@ test('What a version of this site has in its outbox is accepted', async () => {
   });
   const [place] = await crowd.sql`select id from public.places limit 1`;
   for (const request of waiting) {
-    // The day and the town of then may be none any more. The record’s secret is a stand-in for one made at random.
+    // The day may be past and the town gone. The record’s secret replaces one made at random.
     const payload = {
       ...request,
       starts_on: request.starts_on && TODAY,

@@ -1,6 +1,6 @@
 type TapPoint = { ok: boolean; description: string; skipped: boolean; diagnostics: string[] };
 export type TapReport = {
-  /** How many points the script promised; undefined when it never said. */
+  /** How many points the script planned, if it did. */
   planned: number | undefined;
   points: TapPoint[];
 };
@@ -8,7 +8,9 @@ export type TapReport = {
 const plan = /^1\.\.(\d+)/;
 const point = /^(not )?ok\b\s*\d*\s*(?:- )?(.*?)\s*(?:# (SKIP|TODO)\b.*)?$/i;
 
-/** Reads the Test Anything Protocol as pgTAP writes it; lines that are neither plan, point nor comment are left out. */
+/**
+ * Reads the Test Anything Protocol as pgTAP writes it. Lines that are no plan, point or comment are left out.
+ */
 export function readTap(text: string): TapReport {
   const report: TapReport = { planned: undefined, points: [] };
   for (const line of text.split('\n')) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { startTestCluster } from '../../supabase/embedded/database/test-cluster.ts';
 import { migrationsDir } from './cluster.ts';
 
-/** Makes a cluster and migrates it once; the clusters of all test files are copies of it (cluster.ts). */
+/** Makes and migrates a cluster once. All test files use copies of it (cluster.ts). */
 export default async function makeTemplate(): Promise<() => void> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'db-template-'));
   await (await startTestCluster({ dir, migrationsDir })).stop();

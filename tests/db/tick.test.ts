@@ -4,7 +4,7 @@ import type { TestCluster } from '../../supabase/embedded/database/test-cluster.
 import { tick } from '../../supabase/embedded/tick.ts';
 import { startCluster } from './cluster.ts';
 
-/** What only connections of their own can show of what time does; the rest is in supabase/tests/160_tick.sql. */
+/** Tests of scheduled jobs that need several connections. The others are in supabase/tests/160_tick.sql. */
 
 let cluster: TestCluster;
 let sql: postgres.Sql;
@@ -19,7 +19,7 @@ const ranAt = async (duty: string) =>
     await sql<{ at: Date | null }[]>`select ran_at as at from private.duties where duty = ${duty}`
   )[0]?.at?.getTime() ?? 0;
 
-test('of two who run a duty at once one does it and the other nothing, without waiting', async () => {
+test('if two run a duty at once, one does it and the other does nothing, without waiting', async () => {
   const [first, second] = [await sql.reserve(), await sql.reserve()];
   await first`begin`;
   await first`select private.run_duty('seal_events')`;
@@ -34,7 +34,7 @@ test('of two who run a duty at once one does it and the other nothing, without w
   second.release();
 });
 
-test('what waits for a lock gives up and has its turn again, and everything else has its own', async () => {
+test('a duty that waits for a lock gives up and runs again later, and all others run', async () => {
   await sql`update private.duties set ran_at = null where true`;
   const other = await sql.reserve();
   await other`begin`;
@@ -50,7 +50,7 @@ test('what waits for a lock gives up and has its turn again, and everything else
   expect(await sql`select from private.duties where failure is not null`).toEqual([]);
 });
 
-test('each batch is a transaction of its own, until one is not full', async () => {
+test('each batch has its own transaction, until one is not full', async () => {
   await sql.unsafe(`
     create table private.batches (done xid8 default pg_current_xact_id());
     create function private.take_three(moment timestamptz, batch integer) returns bigint language sql as $$
@@ -64,7 +64,7 @@ test('each batch is a transaction of its own, until one is not full', async () =
   ]);
 });
 
-test('who is erased waits for no log, which is read once a day for everyone', async () => {
+test('an erasure doesn’t wait for the auth log, which is cleared once a day', async () => {
   const account = 'aaaaaaaa-0000-4000-8000-000000000001';
   const session = await sql.reserve();
   await session`insert into auth.users (id, email) values (${account}, 'leaves@example.test')`;

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => crowd?.stop());
 
-/** The call of a family of this name by its own key; `more` is what follows reference and secret. */
+/** A family's call by its own key. `more` are the arguments after reference and secret. */
 const byFamily = (family: string, step: string, more = '') =>
   `select public.${step}(tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'${more})`;
 
@@ -24,7 +24,7 @@ test('a family that withdraws while an admin publishes leaves no open job behind
   }
 });
 
-test('a family that withdraws while an admin places is either withdrawn or matched, and everyone answered', async () => {
+test('a family that withdraws while an admin places is either withdrawn or matched, and everyone gets an answer', async () => {
   for (const family of ['flynn', 'grady', 'hogan', 'keane', 'lynch']) {
     // A caregiver who was placed before is free again.
     await crowd.sql.unsafe('update public.placements set ended_at = now() where ended_at is null');
@@ -48,7 +48,7 @@ test('a family that withdraws while an admin places is either withdrawn or match
   }
 });
 
-test('nobody applies for a job in the moment in which its family withdraws, and waits for ever', async () => {
+test('nobody who applies while the family withdraws waits for ever', async () => {
   await crowd.sql.unsafe(`select tests.add_job('moran')`);
   await crowd.atOnce(['caregiver', 'anon', 'stranger'], (index) =>
     index === 1 ? byFamily('moran', 'withdraw_request') : `select public.apply_to_job(tests.job('moran'))`,
@@ -67,14 +67,14 @@ test('a question that is answered twice at once keeps one answer', async () => {
   const answers = await crowd.atOnce(times(10, 'anon'), (index) =>
     byFamily('nolan', 'answer_question', `, '${String(question)}', 'Answer ${index % 2}'`),
   );
-  // Five send the same answer as the first, which is no error; the others are told that they are too late.
+  // Five send the same answer as the first, which is no error. The others are too late.
   expect(refused(answers, 'request_step_not_allowed')).toBe(5);
   expect(
     await crowd.count(`public.events where subject_type = 'request_questions' and action = 'update'`),
   ).toBe(1);
 });
 
-test('two who erase at once erase once, while an admin writes a note that does not outlive it', async () => {
+test('two erasures at once erase once, with a note that an admin adds at that moment', async () => {
   await crowd.sql.unsafe(`select tests.add_job('quinn'), tests.add_application('quinn', 'caregiver')`);
   const answers = await crowd.atOnce(['anon', 'anon', 'admin', 'anon'], (index) =>
     index === 2
@@ -95,7 +95,7 @@ test('two who erase at once erase once, while an admin writes a note that does n
   ).toBe(0);
 });
 
-test('a limit on wrong keys holds for many at once', async () => {
+test('the limit on wrong keys holds for many calls at once', async () => {
   const answers = await crowd.atOnce(times(40, 'anon'), `select public.track_request('222222222', 'wrong')`);
   expect(refused(answers, 'too_many_requests')).toBe(10);
   expect(answers.filter((answer) => answer === null)).toHaveLength(30);

@@ -24,7 +24,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 type Visit = { days: number; opens: number; closes: number; minutes: number | null };
 const daysOf = ({ days }: Visit) => [0, 1, 2, 3, 4, 5, 6].filter((weekday) => (days >> weekday) & 1);
 
-/** At a time of the day, or in a window; with a length, or none yet. */
+/** At a set time or in a window, with a length or without. */
 const someVisit: fc.Arbitrary<Visit> = fc
   .record({
     days: fc.integer({ min: 1, max: 127 }),
@@ -39,7 +39,7 @@ const someVisit: fc.Arbitrary<Visit> = fc
     minutes: slack === null ? null : lasts,
   }));
 
-/** Visits of a week of which no two are at once, as a list of terms has them. */
+/** Visits of a week that don't overlap, as terms have them. */
 const someWeek = fc.array(someVisit, { minLength: 1, maxLength: 4 }).map((visits) =>
   visits.reduce<Visit[]>((kept, visit) => {
     const days = kept.reduce((free, other) => free & ~daysAtOnce(visit, other), visit.days);
@@ -47,7 +47,7 @@ const someWeek = fc.array(someVisit, { minLength: 1, maxLength: 4 }).map((visits
   }, []),
 );
 
-/** The days on which a visit would be at once with another one: of the day itself, or of one beside it. */
+/** The days on which a visit would overlap with another one, of the same or a neighbouring day. */
 function daysAtOnce(visit: Visit, other: Visit): number {
   return [-1, 0, 1]
     .filter(
@@ -59,7 +59,7 @@ function daysAtOnce(visit: Visit, other: Visit): number {
     }, 0);
 }
 
-/** What a clock on the wall shows when each visit opens, counted day by day. */
+/** The local time when each visit opens, counted day by day. */
 function plainVisits(week: Visit[], began: number, ends: number | null, from: number, to: number): string[] {
   const visits: string[] = [];
   for (let date = Math.max(from, began); date <= Math.min(to, ends ?? to); date += 1) {
@@ -75,10 +75,10 @@ function plainVisits(week: Visit[], began: number, ends: number | null, from: nu
 
 // A decade with two leap years, in which clocks change twenty times.
 const someDay = fc.integer({ min: Date.UTC(2027, 0, 1) / DAY_MS, max: Date.UTC(2036, 11, 31) / DAY_MS });
-/** What clocks skip in spring, and show twice in autumn. */
+/** The hour that clocks skip in spring and show twice in autumn. */
 const isOfTheChange = (opens: number) => opens >= 60 && opens < 180;
 
-test('visits are those of the plain reference, at the minute that clocks show', async () => {
+test('visits equal the plain reference, at the minute that clocks show', async () => {
   const { sql } = crowd;
   await fc.assert(
     fc.asyncProperty(
@@ -115,13 +115,13 @@ const someMove = fc.record({
     .filter((opens) => !isOfTheChange(opens)),
 });
 
-test('visits that are moved are at the minute that clocks show where they were moved to', async () => {
+test('moved visits are at the minute that clocks show on their new day', async () => {
   const { sql } = crowd;
   const at = (date: number, opens: number) =>
     `${day(date)} ${two(Math.floor(opens / 60))}:${two(opens % 60)}`;
   const dayOf = (visit: string) => Date.parse(`${visit.slice(0, 10)}T00:00Z`) / DAY_MS;
   const minuteOf = (visit: string) => 60 * Number(visit.slice(11, 13)) + Number(visit.slice(14));
-  // Of a placement that is none.
+  // For a placement that doesn't exist.
   await sql`alter table public.visit_changes disable trigger user, drop constraint visit_changes_placement_id_fkey`;
   await fc.assert(
     fc.asyncProperty(
@@ -178,7 +178,7 @@ function partsTouched(weekday: number, { opens, closes }: Visit): number {
   return parts;
 }
 
-/** Whether one person can be at both: some start of the one leaves the gap to some start of the other. */
+/** Whether one person can make both visits, with the gap between them. */
 function fitTogether(a: Visit, b: Visit, later: number): boolean {
   const apart = a.minutes === null || b.minutes === null ? 0 : 30;
   const [first, second] = [a.minutes ?? a.closes - a.opens, b.minutes ?? b.closes - b.opens];
@@ -188,7 +188,7 @@ function fitTogether(a: Visit, b: Visit, later: number): boolean {
   return false;
 }
 
-test('a week’s visits are in the way of others, and take parts of the day, as the plain reference counts', async () => {
+test('collisions and full parts of the day equal the plain reference', async () => {
   const { sql } = crowd;
   await fc.assert(
     fc.asyncProperty(someWeek, someWeek, async (asked, busy) => {
@@ -216,7 +216,7 @@ test('a week’s visits are in the way of others, and take parts of the day, as 
   );
 });
 
-test('what parts of the week stand for the browser knows as the database does', async () => {
+test('browser and database turn parts of the week into the same visits', async () => {
   const { sql } = crowd;
   const someHours = fc.option(fc.integer({ min: 2, max: 96 }).map((quarters) => quarters / 4));
   const someSetTimes = fc
@@ -238,7 +238,7 @@ test('what parts of the week stand for the browser knows as the database does', 
   );
 });
 
-/** The parts of the week of which every minute is taken, the way to and from included, by visits whose time is known. */
+/** The parts of the week that visits with a set time fill completely, gaps included. */
 function fullParts(busy: Visit[]): number {
   const taken = new Set<number>();
   for (const visit of busy.filter(

@@ -18,7 +18,12 @@ async function expectGood(page: Page, where: string): Promise<void> {
 
 const words = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
 
-test('axe finds nothing on the ways back to a password @full', async ({ page, browser, baseURL, origin }) => {
+test('axe finds nothing on the pages for a new password @full', async ({
+  page,
+  browser,
+  baseURL,
+  origin,
+}) => {
   await page.goto('/password/forgot');
   await page.getByRole('button', { name: 'Send me a link' }).click();
   await expectGood(page, 'no address');
@@ -43,7 +48,7 @@ test('axe finds nothing on the ways back to a password @full', async ({ page, br
   await context.close();
 });
 
-test('axe finds nothing where the links of emails lead @full', async ({ page }) => {
+test('axe finds nothing on the pages of emailed links @full', async ({ page }) => {
   await page.goto('/auth/confirm');
   await words(page, 'Part of the link is missing');
   await expectGood(page, 'half a link');

@@ -16,7 +16,7 @@ export async function mailsTo(origin: string, email: string): Promise<Mail[]> {
 /** The newest emails to anyone, the newest first. */
 export const allMails = (origin: string) => mailsTo(origin, '');
 
-/** The path of the link in the newest email to an address; `count` says how many emails there must be by then. */
+/** The path of the link in the newest email to an address, once there are `count` emails. */
 export async function linkInMail(origin: string, email: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(origin, email)).length).toBe(count);
   const [mail] = await mailsTo(origin, email);
@@ -24,7 +24,7 @@ export async function linkInMail(origin: string, email: string, count = 1): Prom
   return link.replace(/^https?:\/\/[^/]+/, '');
 }
 
-/** Sends what a page of the site would send to the auth server. */
+/** Sends a call to the auth server as a page would. */
 export const send = (origin: string, path: string, body: object, { method = 'POST', token = '' } = {}) =>
   fetch(`${origin}/auth/v1/${path}`, {
     method,
@@ -45,8 +45,8 @@ export async function signUp(origin: string, email: string, password: string): P
 }
 
 /**
- * Confirms an address with the link of its newest email, as the page does it on the device that signed up; `count` as for
- * `linkInMail`.
+ * Confirms an address with its newest email's link, like the page on the device that signed up. `count` is as
+ * for `linkInMail`.
  */
 export async function confirm(origin: string, email: string, count = 1): Promise<void> {
   const params = new URLSearchParams((await linkInMail(origin, email, count)).split('#')[1]);

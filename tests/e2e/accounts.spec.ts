@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'second-Passw0rd';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('A forgotten password', () => {
-  /** Asks for a link by email, and gives back its path. */
+  /** Asks for a link by email, and returns its path. */
   const askForLink = async (page: Page, origin: string, email: string) => {
     await page.goto('/login');
     await page.getByLabel('Email').fill(email);
@@ -68,7 +68,7 @@ test.describe('A forgotten password', () => {
     await elsewhere.close();
   });
 
-  test('is answered alike for an address that nobody has', async ({ page, origin }) => {
+  test('gets the same answer for an unknown address', async ({ page, origin }) => {
     const email = newAddress('nobody');
     await page.goto('/password/forgot');
     await page.getByRole('button', { name: 'Send me a link' }).click();
@@ -174,7 +174,7 @@ test.describe('An invitation', () => {
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   });
 
-  test('that is none says so', async ({ page }) => {
+  test('with an unknown token says so', async ({ page }) => {
     await page.goto('/register?invitation=00000000000000000000000000000000');
     await expect(page.getByText('This invitation no longer works')).toBeVisible();
   });
@@ -200,7 +200,7 @@ test('A person who opens the link in another browser than the sign-up’s choose
   );
 });
 
-test('… and the same password as before will do', async ({ page, origin }) => {
+test('… and may choose the same password again', async ({ page, origin }) => {
   const email = newAddress('laptop');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto(await linkInMail(origin, email));

@@ -5,7 +5,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { mayShare } from './may-share.ts';
 
-test('Staff see who would fit, publish, compare and invite; one applies from its dashboard, another says no @full', async ({
+test('Staff see who would fit, publish, compare and invite; one caregiver applies, another declines @full', async ({
   origin,
   signInAs,
 }) => {
@@ -24,7 +24,7 @@ test('Staff see who would fit, publish, compare and invite; one applies from its
     await dialog.getByLabel(document).check();
   await expect(dialog.getByText('Nobody would fit')).toBeVisible();
   await expect(dialog.getByText('Nobody fits this job as it is')).toBeVisible();
-  // However far down, the answers are in sight.
+  // The buttons are in sight, however long the dialog is.
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeInViewport();
   await expect(dialog.getByText(/this far\. Of these:/)).toBeVisible();
   await expectNoFaults(staff, 'a preview of nobody');

@@ -24,7 +24,7 @@ test('two notes at the same moment are both kept, and the audit log has both @fu
   for (const page of [one, other]) await expect(page.getByLabel('Add a note')).toHaveValue('');
   await expect(one.getByText('The daughter rang.')).toBeVisible();
   await expect(other.getByText('Prefers mornings.')).toBeVisible();
-  // Which of the two was saved first is not ours to know: the page shows both when it is opened again.
+  // Either may have been saved first. The page shows both when it is opened again.
   await other.reload();
   for (const words of ['The daughter rang.', 'Prefers mornings.'])
     await expect(other.getByText(words)).toBeVisible();
@@ -85,7 +85,7 @@ test('an outdated edit of a job shows both versions, and either can be kept @ful
   await expect(both).toContainText(`Evenings ${reference}`);
   await expect(other.getByText(`${ADMIN_NAME} changed this on`)).toBeVisible();
   await expectNoFaults(other, 'two versions of a job');
-  // A reload loses nothing either, and nothing unseen is saved over.
+  // A reload loses nothing, and an unseen version is not overwritten.
   await other.reload();
   await other.getByRole('button', { name: 'Edit job' }).click();
   await expect(other.getByLabel('Job title')).toHaveValue(`Evenings ${reference}`);

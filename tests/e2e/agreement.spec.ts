@@ -62,14 +62,14 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await send('Cancel');
   });
 
-  await test.step('who has not agreed to be shown is not introduced', async () => {
+  await test.step('a caregiver who has not agreed to be shown is not introduced', async () => {
     await press('Introduce to the family');
     await expect(dialog).toContainText('hasn’t agreed that families may see their profile');
     await expectNoFaults(staff, 'no introduction');
     await dialog.getByRole('button', { name: 'Close' }).last().click();
   });
 
-  await test.step('a declined application is taken up again', async () => {
+  await test.step('a declined application is reopened', async () => {
     await press('Decline');
     await dialog.getByRole('textbox').fill('Monday is taken.');
     await send('Decline application');
@@ -97,7 +97,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await expect(staff.getByText(/^The family said yes on/)).toBeVisible();
   });
 
-  await test.step('other terms clear what was said', async () => {
+  await test.step('other terms clear the answers', async () => {
     await press('Offer the job');
     await send('Send the offer');
     await expect(dialog).toBeHidden();
@@ -108,7 +108,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
     await expect(dialog).toContainText('earlier answers no longer count');
     await send('Send the new offer');
     await expect(dialog).toBeHidden();
-    // It was introduced, and its page asks it about the new terms.
+    // The caregiver was introduced, so the family's page asks about the new terms.
     await expect(staff.getByText('The family has not answered yet.')).toBeVisible();
     await say(staff, 'caregiver', 'Yes');
     await expect(staff.getByText('Accepted', { exact: true }).first()).toBeVisible();
@@ -125,7 +125,7 @@ test('staff agree with both sides, in dialogs that say what is missing @full', a
   });
 });
 
-/** Staff write down what a side said. */
+/** Staff record a side's answer. */
 async function say(staff: Page, side: 'family' | 'caregiver', answer: string): Promise<void> {
   await staff.getByRole('button', { name: `Record the ${side}’s answer` }).click();
   const dialog = staff.getByRole('dialog', { name: `The ${side}’s answer` });

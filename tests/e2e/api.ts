@@ -7,7 +7,7 @@ import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** A job that anyone may apply for, whatever documents the rules ask for. */
+/** A job without required documents, so that anyone may apply. */
 export const NO_DOCUMENTS = {
   required_credentials: [],
   waivers: Object.fromEntries(Object.keys(DOCUMENT_KINDS).map((kind) => [kind, 'Not needed here.'])),
@@ -66,11 +66,11 @@ export const placeByPhone = (admin: Caller, application_id: string, terms: objec
     ...terms,
   }) as Promise<string>;
 
-/** What a journey places it ends, or the next one of its worker finds these times taken. */
+/** A journey ends its placements, or these times are taken in the worker's next journey. */
 export const endPlacement = (admin: Caller, placement_id: string) =>
   admin('end_placement', { placement_id, reason: 'The journey is over.' });
 
-/** What staff have on their screen of an application’s offer and answers, as `offer_job` takes it. */
+/** The offer and answers on staff's screen, as `offer_job` takes them. */
 export async function offerSeen(origin: string, application: string) {
   const token = (await keptSession(origin, demoAccounts.admin)).access_token;
   const response = await fetch(
@@ -87,8 +87,8 @@ export async function offerSeen(origin: string, application: string) {
 }
 
 /**
- * Sends a request as the wizard would. Through an admin it does not count against the limit of visitors, which all tests
- * share.
+ * Sends a request as the wizard would. By an admin it doesn't count against the limit of visitors, which all
+ * tests share.
  */
 export async function sendRequest(admin: Caller, contactName: string, changes: object = {}) {
   const [town] = (await admin('search_places', { query: 'Dún Laoghaire' })) as { id: number }[];

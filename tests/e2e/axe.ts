@@ -3,8 +3,8 @@ import { expect, type Page } from '@playwright/test';
 import { isFull } from './stack.ts';
 
 /**
- * Looks at a state that a journey has brought about, in both themes; `where` names it when axe finds something. The full tier
- * alone does: in the other one axe sees every story and every screen.
+ * Checks a state of a journey in both themes. `where` names it if axe finds something. Only in the full tier:
+ * in the fast one axe checks every story and screen.
  */
 export async function expectNoFaults(page: Page, where: string): Promise<void> {
   if (!isFull) return;
@@ -14,11 +14,11 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 
 export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  // A theme changes colours and nothing else. In the fast tier stories and src/theme/contrast.test.ts look at them.
+  // A theme changes only colours. In the fast tier stories and src/theme/contrast.test.ts check them.
   const rules =
     theme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: isFull } } };
-  // Legacy mode leaves out what only frames of other origins need, and takes half the time. Whether a style sheet turns the screen
-  // is the one thing that axe would load them for.
+  // Legacy mode skips frames of other origins and takes half the time. axe would load style sheets only for
+  // the rule about screen orientation.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ ...rules, resultTypes: ['violations'], preload: isFull });
@@ -29,7 +29,7 @@ export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, wher
   ).toEqual([]);
 }
 
-/** The screen fits its width. */
+/** Expects that the screen fits its width. */
 export async function expectNoSidewaysScroll(page: Page, where: string): Promise<void> {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways, `${where} scrolls sideways by`).toBeLessThanOrEqual(0);

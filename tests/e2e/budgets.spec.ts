@@ -2,7 +2,7 @@ import { measurePages } from '../bench/pages.ts';
 import { expect, test } from './fixtures.ts';
 import { stack } from './stack.ts';
 
-// The demo as it is at first: what other journeys leave on a dashboard brings code of its own.
+// The untouched demo, since what other journeys leave on a dashboard would load more code.
 test.use({ ownServer: !stack });
 
 test('no page weighs more than its budget @full', async ({ origin }) => {

@@ -25,7 +25,7 @@ function bundlesOf(path: string): string[] {
   return NAMES.filter((name) => names.includes(name)).sort();
 }
 
-/** Without a browser; what it really brings, budgets.spec.ts measures in one. */
+/** Without a browser. budgets.spec.ts measures the bytes in one. */
 const kilobytesOf = (path: string) =>
   scriptsOf(path).reduce(
     (sum, file) => sum + brotliCompressSync(readFileSync(`dist/_astro/${file}`)).length / 1024,
@@ -51,7 +51,7 @@ for (const [path, bundles] of Object.entries(PAGES))
     expect(bundlesOf(path)).toContain('react');
   });
 
-test('static pages load the chrome alone', () => {
+test('static pages load only the chrome', () => {
   for (const path of STATIC_PAGES.filter((page) => page !== '/request/confirmation'))
     expect(bundlesOf(path), path).toEqual(['chrome']);
 });

@@ -22,7 +22,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const asOf = (page: Page) => page.getByText(/^As of .+\. We can’t reach the service$/);
 const unreached = (page: Page) => page.getByText('We can’t reach the service.', { exact: false });
 
-/** What is read without a connection. */
+/** Screens that can be read without a connection. */
 const SCREENS = [
   'DocumentsScreen',
   'ApplicationsScreen',
@@ -76,7 +76,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
   const main = page.getByRole('main');
   const mine = `/caregiver/applications/${application}`;
 
-  await test.step('what it sees is kept', async () => {
+  await test.step('what the caregiver sees is kept', async () => {
     await see(page, '/caregiver/dashboard', 'match_jobs');
     await page.evaluate(() => navigator.serviceWorker.ready);
     await see(page, '/caregiver/documents', 'GET documents');
@@ -85,13 +85,13 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await see(page, `/caregiver/apply/${String(other)}`, `job_id=${String(other)}`);
     await see(page, mine, '7 Seapoint Avenue');
     await broughtAlong(page, SCREENS);
-    // Of who looked at its documents among the staff, nothing is.
+    // Which staff opened the documents is not kept.
     expect(await copiesIn(page)).not.toMatch(/my_document_views|admin@demo/);
   });
 
   await site.stop();
 
-  await test.step('each screen opens read-only, and says of when it is', async () => {
+  await test.step('each screen opens read-only with its time', async () => {
     for (const [address, words] of [
       ['/caregiver/dashboard', 'Jobs for you'],
       ['/caregiver/applications', TITLE],
@@ -115,7 +115,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
       await expect(main.getByRole('button', { name: act })).toHaveCount(0);
   });
 
-  await test.step('what it says of a visit waits, and logging out asks before that is lost', async () => {
+  await test.step('a change of a visit waits, and logging out asks before that is lost', async () => {
     await page.goto('/caregiver/dashboard');
     await main
       .getByRole('button', { name: /^I can’t come on/ })
@@ -174,13 +174,13 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await expectNoSidewaysScroll(page, 'days off that wait');
   });
 
-  await test.step('what was never seen says so, and comes by itself once the server is back', async () => {
+  await test.step('a screen that was never seen says so, and loads once the server is back', async () => {
     await page.goto('/caregiver/jobs?within=5');
     await expect(unreached(page)).toBeVisible();
     await site.start();
     await expect(main.getByRole('status').filter({ hasText: /jobs?$/ })).toBeVisible({ timeout: 30_000 });
     await expect(unreached(page)).toHaveCount(0);
-    // What waited was sent from the first page that could.
+    // The waiting entries were sent by the first page that could.
     await page.goto('/caregiver/dashboard');
     await expect(main.getByText('You can’t come', { exact: true }).first()).toBeVisible();
     await expect(main.getByText('not sent yet', { exact: false })).toHaveCount(0);
@@ -206,7 +206,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await expect(asOf(page)).toHaveCount(0);
   });
 
-  await test.step('a copy gives way to what holds now', async () => {
+  await test.step('a new answer replaces a copy', async () => {
     await site.stop();
     await page.goto(mine);
     await expect(asOf(page)).toBeVisible();
@@ -215,7 +215,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await expect(asOf(page)).toHaveCount(0);
   });
 
-  await test.step('after its last day the family’s contact is gone, although nobody could tell the device', async () => {
+  await test.step('after the last day the family’s contact is removed, even without a connection', async () => {
     await site.stop();
     await page.clock.setSystemTime(Date.now() + 3 * DAY_MS);
     await page.goto(mine);
@@ -250,7 +250,7 @@ test('logging out without a connection leaves nothing on the device, in another 
   await page.waitForURL('**/landing');
   await expect(other).toHaveURL(/\/login/);
   expect(await copiesIn(page)).toBe('');
-  // The next person who signs in here does not start where this person was.
+  // The next person who signs in does not start on this person's page.
   await page.goto(`${site.origin}/caregiver/applications`);
   await expect(page).toHaveURL(/\/login$/);
 });
@@ -280,7 +280,7 @@ test('the next person on a shared device finds nothing of the previous one @full
   await see(page, '/caregiver/applications', 'my_applications');
   const { user } = await openSession(origin, first);
   expect(await copiesIn(page)).toContain(user.id);
-  // Not logged out: the session is lost, and what it left is still there.
+  // Not logged out: the session is lost, but its data is still there.
   await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto('/login');
   await signIn(page, next);

@@ -21,7 +21,7 @@ export const UNA: Carer = {
   place: ['dun laog', /Dún Laoghaire/],
 };
 
-/** Fills in the whole profile, section by section from the first, up to the agreement, and sends nothing. */
+/** Fills in the whole profile, section by section, up to the agreement, without sending it. */
 export async function answerProfile(page: Page, carer: Carer): Promise<void> {
   await page.goto('/caregiver/profile-completion?section=about');
   await page.getByLabel('Full name').fill(carer.name);
@@ -47,7 +47,7 @@ export async function answerProfile(page: Page, carer: Carer): Promise<void> {
   await page.getByRole('checkbox', { name: /^I agree that/ }).check();
 }
 
-/** Saves the section that is open, and comes to the next one. */
+/** Saves the open section, and waits for the next one. */
 export async function saveAndGoOn(page: Page, next: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expectSection(page, next);

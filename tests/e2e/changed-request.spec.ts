@@ -8,7 +8,7 @@ import { agree, comeBack, type Family } from './wizard.ts';
 
 const STREET = '11 Seapoint Avenue';
 
-/** What staff have of a family's request, and what they do with it. */
+/** Staff's side of a family's request. */
 const test = base.extend<{
   staff: { review(family: Family): Promise<void>; addressOf(family: Family): Promise<string> };
 }>({
@@ -86,7 +86,7 @@ test('sent in one tab and changed in another, a request arrives as it was change
   expect(await staff.addressOf(twice)).toBe(STREET);
 });
 
-test('a tab left open with a sent request leads to its status, and sends nothing @full', async ({
+test('a tab with an already sent request leads to its status, and sends nothing @full', async ({
   page,
   site,
   storedOf,

@@ -10,7 +10,7 @@ import { expect, test } from './fixtures.ts';
 
 const declan = demoAccount('declan.byrne');
 const TITLE = 'Sundays by the harbour';
-/** The calendar file that a page gives out. */
+/** The calendar file that a page offers. */
 async function calendarOf(page: Page): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -22,7 +22,7 @@ async function calendarOf(page: Page): Promise<string> {
 
 const WORDS = 'He comes late, and my mother waits at the window.';
 
-// With a clock of its own to turn.
+// A server of its own, to move the clock.
 test.use({ ownServer: true });
 
 test('after a week a family says that something isn’t right, and staff settle it @full', async ({
@@ -44,7 +44,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     .locator('details')
     .filter({ has: family.getByRole('heading', { name: 'If something isn’t right' }) });
 
-  await test.step('before a week is over nobody is asked', async () => {
+  await test.step('nobody is asked before the first week is over', async () => {
     await family.goto(trackingLink(origin, key));
     await expect(family.getByRole('heading', { name: 'Your caregiver', exact: true })).toBeVisible();
     await expect(question).toHaveCount(0);
@@ -52,7 +52,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
 
-  await test.step('then its page asks; it goes well, and after all it does not', async () => {
+  await test.step('then the page asks; the family answers well, then that something isn’t right', async () => {
     await sql(`update public.placements set starts_on = private.today() - 7 where id = '${placement}'`);
     await sql(
       `select private.ask_how_it_goes((private.today() + time '12:00') at time zone '${operator.timeZone}')`,
@@ -98,7 +98,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await dialog.getByRole('button', { name: 'Settle' }).click();
     await expect(admin.getByText(/he starts at ten now/)).toBeVisible();
     await expect(admin.getByRole('button', { name: 'Settle' })).toHaveCount(0);
-    // The caregiver's page says by which placement its Sunday is taken.
+    // The caregiver's page says which placement takes their Sunday.
     await admin.goto(`/admin/caregivers/${declan.id}`);
     const placements = admin
       .locator('section')
@@ -115,7 +115,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await expect(admin.getByRole('link', { name: /Complaints? to settle/ })).toHaveCount(0);
   });
 
-  await test.step('nothing of it reaches the caregiver, and the page asks no longer', async () => {
+  await test.step('the caregiver learns nothing, and the page no longer asks', async () => {
     const mine = await signInAs(declan);
     await mine.goto('/caregiver/applications');
     await mine.getByRole('link', { name: TITLE }).first().click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses what the page of a record offers, as a button or in its menu. */
+/** Presses an action of a record's page, as a button or in its menu. */
 export async function choose(page: Page, name: string): Promise<void> {
   // A decision changes what is offered.
   await expect(page.locator('dialog[open]')).toHaveCount(0);

@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const button = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name });
 
-/** Clicks, and says what the alert said. It is answered at once: until then the click itself may not come back. */
+/** Clicks, and returns the alert's text. It closes the alert at once, since the click may wait for it. */
 async function alertAfter(control: Locator): Promise<string> {
   const alert = nextAlert(control.page());
   await control.click();
@@ -49,10 +49,10 @@ test('Install App explains itself where the browser makes no offer', async ({ pa
   await context.close();
 });
 
-test('Install App is there only where it can be done', async ({ page, browser, origin }) => {
+test('Install App is there only if the app can be installed', async ({ page, browser, origin }) => {
   await page.goto('/login');
   await expect(button(page, 'Install App')).toBeVisible();
-  // As in an installed app's window: the browser has no switch for it.
+  // As in an installed app's window, which the browser can't simulate.
   await page.addInitScript(() => {
     const real = matchMedia;
     window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
@@ -82,7 +82,7 @@ test('an installed app is welcomed for six seconds', async ({ page }) => {
   await expect(words).toBeHidden();
 });
 
-test('Check Updates says when there is nothing newer, and when it could not ask', async ({ page }) => {
+test('Check Updates says if there is nothing newer, or if it could not check', async ({ page }) => {
   await page.goto('/login');
   expect(await alertAfter(button(page, 'Check Updates'))).toBe('App is up to date!');
   await expect(button(page, 'Check Updates')).toBeVisible();
@@ -93,7 +93,7 @@ test('Check Updates says when there is nothing newer, and when it could not ask'
   await expect(button(page, 'Check Updates')).toBeVisible();
 });
 
-test('Check Updates finds a newer version, and a click lets it in', async ({ page, origin }) => {
+test('Check Updates finds a newer version, and a click installs it', async ({ page, origin }) => {
   const site = await siteWithWorker(origin);
   await page.goto(`${site.origin}/login`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

@@ -33,7 +33,7 @@ test('the bell loads nothing until it is opened, on static pages too', async ({ 
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The dashboard asks whether anything is unread, which may still be under way.
+  // The dashboard's check for unread messages may still be under way.
   await page.waitForLoadState('networkidle');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));

@@ -26,7 +26,7 @@ const CAREGIVER: Link[] = [
   ['Profile', '/caregiver/profile-completion'],
   ['Applications', '/caregiver/applications'],
 ];
-/** Of our own, after those. */
+/** Our own links, after those. */
 const OURS: Link[] = [
   ['Jobs', '/caregiver/jobs'],
   ['My account', '/account'],
@@ -56,7 +56,7 @@ const DRAWER = {
 
 const bar = (page: Page) => page.getByRole('banner');
 
-/** The links that are seen, in their order. */
+/** The visible links in order. */
 async function seenLinks(place: Locator): Promise<Link[]> {
   const links = await place.getByRole('link').all();
   return Promise.all(
@@ -139,7 +139,7 @@ test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ sig
   await page.getByRole('dialog').getByRole('link', { name: 'Documents' }).click();
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // Our number, where the rest of the footer has no room.
+  // Our number, since the rest of the footer has no room.
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([operator.contact.phone]);
 });

@@ -25,7 +25,7 @@ test('days off cancel visits, and removing them restores these @full', async ({
     .locator('section')
     .filter({ has: caregiver.getByRole('heading', { name: 'Days off' }) });
 
-  await test.step('the visits are named, and wait for a yes', async () => {
+  await test.step('the visits are named, and need a yes', async () => {
     await days.getByLabel('First day off').fill(from);
     await days.getByLabel('Last day off').fill(to);
     await expect(days.getByText(new RegExp(`^${formatLongDay(from)}, .*Evenings with music`))).toBeVisible();
@@ -42,7 +42,7 @@ test('days off cancel visits, and removing them restores these @full', async ({
     await expect(family.getByText(/^Declan can’t come/)).toHaveCount(2);
   });
 
-  await test.step('removed, they ask whether the visits take place again', async () => {
+  await test.step('removing them asks whether the visits take place again', async () => {
     await days.getByRole('button', { name: /^Remove/ }).click();
     const dialog = caregiver.getByRole('dialog');
     await expect(dialog.getByText(/Evenings with music/)).toHaveCount(2);

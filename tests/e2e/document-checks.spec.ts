@@ -26,7 +26,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expectNoFaults(admin, 'the rules about documents');
   });
 
-  await test.step('publishing begins with them, and leaves one out for a reason alone', async () => {
+  await test.step('publishing begins with them, and leaves one out only for a reason', async () => {
     await admin.goto(`/admin/requests/${id}`);
     await admin.getByRole('button', { name: 'Publish as job' }).click();
     const dialog = admin.getByRole('dialog', { name: 'Publish as job' });
@@ -42,7 +42,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('The family’s own cover is enough.')).toBeVisible();
   });
 
-  await test.step('a profile is approved with the documents of its care, and not before', async () => {
+  await test.step('a profile is approved only with the documents of its care', async () => {
     account = await newCaregiver(origin, 'documents');
     const una = await signInAs(account);
     await una.goto('/caregiver/profile-completion');
@@ -79,7 +79,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('expires on 14 March 2031')).toBeVisible();
   });
 
-  await test.step('a verdict over a colleague’s shows both, and loses no word', async () => {
+  await test.step('a verdict over a colleague’s shows both, and loses no text', async () => {
     const [document_id] = await uploadDocuments(origin, account, ['first_aid']);
     await admin.reload();
     const caregiver = admin.url();

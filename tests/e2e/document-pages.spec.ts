@@ -54,7 +54,7 @@ test('both sides of a card are one document; the same file is asked about; a rec
     await expect(page.getByLabel('Send it again')).toHaveCount(0);
   });
 
-  await test.step('a record that is refused for a moment is made by the next try, and the file is sent once', async () => {
+  await test.step('a failed record is made by the next try, and the file is sent once', async () => {
     let files = 0;
     await page.route('**/storage/v1/object/documents/**', (route) => {
       if (route.request().method() === 'POST') files += 1;
@@ -64,7 +64,7 @@ test('both sides of a card are one document; the same file is asked about; a rec
     await page.route('**/rest/v1/documents?*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue();
       records += 1;
-      // The first is lost on its way, of the second only the answer.
+      // The first call is lost, and the answer to the second.
       if (records === 1) return route.abort('connectionreset');
       if (records > 2) return route.continue();
       await route.fetch();
@@ -75,7 +75,7 @@ test('both sides of a card are one document; the same file is asked about; a rec
     expect([files, records]).toEqual([1, 3]);
   });
 
-  await test.step('what its page left without a record is recorded on return', async () => {
+  await test.step('a file without a record is recorded on return', async () => {
     await page.getByLabel('Kind of document').selectOption('reference');
     await page.route('**/rest/v1/documents?*', (route) =>
       route.request().method() === 'POST' ? undefined : route.continue(),
@@ -105,7 +105,7 @@ test('both sides of a card are one document; the same file is asked about; a rec
   });
 });
 
-/** A PNG in one shade of grey, or in noise that no format makes smaller. */
+/** A PNG in one shade of grey, or in noise that doesn't compress. */
 function picture(width: number, height: number, shade: number, noise = false): Buffer {
   const rows = Buffer.alloc((width * 3 + 1) * height, shade);
   if (noise)

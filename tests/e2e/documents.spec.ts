@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A document on its way from a caregiver to the staff. */
+/** A document from a caregiver to staff. */
 
 const FILE_NAME = 'Zeugnis é ‘Pflege’ 100%.pdf';
 const pdf = '%PDF-1.4 a certificate';
@@ -25,7 +25,7 @@ test('a document keeps its name, and nobody opens one with a false type @full', 
 
   const opened = admin.getByRole('dialog', { name: 'Declan’s insurance' });
 
-  await test.step('under its name', async () => {
+  await test.step('it keeps its name', async () => {
     await document.getByRole('button', { name: /^Open/ }).click();
     for (const [reader, button] of [
       [page, mine],
@@ -40,8 +40,8 @@ test('a document keeps its name, and nobody opens one with a false type @full', 
     await admin.keyboard.press('Escape');
   });
 
-  await test.step('a page that the store took for a PDF is not handed out, and can be rejected', async () => {
-    // What a store answers that believes the type which an upload declares.
+  await test.step('a web page stored as a PDF is not opened, and can be rejected', async () => {
+    // The answer of a store that trusts the declared type.
     const lie = { contentType: 'application/pdf', body: '<!doctype html><script>alert(1)</script>' };
     const downloads: string[] = [];
     for (const reader of [page, admin]) {
@@ -80,7 +80,7 @@ test('a file is sent again after a lost connection, is opened, and replaces anot
     await page.getByLabel('File').setInputFiles({
       name,
       mimeType: 'image/png',
-      // What follows a picture is no part of it.
+      // Bytes after a picture don't belong to it.
       buffer: Buffer.concat([
         Buffer.from(
           'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -93,7 +93,7 @@ test('a file is sent again after a lost connection, is opened, and replaces anot
   };
   const files = '**/storage/v1/object/documents/**';
 
-  await test.step('what is stopped leaves nothing, and the file stays chosen', async () => {
+  await test.step('a stopped upload leaves nothing, and the file stays chosen', async () => {
     await page.getByLabel('Kind of document').selectOption({ label: 'Reference' });
     await page.route(files, () => undefined);
     await send('lost.png');
@@ -103,7 +103,7 @@ test('a file is sent again after a lost connection, is opened, and replaces anot
     await expect(page.getByText('lost.png')).toBeVisible();
   });
 
-  await test.step('a lost connection is said, and the same file sent again', async () => {
+  await test.step('it says that the connection was lost, and sends the same file again', async () => {
     let tries = 0;
     await page.route(files, (route) => (++tries === 1 ? route.abort('connectionreset') : route.continue()));
     await page.getByRole('button', { name: 'Upload' }).click();
@@ -113,7 +113,7 @@ test('a file is sent again after a lost connection, is opened, and replaces anot
     await page.unroute(files);
   });
 
-  await test.step('it can be looked at, and another takes its place', async () => {
+  await test.step('it can be opened and replaced', async () => {
     await page.getByRole('button', { name: 'Open lost.png' }).click();
     await expect(page.getByRole('dialog').getByRole('img', { name: 'Reference' })).toBeVisible();
     await page.keyboard.press('Escape');

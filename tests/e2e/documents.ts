@@ -4,7 +4,7 @@ import { callerOf } from './api.ts';
 import { openSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** A caregiver's documents, uploaded and verified: without kinds, those that all care asks for. */
+/** Uploads and verifies a caregiver's documents, by default those that all care asks for. */
 export async function verifyDocuments(
   origin: string,
   account: Pick<DemoAccount, 'email' | 'password'>,
@@ -15,7 +15,7 @@ export async function verifyDocuments(
     await admin('verify_document', { document_id: id, checked: 'Original seen.' });
 }
 
-/** The same, uploaded alone; gives back which they are. */
+/** The same, but only uploads them. Returns their ids. */
 export async function uploadDocuments(
   origin: string,
   account: Pick<DemoAccount, 'email' | 'password'>,

@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** Skips the journey on any other stack than the embedded server, which alone promises what it is about. */
+/** Skips the journey on any other stack, since only the embedded server promises this. */
 export const embeddedOnly = (reason: string) => test.skip(stack !== undefined, reason);

@@ -9,7 +9,7 @@ const declan = demoAccount('declan.byrne');
 /** Two screens of a phone. */
 const LONGEST = 1_480;
 
-test('a family’s page says first what to do, and is short on a phone', async ({ page, origin, admin }) => {
+test('a family’s page begins with what to do, and is short on a phone', async ({ page, origin, admin }) => {
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const heading = page.getByRole('heading', { level: 1 });
   const key = await sendRequest(admin, 'Ciara Short');

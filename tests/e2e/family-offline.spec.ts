@@ -67,7 +67,7 @@ test('a device without the key keeps nothing of the request', async ({ page, ori
   expect(await kept()).not.toContain('Ciara');
 });
 
-test('a link that has ended shows nothing of the request any more', async ({ page, origin, admin }) => {
+test('an ended link shows nothing of the request', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Replaced');
   await page.goto(trackingLink(origin, key));
   await page.getByRole('button', { name: 'Keep my request on it' }).click();
@@ -78,7 +78,7 @@ test('a link that has ended shows nothing of the request any more', async ({ pag
   await admin('end_link', { ...lookUp, link_id: links.find(({ isThis }) => isThis)?.id });
   await page.reload();
   await expect(page.getByText('This link has ended')).toBeVisible();
-  // This link does not show the status any more. That it was once received would be read as that.
+  // This link no longer shows the status, and an old status would be misread as the current one.
   await expect(page.getByText('State', { exact: true })).toHaveCount(0);
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ciara');
   await page.route(service, (route) => route.abort());
@@ -86,11 +86,7 @@ test('a link that has ended shows nothing of the request any more', async ({ pag
   await expect(page.getByText('We can’t show your request now')).toBeVisible();
 });
 
-test('the landing page says how the request stood when it was last seen @full', async ({
-  page,
-  origin,
-  admin,
-}) => {
+test('the landing page has the request’s last seen status @full', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Landing');
   await page.goto(trackingLink(origin, key));
   await page.getByRole('button', { name: 'Keep my request on it' }).click();

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
 import { agree } from './wizard.ts';
 
-test('a link is sent to the email on file; a family names another, and ends one without the rest', async ({
+test('a link is sent to the email on file; a family names another, and ends one without the others', async ({
   page,
   browser,
   origin,
@@ -98,7 +98,7 @@ test('staff read out a link to a family without email, once; the history and the
   await expect(page.getByRole('listitem').filter({ hasText: 'our team' }).first()).toBeVisible();
 });
 
-test('a family sees its answers and when we contact it, and changes them', async ({
+test('a family sees their answers and when we contact them, and changes the answers', async ({
   page,
   origin,
   admin,
@@ -135,7 +135,7 @@ test('a family sees its answers and when we contact it, and changes them', async
   expect(page.url()).toBe(`${origin}/track`);
 });
 
-test('a withdrawal is undone', async ({ page, origin, admin }) => {
+test('a withdrawal is cancelled', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Back');
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });

@@ -33,7 +33,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
   await expectNoFaults(page, 'the figures');
   await expectNoSidewaysScroll(page, 'the figures');
 
-  await test.step('other weeks, by the keyboard', async () => {
+  await test.step('other weeks are chosen by keyboard', async () => {
     await page.getByRole('button', { name: '12 weeks' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/in the last 12 weeks/)).toBeVisible();
@@ -44,7 +44,7 @@ test('figures come when staff scroll down to them, as charts and as tables, and 
     await expect(table).toBeInViewport();
   });
 
-  await test.step('a number of open requests leads to as many', async () => {
+  await test.step('a number of open requests leads to a list of as many', async () => {
     const row = page
       .getByRole('table', { name: 'The towns with most open requests' })
       .getByRole('row')

@@ -54,7 +54,7 @@ test('staff find a family by name, reference and phone, and open it by keyboard 
     await expect(family).toBeVisible();
   });
 
-  await test.step('Enter opens what is chosen, without loading the page', async () => {
+  await test.step('Enter opens the chosen result without a page load', async () => {
     await page.evaluate(() => (document.body.dataset['same'] = 'page'));
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowUp');
@@ -69,7 +69,7 @@ test('staff find a family by name, reference and phone, and open it by keyboard 
     await expect(page.getByRole('row').filter({ hasText: 'Bríd Comerford' })).toBeVisible();
   });
 
-  await test.step('from a page that is not staff’s, the keys lead to it', async () => {
+  await test.step('from a page outside the admins’ area, the keys open it', async () => {
     await page.goto('/about');
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();

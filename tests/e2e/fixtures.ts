@@ -20,10 +20,10 @@ type Fixtures = {
 };
 
 /**
- * `origin` is where the worker's server has the site, and answers for the API. With `ownServer` it is one that nobody
- * else has changed, and `sql` runs a statement there as the operator would. `admin` and `visitor` call the database's
- * functions as such. `signInAs` opens its own browser for an account, signed in as if from an earlier visit. Its
- * session is not shared if the journey ends it.
+ * `origin` is the worker's server, with site and API. With `ownServer` it is a fresh one. `sql` runs a
+ * statement there as the operator would. `admin` and `visitor` call the database's functions. `signInAs`
+ * opens a browser for an account, signed in as if from an earlier visit. Journeys that end the session get
+ * one of their own.
  */
 export const test = base.extend<Fixtures, { workersServer: Server }>({
   workersServer: [

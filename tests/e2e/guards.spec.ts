@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { signIn } from './sign-in.ts';
 
 const kindOf = ({ path, shell }: Route) => `${shell ?? path} ${path.includes(':')}`;
-/** Of each page that is served, one address with an id and one without. */
+/** For each built page, one address with an id and one without. */
 const guarded = Object.values<Route>(ROUTES)
   .filter(({ access }) => access !== 'anyone')
   .filter((route, n, all) => all.findIndex((other) => kindOf(other) === kindOf(route)) === n);
@@ -49,7 +49,7 @@ test('someone with only a legacy record signs in as a caregiver', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a wrong password is told in words, and what was typed stays', async ({ page }) => {
+test('a wrong password is refused in words, and typed text stays', async ({ page }) => {
   await page.goto('/login');
   await signIn(page, { email: 'nobody@demo.test', password: 'not the password' });
   await expect(page.getByRole('alert')).toBeVisible();
@@ -67,10 +67,7 @@ test('logging out returns to the start and leaves no personal data on the device
   await page.waitForURL(/\/login/);
 });
 
-test('unknown paths lead to the start, for visitors and for people who are signed in', async ({
-  page,
-  signInAs,
-}) => {
+test('unknown paths lead to the start, for visitors and signed-in people', async ({ page, signInAs }) => {
   for (const path of ['/nothing', '/admin/nothing', '/caregiver', '/landing/x/y']) {
     await page.goto(path);
     await page.waitForURL('**/landing');

@@ -48,7 +48,7 @@ test('an agency imports its caregivers, and one of them confirms what was entere
   await expectNoFaults(admin, 'the rows of an import');
   await expectNoSidewaysScroll(admin, 'the rows of an import');
 
-  await test.step('the page is closed in the middle, and continues', async () => {
+  await test.step('the page is closed in the middle, and the import continues', async () => {
     await admin.getByRole('button', { name: `Add ${PEOPLE - 3} caregivers` }).click();
     await expect(admin.getByRole('progressbar')).toBeVisible();
     await admin.reload();

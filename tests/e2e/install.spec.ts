@@ -9,7 +9,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const card = (page: Page) => page.getByRole('region', { name: 'Install this app' });
 
-/** What the browser does when the app can be installed; headless, it does so only under a profile of its own. */
+/** The browser's event if the app can be installed. Headless, it comes only with a profile of its own. */
 const offer = (page: Page) =>
   page.evaluate(() => {
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -18,7 +18,7 @@ const offer = (page: Page) =>
     dispatchEvent(event);
   });
 
-/** Lets the time pass after which the card's code comes, and waits until it has decided. */
+/** Passes the time until the card's code loads, and waits until it has decided. */
 async function letDecide(page: Page): Promise<void> {
   const code = page.waitForResponse(/\/install-app\./);
   await page.clock.runFor(2100);
@@ -35,7 +35,7 @@ async function openWithOffer(page: Page, url: string): Promise<void> {
 test('the card comes two seconds after the browser’s offer, and hands it on', async ({ page }) => {
   await page.clock.install();
   await page.goto('/landing');
-  // On a slow machine the last tenth of a second would be over too early.
+  // Paused, since on a slow machine the last tenth of a second would pass too early.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
   await offer(page);
   await page.clock.runFor(1900);
@@ -49,7 +49,7 @@ test('the card comes two seconds after the browser’s offer, and hands it on', 
   await expect(card(page)).toBeHidden();
 });
 
-test('without an offer of the browser there is no card', async ({ page }) => {
+test('without the browser’s offer there is no card', async ({ page }) => {
   await page.clock.install();
   await page.goto('/landing');
   await page.clock.runFor(10_000);
@@ -128,7 +128,7 @@ test('the browser offers to install this app, and the card shows', async ({
   rmSync(profile, { recursive: true, force: true });
 });
 
-test('everything that the manifest names is there, with the size that it says', async ({ page, request }) => {
+test('everything that the manifest names exists, with its size', async ({ page, request }) => {
   await page.goto('/landing');
   const answer = await request.get('/manifest.webmanifest');
   expect(answer.headers()['content-type']).toBe('application/manifest+json');

@@ -6,10 +6,10 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { agree, answer, answerCare, comeBack, inThreeWeeks, send, WALSH } from './wizard.ts';
 
-/** A family of its own for each test, so that one can be found among the others' requests. */
+/** Each test has its own family, to find it among others' requests. */
 const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
 
-/** Begins a call with who is on the phone. */
+/** Begins a call with the caller's name and number. */
 async function beginCall(admin: Page, name: string, phone = '') {
   await admin.getByLabel('Name of the caller').fill(name);
   await admin.getByLabel('Number of the caller').fill(phone);
@@ -42,7 +42,7 @@ test('missing answers are named beside the field and in a summary with links', a
   await expect(summary).toHaveCount(0);
 });
 
-test('on every step of a phone there is a number to call, and document gets the form or the answers', async ({
+test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({
   page,
 }) => {
   const number = page.getByRole('main').getByRole('link', { name: operator.contact.phone });
@@ -65,7 +65,7 @@ test('on every step of a phone there is a number to call, and document gets the 
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('a wrong phone number is explained, and so is none where a call is wanted, or neither @full', async ({
+test('a wrong phone number is explained, and a missing one for a call, or for either way @full', async ({
   page,
 }) => {
   await comeBack(page, { ...WALSH, phone: '01 555 0134' });
@@ -81,7 +81,7 @@ test('a wrong phone number is explained, and so is none where a call is wanted, 
   await expect(page.getByText(/Enter a phone number or an email address/).first()).toBeVisible();
 });
 
-test('an email with a likely typo is questioned in its field, at the latest before leaving the step @full', async ({
+test('an email with a likely typo is questioned in its field, before leaving the step @full', async ({
   page,
 }) => {
   await comeBack(page, WALSH);
@@ -196,11 +196,11 @@ test('a family that knows no day says so in two clicks, and staff read it @full'
   await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
 });
 
-/** What asking for care may take on a phone beyond typing, and how many seconds with it (docs/specification.md, The wizard). */
+/** How many taps and seconds asking for care may take on a phone (docs/specification.md, The wizard). */
 const MOST_TAPS = 20;
 const MOST_SECONDS = 180;
 
-/** A first day is opened, found and taken in the phone's own calendar. */
+/** The taps for a first day in the phone's own calendar: open it, find it, take it. */
 const TAPS_FOR_A_DAY = 3;
 
 const WISHES = [
@@ -228,7 +228,7 @@ for (const { who, care, from } of WISHES)
       await page.getByLabel(label).fill(text);
       letters += text.length;
     };
-    /** On, when all that is seen of the form is read. */
+    /** Counts the words on the screen as read, then continues. */
     const goOn = async (button = 'Continue') => {
       words += await page.locator('form').evaluate((form) => {
         const seen = [...form.querySelectorAll('h1, h2, legend, label, dt, dd, p, summary, button, a')]
@@ -268,7 +268,7 @@ for (const { who, care, from } of WISHES)
     await goOn('Send request');
     await expect(page).toHaveURL(/\/request\/confirmation$/);
 
-    // Four words a second are read without haste, and three letters typed by thumbs.
+    // People read four words a second and type three letters with thumbs.
     const seconds = taps + words / 4 + (letters + 'dun laog'.length) / 3;
     test.info().annotations.push({ type: 'taps', description: `${taps}, ${Math.round(seconds)} s` });
     expect(taps).toBeLessThanOrEqual(MOST_TAPS);
@@ -276,7 +276,7 @@ for (const { who, care, from } of WISHES)
     await page.context().close();
   });
 
-test('times are ticked as sentences, or none because any time suits, which staff read @full', async ({
+test('times are ticked as sentences, or any time suits, and staff read that @full', async ({
   page,
   signInAs,
 }) => {
@@ -369,7 +369,7 @@ test('the admin enters a request for a caller in words about them, tells them th
   await expect(admin.getByLabel('Notes on this call')).toHaveValue('Calls back tonight.');
   await admin.getByRole('link', { name: /^Ciara Caller/ }).click();
   await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
-  // Nobody but the family itself can confirm where it is reached.
+  // Only the family itself can confirm how to reach them.
   await expect(admin.getByRole('checkbox')).toHaveCount(1);
   await expect(admin.getByText('The caller’s parent')).toBeVisible();
   await expect(admin.getByRole('main')).not.toContainText(/\b(your|my)\b/i, { useInnerText: true });
@@ -433,7 +433,7 @@ test('a changed number has to be checked again', async ({ page }) => {
   await expect(page.getByText('Check how we can reach you, then tick the box')).toHaveCount(2);
 });
 
-test('a town is found with the network off, once the request is under way', async ({ page, context }) => {
+test('a town is found offline, once the request is begun', async ({ page, context }) => {
   const code = ['places', 'client', 'SuggestingControl'].map((name) =>
     page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}.`)),
   );

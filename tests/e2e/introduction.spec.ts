@@ -13,7 +13,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const meeting = (page: Page, name: string) =>
   page.locator('section, details').filter({ has: page.getByRole('heading', { name: `Meet ${name}` }) });
 
-/** A request for which these have applied and are introduced; with their applications, in the same order. */
+/** A request whose applicants are introduced. Returns their applications in the same order. */
 async function introduced(
   admin: Caller,
   origin: string,
@@ -33,7 +33,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
   const { key } = await introduced(admin, origin, 'Meeting by the sea', [declan, demoAccounts.caregiver]);
   await page.goto(trackingLink(origin, key));
 
-  await test.step('it reads who it is and why, and nothing that leads to them', async () => {
+  await test.step('the family reads who it is and why, but no contact', async () => {
     await expect(heading(page)).toHaveText(/^Please read about (Declan and Aoife|Aoife and Declan)$/);
     const card = meeting(page, 'Declan');
     for (const name of ['Declan', 'Aoife'])
@@ -64,7 +64,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('it says yes, and thinks again', async () => {
+  await test.step('the family says yes, and changes the answer', async () => {
     const card = meeting(page, 'Declan');
     await card.getByRole('button', { name: 'Yes, please' }).click();
     await expect(card).toContainText('You said yes to Declan on');
@@ -92,7 +92,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await expect(page.getByText('You said no to a caregiver we introduced')).toBeVisible();
   });
 
-  await test.step('the rest of it needs a connection offline; a page opened again shows nobody', async () => {
+  await test.step('offline the page says that it needs a connection, and opened again it shows nobody', async () => {
     await page.evaluate(
       (text) => localStorage.setItem('receipts', text),
       JSON.stringify([{ ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' }]),

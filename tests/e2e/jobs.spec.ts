@@ -16,7 +16,7 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
   await expect(page.getByRole('button', { name: 'Show jobs further away' })).toBeHidden();
   const all = await cards.count();
 
-  await test.step('narrowed and put in order, a view is in the address', async () => {
+  await test.step('filters and order are in the address', async () => {
     await page.getByLabel('Show first').selectOption({ label: 'Nearest' });
     await page.getByLabel('Part of the day').selectOption('0');
     await expect(page).toHaveURL(/part=0/);
@@ -47,14 +47,14 @@ test('a caregiver looks through the jobs, keeps a view by its address, and reads
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('what finds nothing says so, and leads back to all', async () => {
+  await test.step('a search without results says so, and leads back to all', async () => {
     await page.getByLabel('Search by title or town').fill('no such town');
     await expect(page.getByText('No jobs found')).toBeVisible();
     await page.getByRole('button', { name: 'Show all jobs' }).click();
     await expect(cards.first()).toBeVisible();
   });
 
-  await test.step('Back leads to where one was in the list', async () => {
+  await test.step('Back leads to the same place in the list', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/caregiver/jobs?within=any');
     const last = cards.last().getByRole('link');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** What the device keeps beside drafts, as text; empty where it keeps no copy. */
+/** The device's copies as text. Empty if there are none. */
 export const copiesIn = (page: Page) =>
   page.evaluate(
     () =>

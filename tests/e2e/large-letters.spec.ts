@@ -5,7 +5,7 @@ import { screensFor } from '../area-screens.ts';
 import { expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Twice the letters that browsers begin with, set in the browser as people do who see badly. */
+/** Twice the default font size, set in the browser. */
 const LARGE = 32;
 const WIDTHS = [320, 360, 480, 640, 768, 1080, 1280, 1920];
 

@@ -28,7 +28,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
   };
   const isAsked = () => expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toBeVisible();
 
-  await test.step('they say so, and take it back', async () => {
+  await test.step('they say so, and withdraw it', async () => {
     await caregiver.goto('/caregiver/dashboard');
     await caregiver.getByRole('link', { name: /^I want to stop “Saturdays with chess/ }).click();
     await expect(caregiver).toHaveURL(new RegExp(`/caregiver/applications/${application}`));
@@ -39,7 +39,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
     await expect(caregiver.getByRole('heading', { name: 'You want to stop' })).toHaveCount(0);
   });
 
-  await test.step('said again without a connection, it waits for one', async () => {
+  await test.step('sent without a connection, it waits', async () => {
     await caregiver.context().setOffline(true);
     await caregiver.getByRole('button', { name: /^I want to stop/ }).click();
     await ask();
@@ -49,7 +49,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
     await isAsked();
   });
 
-  await test.step('it is work for staff, who agree a last day', async () => {
+  await test.step('it is work for staff, who set a last day', async () => {
     await family.goto(trackingLink(origin, key));
     await expect(family.getByText(/chess|Declan/).first()).toBeAttached();
     await expect(family.getByText(/The bus stops at six|wants to stop/)).toHaveCount(0);

@@ -22,7 +22,7 @@ test('a caregiver’s calendar follows the visits by its private link, until tha
   const visitsAt = async (address: string) =>
     (await (await request.get(address)).text()).split('BEGIN:VEVENT').length - 1;
 
-  const address = await test.step('makes the address, and learns who reads what', async () => {
+  const address = await test.step('the caregiver makes the address, and reads who can see what', async () => {
     await page.goto('/caregiver/dashboard');
     await page.getByRole('button', { name: 'Put my visits in my calendar' }).click();
     await expect(dialog.getByText(/^Anyone with the link sees/)).toBeVisible();
@@ -35,7 +35,7 @@ test('a caregiver’s calendar follows the visits by its private link, until tha
     return made.replace('webcal:', 'http:');
   });
 
-  await test.step('what changes is no longer in the calendar', async () => {
+  await test.step('a cancelled visit is no longer in the calendar', async () => {
     const before = await visitsAt(address);
     expect(before).toBeGreaterThan(0);
     await page
@@ -46,7 +46,7 @@ test('a caregiver’s calendar follows the visits by its private link, until tha
     await expect.poll(() => visitsAt(address)).toBe(before - 1);
   });
 
-  await test.step('ends it, and it stops at once', async () => {
+  await test.step('the caregiver ends it, and it stops at once', async () => {
     await page.getByRole('button', { name: 'Put my visits in my calendar' }).click();
     await expect(dialog.getByText(/^You have had a link since/)).toBeVisible();
     await dialog.getByRole('button', { name: 'End it' }).click();

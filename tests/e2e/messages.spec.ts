@@ -12,14 +12,14 @@ const panel = (page: Page) => page.getByRole('group', { name: 'Messages' });
 const messages = (page: Page) => panel(page).getByRole('list', { name: 'Messages' }).getByRole('listitem');
 const open = (page: Page, name = 'Messages, 3') => page.getByRole('button', { name }).click();
 
-/** A static page, with the chrome of the signed-in person: known once an area was open. */
+/** Opens a static page with the signed-in person's chrome, which needs an earlier visit to an area. */
 async function openAbout(page: Page, area: '/caregiver/dashboard' | '/admin/dashboard'): Promise<void> {
   await page.goto(area);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goto('/about');
 }
 
-/** A document of the caregiver comes in, and an admin does not accept it. */
+/** A caregiver uploads a document, and an admin rejects it. */
 async function rejectDocument(origin: string, account: Account, reason: string): Promise<void> {
   const [document_id] = await uploadDocuments(origin, account, ['first_aid']);
   const admin = await callerOf(origin, demoAccounts.admin);
@@ -84,7 +84,7 @@ test('an admin has the messages under a button of their own @full', async ({ ori
   await expectNoFaults(page, 'an admin’s messages');
 });
 
-test('emails stop by the link in one, once its button is pressed, and come again as chosen', async ({
+test('a link’s button stops emails, and the account turns them on again', async ({
   origin,
   page,
   signInAs,

@@ -14,13 +14,16 @@ const MOST_KEYS = 59;
 
 const CAREGIVER = 'Orla Morning';
 const FAMILY = 'Ruth Morning';
-/** A job of the demo for which several have applied. */
+/** A job of the demo with several applicants. */
 const JOB = `select j.id from public.jobs j where j.status = 'open'
   order by (select count(*) from public.applications a where a.job_id = j.id and a.status in ('submitted', 'shortlisted')) desc, j.id limit 1`;
 
 type Start = { origin: string; sql: (statement: string) => Promise<void>; signInAs: SignInAs; admin: Caller };
 
-/** The demo, with a morning's work that has waited longest: two documents, the profile they belong to, a request, an application. */
+/**
+ * The demo with a morning's work, waiting longest: two documents, their caregiver's profile, a request, an
+ * application.
+ */
 async function begin({ origin, sql, signInAs, admin }: Start): Promise<Page> {
   const account = await newCaregiver(origin, 'morning');
   const caregiver = await signInAs(account);
@@ -56,7 +59,7 @@ const more = (page: Page) =>
 const expectPlaced = (page: Page) => expect(page.getByText(/ is placed$/)).toBeVisible();
 const DOCUMENTS = ['Proof of identity', 'Background check'] as const;
 
-/** Nobody who applied for the job is left without an answer. */
+/** Expects that every other applicant has an answer. */
 async function expectTheRestDeclined(page: Page) {
   await page.getByRole('link', { name: 'Open the request' }).click();
   const applied = page.getByRole('listitem').filter({ has: page.locator('a[href^="/admin/applications/"]') });

@@ -9,7 +9,7 @@ import { expect, test } from './fixtures.ts';
 const declan = demoAccount('declan.byrne');
 const THURSDAY_AFTERNOON = 1 << 13;
 const THURSDAY = 3;
-/** The first Thursday that is to come for certain. */
+/** The first Thursday that is surely in the future. */
 const agreed = daysAfter(today(), ((THURSDAY - weekdayOf(today()) + 7) % 7) + 7);
 const moved = daysAfter(agreed, -1);
 
@@ -57,7 +57,7 @@ test('everyone sees a moved visit at its new time, with the earlier one @full', 
       .toContain(`on ${from}, has moved. Please come on ${to}.`);
   });
 
-  await test.step('the emails open at the visit on each page, which says both', async () => {
+  await test.step('the emails open each page at the visit, with both times', async () => {
     const linkTo = async (email: string) =>
       /https?:\/\/\S+\?visit=\S+/.exec((await mailsTo(origin, email)).at(0)?.text ?? '')?.[0] ?? '';
     await family.goto(await linkTo('ciara.nolan@moved.test'));

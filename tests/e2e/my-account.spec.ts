@@ -29,7 +29,7 @@ async function changePassword(page: Page, current: string, next: string): Promis
   await form.getByRole('button', { name: 'Change password' }).click();
 }
 
-/** Uploads a document over HTTP, as the documents screen does; gives back its path in the store. */
+/** Uploads a document over HTTP, like the documents screen. Returns its path in storage. */
 async function upload(origin: string, account: Account, fileName: string, content: string): Promise<string> {
   const { access_token: token } = await openSession(origin, account);
   const { sub } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
@@ -87,10 +87,7 @@ test('the email address changes by the link in the email, and not before @full',
   await openSession(origin, { ...account, email: newEmail });
 });
 
-test('a person who knows the password changes it, and other devices are signed out', async ({
-  origin,
-  signInAs,
-}) => {
+test('the current password changes it, and other devices are signed out', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'password');
   const [page, other] = [await signInAs(account), await signInAs(account)];
   await other.goto('/caregiver/dashboard');
@@ -150,7 +147,7 @@ test('the download has all data and files, and names a missing file @full', asyn
     return (await saved).path();
   };
 
-  // A file that is gone; a broken connection would be tried again.
+  // A missing file. A broken connection would be tried again.
   await page.route(`**/${lost}`, (route) =>
     route.fulfill({ status: 404, json: { message: 'Object not found' } }),
   );
@@ -174,7 +171,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
 }) => {
   const account = await newCaregiver(origin, 'leaves');
   const path = await upload(origin, account, 'Passport.pdf', '%PDF-1.4 passport');
-  // A sign-up is confirmed by one email a minute at most, so the address that comes back must not have signed up before.
+  // A confirmation email comes once a minute at most, so this address must be new.
   const email = newAddress('left');
   const page = await signInAs(account);
   await page.goto('/account');
@@ -185,7 +182,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  // What goes is read before the password is asked for.
+  // The person reads what is deleted before entering the password.
   await expect(dialog.getByRole('heading', { name: 'Delete your account?' })).toBeFocused();
   await expect(dialog).toContainText('your documents and their files');
   await page.keyboard.press('Escape');
@@ -202,7 +199,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
-  // All this tab knows is that a person left.
+  // The tab only knows that someone logged out.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     [],
     ['left'],

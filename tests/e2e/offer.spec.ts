@@ -11,7 +11,7 @@ import { DAY, EVENING_AND_NIGHT } from './tonight.ts';
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => today(new Date(Date.now() + days * DAY_MS));
 
-/** A job that is open, as staff make one of a request. */
+/** Publishes a request as a job. */
 async function newJob(staff: Caller, family: string, title: string): Promise<string> {
   const { id } = await sendRequest(staff, family, { availability: EVENING_AND_NIGHT });
   return publish(staff, id, title);
@@ -45,7 +45,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
   const TITLE = 'Evenings in Monkstown';
   const job = await newJob(staff, 'Orla Monks', TITLE);
   const mine = page.getByRole('main');
-  // Open from the start where she is free at none of them.
+  // The times are unfolded from the start if she is free at none.
   const openTimes = async () => {
     const times = mine.locator('details', { has: page.getByText('Choose the times', { exact: true }) });
     await times.waitFor();
@@ -61,7 +61,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await expect(asked.getByText('Choose yes or no', { exact: false })).toBeInViewport();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await mayShare(page, 'Yes');
-    // She is with another family at some of them.
+    // Another placement takes some of them.
     await expect(page.getByRole('radio', { name: /^I can do some/ })).toBeChecked();
     await openTimes();
     const part = page.getByRole('group', { name: 'Times you can do' });
@@ -119,7 +119,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await expect(mine.getByRole('button', { name: /^Decline/ })).toHaveCount(0);
   });
 
-  await test.step('placed, the first day is confirmed once; the end says its day and why', async () => {
+  await test.step('placed, the first day is confirmed once; the end has its day and reason', async () => {
     const { id } = await applicationFor(job);
     await staff('place_caregiver', {
       application_id: id,
@@ -188,7 +188,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await expect(theirs).toContainText('Offered');
   });
 
-  await test.step('an offer that has run out is not accepted', async () => {
+  await test.step('an expired offer is not accepted', async () => {
     await sql(
       `update public.offers set stands_until = private.today() - 1 where application_id = '${application}'`,
     );
@@ -202,7 +202,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
   });
 });
 
-test('days off are added and removed, whatever happens to the profile @full', async ({ signInAs }) => {
+test('days off are added and removed, independent of the profile @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/profile-completion?section=days-off');
   const days = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Days off' }) });

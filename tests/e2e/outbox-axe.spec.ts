@@ -28,7 +28,7 @@ test('axe finds nothing on the confirmation page, for every status of the reques
 
   await page.getByRole('link', { name: 'Correct the answers' }).click();
   await expect(page.getByText('We couldn’t accept this request yet')).toBeVisible();
-  // The step's form comes after the notice above it.
+  // The step's form loads after the notice above it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where is care needed?');
   await expectNoFaults(page, 'correction');
   await page.getByRole('combobox', { name: 'Town or area' }).fill('');

@@ -26,7 +26,7 @@ const keptIn = (page: Page) =>
     return kept.join();
   });
 
-test('on a shared device, nothing that is typed is kept, and once it is sent the device knows of no request @full', async ({
+test('on a shared device, nothing typed is kept, and after sending no request is left @full', async ({
   page,
   site,
   storedOf,
@@ -72,7 +72,7 @@ test('on a shared device, nothing that is typed is kept, and once it is sent the
   await expect(page.getByRole('heading', { name: 'This device has no request' })).toBeVisible();
 });
 
-test('on a shared device, what can’t be sent waits, which is said, and is wiped as soon as it has arrived @full', async ({
+test('on a shared device, an unsent request waits, says so, and is removed once it has arrived @full', async ({
   page,
   site,
   storedOf,
@@ -92,7 +92,7 @@ test('on a shared device, what can’t be sent waits, which is said, and is wipe
   expect(await keptIn(page)).not.toContain(reference.replaceAll('-', ''));
 });
 
-test('on a shared device, once the page is left, it says only that a request waits, until it is sent @full', async ({
+test('on a shared device, a new page says only that a request waits, until it is sent @full', async ({
   page,
   site,
   storedOf,
@@ -122,7 +122,7 @@ test('on a shared device, once the page is left, it says only that a request wai
   expect(await keptIn(page)).not.toContain(left.contact);
 });
 
-test('on a shared device, what waits and is not shown can be removed, and no other tab takes it for sent @full', async ({
+test('on a shared device, a waiting request can be removed, and no other tab takes it for sent @full', async ({
   page,
   context,
   site,

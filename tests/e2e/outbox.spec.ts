@@ -18,7 +18,7 @@ import { agree, answer } from './wizard.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('a request submitted with the server gone survives closing the browser, and arrives once', async ({
+test('a request submitted without a server survives closing the browser, and arrives once', async ({
   openBrowser,
   site,
   storedOf,
@@ -151,7 +151,10 @@ test('a failing server is tried again, and a lost reply does not send the reques
   expect(await storedOf(patient)).toEqual([reference]);
 });
 
-test('a server that asks for a pause gets it, whatever the person presses @full', async ({ page, site }) => {
+test('a pause that the server asks for is kept, whatever the person presses @full', async ({
+  page,
+  site,
+}) => {
   await fill(page, site, family('Pause'));
   site.setLine({ status: 503, headers: { 'retry-after': '300' }, body: {} });
   await submit(page);

@@ -12,7 +12,7 @@ import { publishableKey } from './stack.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
 
-/** A family of its own for each test, found among the others' by its name; its phone number has a limit of its own. */
+/** A family for one test, with its own name and its own phone number, which has a limit. */
 export function family(surname: string): Family {
   const mark = randomUUID().slice(0, 4);
   const number = String(randomInt(100_000)).padStart(5, '0');
@@ -25,9 +25,9 @@ export function family(surname: string): Family {
 }
 
 export const test = base.extend<{
-  /** The site behind a server that the test stops, and a line that it makes bad. */
+  /** The site behind a server that the test can stop, and a line it can break. */
   site: Site;
-  /** The references of what the database has of a family. */
+  /** The references of a family's requests in the database. */
   storedOf: (family: Family) => Promise<string[]>;
   /** A browser whose profile outlives it. */
   openBrowser: () => Promise<BrowserContext>;
@@ -59,7 +59,7 @@ export const test = base.extend<{
   },
 });
 
-/** Answers the wizard up to the last step, with the worker in place that carries the confirmation page along. */
+/** Answers the wizard up to the last step, once the worker has the confirmation page. */
 export async function fill(page: Page, site: Site, family: Family, { shared = false } = {}): Promise<void> {
   if (shared) {
     await page.goto(`${site.origin}/request`);
@@ -86,10 +86,10 @@ export const refused = (page: Page) =>
 
 export const referenceOn = async (page: Page) => (await page.locator('[data-reference]').innerText()).trim();
 
-/** Presses the button without waiting for it: an automatic try may just have removed it. */
+/** Presses the button without waiting, since an automatic try may just have removed it. */
 export const sendNow = (page: Page) => page.locator('[data-send]').first().dispatchEvent('click');
 
-/** Submits with the server gone, and gives back the reference that is shown all the same. */
+/** Submits with the server gone. Returns the reference that is shown anyway. */
 export async function submitInVain(page: Page, site: Site): Promise<string> {
   await site.stop();
   await submit(page);
@@ -115,6 +115,6 @@ export const alterOutbox = (page: Page, changes: object) =>
           };
         };
       });
-    // Not while a try to send is under way, which writes back what it read.
+    // Not during a try to send, which would write back what it read.
     return navigator.locks.request('outbox', alter);
   }, changes);

@@ -6,13 +6,13 @@ import { expectNoFaults } from './axe.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A caregiver's face on its way to a family. */
+/** A caregiver's photo, from upload to the family's page. */
 
 const declan = demoAccount('declan.byrne');
 const face = (page: Page, name: string) => page.getByRole('img', { name, exact: true });
 const PHOTOS = '**/functions/v1/caregiver-photo';
 
-/** A photo as a phone takes it: lying on its side, with a place in it. */
+/** A photo as a phone takes it: rotated, with a location. */
 async function takenByPhone(page: Page): Promise<Buffer> {
   const base64 = await page.evaluate(() => {
     const canvas = document.createElement('canvas');
@@ -44,7 +44,7 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
   await own.goto('/caregiver/profile-completion?section=photo');
   const field = own.getByLabel('Add a photo');
 
-  await test.step('what is no picture is refused, and a picture is sent small and without its place', async () => {
+  await test.step('other files are refused, and a picture is sent small and without its location', async () => {
     await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My face') });
     await expect(own.getByText('can’t read this picture')).toBeVisible();
     await expectNoFaults(own, 'the profile’s photo');
@@ -83,13 +83,13 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
     await expect(staff.getByText('A new photo')).toHaveCount(0);
   });
 
-  await test.step('then its face', async () => {
+  await test.step('then the photo', async () => {
     await family.reload();
     await expect(face(family, 'Declan')).toBeVisible();
     await expectNoFaults(family, 'somebody with a face');
   });
 
-  await test.step('taken back, it is gone everywhere', async () => {
+  await test.step('removed, it is gone everywhere', async () => {
     await own.reload();
     await own.getByRole('button', { name: 'Remove photo' }).click();
     await own.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();

@@ -23,13 +23,13 @@ const declan = demoAccount('declan.byrne');
 /** Wednesday morning and Saturday evening, which no other journey asks for. */
 const TIMES = (1 << 8) | (1 << 22);
 
-/** A request with a job of these times; gives back its key and the job. */
+/** Publishes a request with these times. Returns its key and the job. */
 async function published(admin: Caller, title: string, availability: number) {
   const key = await sendRequest(admin, 'Ciara Nolan', { availability, contact_email: newAddress('nolan') });
   return { key, job: await publish(admin, key.id, title) };
 }
 
-/** Makes a person apply for a job, and places them with what both said by phone; returns the placement's id. */
+/** Lets a person apply, and places them with both yeses by phone. Returns the placement's id. */
 async function place(admin: Caller, origin: string, job: string, account: typeof declan, terms: object = {}) {
   return placeByPhone(admin, await apply(origin, account, job), { starts_on: today(), ...terms });
 }
@@ -59,7 +59,7 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     await expect(page).toHaveURL(new RegExp(id));
   });
 
-  await test.step('times are limited to the job’s, and a fault shows beside its field', async () => {
+  await test.step('only the job’s times are possible, and a fault shows beside its field', async () => {
     await expect(page.getByText('Still to come.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Nobody came' })).toHaveCount(0);
     await expectNoFaults(page, 'a placement');
@@ -85,7 +85,7 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     await expect(page.getByText(/^Changed: /)).toBeVisible();
   });
 
-  await test.step('it ends on a day to come, and the family reads that day', async () => {
+  await test.step('it ends on a future day, and the family reads that day', async () => {
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
     await dialog.getByRole('button', { name: 'End placement' }).click();
@@ -134,7 +134,7 @@ test('times taken by another placement name its client and job @full', async ({
 test('a successor follows a caregiver who did not come @full', async ({ admin, origin, signInAs }) => {
   test.skip(hourHere() < 6, 'The first part of a day begins at 6:00');
   const title = 'Mornings with the piano';
-  // Of all the parts of today one is to come at any hour, and one has begun, without which nobody failed to come.
+  // At any hour, one part of today is still to come and one has begun, so that a visit can be missed.
   const { key, job } = await published(
     admin,
     title,
@@ -145,8 +145,8 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
   const stale = await signInAs(demoAccounts.admin);
   for (const tab of [page, stale]) await tab.goto(`/admin/placements/${first}`);
 
-  await test.step('that nobody came is recorded, and ends nothing', async () => {
-    // During the visit, there is more to say about it.
+  await test.step('a missed visit is recorded, and ends nothing', async () => {
+    // During the visit, there are more buttons.
     const one = page.getByRole('button', { name: /^Nobody came/ });
     const more = page.getByRole('button', { name: /^Change/ });
     await one.or(more).first().click();
@@ -172,7 +172,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await expectNoFaults(page, 'a placement that has ended');
   });
 
-  await test.step('a tab that was open says that it came too late', async () => {
+  await test.step('an open tab says that it is too late', async () => {
     await stale.getByRole('button', { name: 'End placement' }).click();
     await stale.getByLabel('Cause, for our reports').selectOption('Something else');
     await stale.getByLabel('Reason').fill('Too late');
@@ -194,7 +194,7 @@ test('a successor follows a caregiver who did not come @full', async ({ admin, o
     await expect(state(page, 'Not chosen')).toBeVisible();
   });
 
-  await test.step('who is placed next follows, until it ends and nobody is looked for', async () => {
+  await test.step('the next placement follows, until it ends without a search', async () => {
     const second = await place(admin, origin, job, demoAccounts.caregiver);
     await page.goto(`/admin/placements/${second}`);
     await page.getByRole('link', { name: 'Declan Byrne' }).click();

@@ -10,8 +10,8 @@ import { commandLine, templateFolder } from './server.ts';
 import { stack } from './stack.ts';
 
 /**
- * Makes the data folder that the servers of all workers start from, with the demo data; gives back what removes them all.
- * Where another stack is used, brings the demo there and leaves it there.
+ * Makes the data folder with demo data that all workers' servers start from, and returns a function that
+ * removes them all. On another stack it loads the demo and leaves it there.
  */
 export default async function prepare(): Promise<(() => void) | undefined> {
   if (stack) {
@@ -23,7 +23,7 @@ export default async function prepare(): Promise<(() => void) | undefined> {
   await promisify(execFile)(process.execPath, [commandLine, '--reset'], {
     env: { ...process.env, DATA_DIR: templateFolder() },
   });
-  // Nothing of it has to outlive a power cut.
+  // It need not survive a power cut.
   appendFileSync(
     path.join(clusterData(path.join(templateFolder(), 'postgres')), 'postgresql.auto.conf'),
     'fsync = off\nsynchronous_commit = off\nfull_page_writes = off\n',

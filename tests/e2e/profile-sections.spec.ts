@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 const PROFILE = '/caregiver/profile-completion';
 
-test('on a phone the profile is filled in part by part, and nothing typed is lost', async ({
+test('on a phone the profile is filled in section by section, and nothing typed is lost', async ({
   origin,
   signInAs,
 }) => {
@@ -19,7 +19,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
   await expect(line(/^Your week and pay/)).toContainText('2 missing');
   await expectNoFaults(page, 'the list of the profile’s parts');
 
-  await test.step('what is missing leads to its field', async () => {
+  await test.step('a missing answer leads to its field', async () => {
     await page.getByRole('link', { name: 'Your hourly rate' }).click();
     await expect(rate).toBeFocused();
     await expect(list).toBeHidden();
@@ -28,7 +28,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await expect(list).toBeVisible();
   });
 
-  await test.step('what is typed outlives a change of section and a reload', async () => {
+  await test.step('typed text survives a change of section and a reload', async () => {
     await line(/^Your week and pay/).click();
     await expect(page.getByRole('heading', { level: 2, name: 'Your week and pay' })).toBeFocused();
     await rate.fill('21,50');
@@ -42,7 +42,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await expect(page.getByText('We’ve kept what you typed')).toBeVisible();
   });
 
-  await test.step('a lost connection is said; then saving moves the meter and continues', async () => {
+  await test.step('it says that the connection is lost; saving later moves the meter and continues', async () => {
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('This was not saved');
@@ -59,7 +59,7 @@ test('on a phone the profile is filled in part by part, and nothing typed is los
     await expect(line(/^Your week and pay/)).toContainText('1 missing');
   });
 
-  await test.step('what can’t be right stays in its part, and sending names what is missing', async () => {
+  await test.step('a wrong answer stays in its section, and sending names what is missing', async () => {
     await line(/^About you/).click();
     await page.getByLabel('Year of birth').fill('85');
     await page.getByRole('button', { name: 'Save and continue' }).click();

@@ -14,7 +14,7 @@ export async function buildPseudoSite(): Promise<void> {
   await promisify(execFile)('astro', ['build', '--outDir', folder], { cwd: root, env, maxBuffer: 1e8 });
 }
 
-/** Lets a browser read that site; what is no file of it, the server answers. */
+/** Gives a browser that site. The server answers everything that is no file of it. */
 export async function readPseudo(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());
@@ -28,7 +28,7 @@ export async function readPseudo(context: BrowserContext): Promise<void> {
 /** The page that serves the screens of a guarded area. */
 const shellOf = (pathname: string) => /^\/(?:caregiver|admin)(?=\/)/.exec(pathname)?.[0] ?? '/no-page';
 
-/** Lets a test that looks for a text find it in the pseudo-language, too. What people typed stays as it is. */
+/** Lets a test find texts in the pseudo-language. Typed text stays as it is. */
 export function findPseudo(page: Page): () => void {
   const restore = [page, page.locator('html')].map((some) => {
     const prototype = Object.getPrototypeOf(some) as Pick<Page, 'getByRole' | 'getByLabel' | 'getByText'>;
@@ -50,7 +50,7 @@ export function findPseudo(page: Page): () => void {
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Between words and at the end are the signs that make a text longer. */
+/** The signs that make a text longer are between words and at the end. */
 function either(text: string | RegExp, exact = false): RegExp {
   if (text instanceof RegExp) {
     const source = text.source.replace(/\$$/, '');

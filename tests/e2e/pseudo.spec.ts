@@ -13,7 +13,9 @@ import { answer, send, WALSH } from './wizard.ts';
 test.describe.configure({ mode: 'default' });
 test.beforeAll(buildPseudoSite);
 
-/** Reads a page in the pseudo-language on a narrow phone, and keeps what is cut off on it at any moment. */
+/**
+ * Opens pages in the pseudo-language on a narrow phone, and collects texts that are cut off at any moment.
+ */
 async function onPhone(page: Page): Promise<{ cut: Set<string>; restore: () => void }> {
   const cut = new Set<string>();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -28,7 +30,7 @@ async function onPhone(page: Page): Promise<{ cut: Set<string>; restore: () => v
       for (const element of document.querySelectorAll<HTMLElement>('body *')) {
         const { overflowX, textOverflow } = getComputedStyle(element);
         const hides = overflowX === 'hidden' || overflowX === 'clip' || textOverflow === 'ellipsis';
-        // One pixel is how a text is kept for screen readers alone.
+        // Texts for screen readers alone are one pixel wide.
         if (!hides || element.clientWidth < 2 || element.clientHeight < 2 || !element.checkVisibility())
           continue;
         if (element.scrollWidth > element.clientWidth + 1) reportCut(element.innerText.slice(0, 80));
@@ -39,7 +41,7 @@ async function onPhone(page: Page): Promise<{ cut: Set<string>; restore: () => v
   return { cut, restore: findPseudo(page) };
 }
 
-test('a family asks for care in longer words, and nothing is cut off @full', async ({ page }) => {
+test('a family asks for care in longer texts, and nothing is cut off @full', async ({ page }) => {
   const { cut, restore } = await onPhone(page);
   try {
     await page.goto('/request');
@@ -57,7 +59,7 @@ test('a family asks for care in longer words, and nothing is cut off @full', asy
   expect([...cut]).toEqual([]);
 });
 
-test('a caregiver fills in a profile and sees each screen in longer words, and nothing is cut off @full', async ({
+test('a caregiver fills in a profile and opens each screen in longer texts, and nothing is cut off @full', async ({
   origin,
   signInAs,
 }) => {

@@ -6,7 +6,7 @@ import { answerProfile, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 import { uploadDocuments } from './documents.ts';
 
-/** Presses Tab until what is focused has these words in its name. */
+/** Presses Tab until the focused element has these words in its name. */
 async function tabTo(page: Page, words: string): Promise<void> {
   for (let presses = 0; presses < 40; presses++) {
     const name = await page.evaluate(() => {
@@ -41,7 +41,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
   );
   const admin = await signInAs(demoAccounts.admin);
 
-  await test.step('two documents are verified, and each makes room for the next', async () => {
+  await test.step('two documents are verified, each followed by the next', async () => {
     await admin.goto('/admin/dashboard');
     await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
     await admin.keyboard.press('g');
@@ -67,7 +67,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
       await expect(focused).toBeFocused();
     }
     await una.goto('/caregiver/documents');
-    // What is fine is folded to a line.
+    // Verified documents are folded to a line.
     await una
       .getByRole('button', { name: /Verified/ })
       .first()
@@ -77,7 +77,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     ).toBeVisible();
   });
 
-  await test.step('a document is rejected in words that stand ready', async () => {
+  await test.step('a document is rejected with ready words', async () => {
     await tabTo(admin, 'Don’t accept…');
     await admin.keyboard.press('Enter');
     await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
@@ -89,10 +89,10 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await expect(admin.locator('main h2').first()).toBeFocused();
   });
 
-  await test.step('the profile is taken in hand and approved, and what waits next is a key away', async () => {
+  await test.step('the profile is assigned and approved, and the next task is one key away', async () => {
     await admin.keyboard.press('g');
     await admin.keyboard.press('c');
-    // The list begins with what has changed last.
+    // The list begins with the latest change.
     await expect(admin.getByRole('link', { name: 'Orla Queue' })).toBeVisible();
     await admin.keyboard.press('j');
     await expect(admin.locator('tbody a').first()).toBeFocused();
@@ -108,7 +108,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     await tabTo(admin, 'Approve');
     await admin.keyboard.press('Enter');
     await expect(admin.getByText('Approved. The caregiver can now apply for jobs.')).toBeVisible();
-    // What is due first differs by the day of the week on which the demo was made.
+    // The first due task depends on the day of the week on which the demo was made.
     await expect(admin.locator('[data-next]').getByRole('link').first()).toBeFocused();
     await expectNoFaults(admin, 'a caregiver who was approved');
     const before = admin.url();

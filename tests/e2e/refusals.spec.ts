@@ -65,12 +65,12 @@ test.describe('Two people at once', () => {
     await expect(slow.getByRole('heading', { name: 'Best matches' })).toBeVisible();
   });
 
-  test('placing on a job that was just filled changes nothing @full', async ({ signInAs }) => {
+  test('placing in a job that was just filled changes nothing @full', async ({ signInAs }) => {
     const [quick, slow] = [await signInAs(demoAccounts.admin), await signInAs(demoAccounts.admin)];
     await quick.goto('/admin/applications?status=submitted');
     const rows = quick.getByRole('row');
     await expect(rows.nth(1)).toBeVisible();
-    // Two who wait for the same job.
+    // Two applicants for the same job.
     const jobs = await rows.evaluateAll((all) => all.map((row) => row.textContent));
     const title = 'Weekday mornings with a retired teacher';
     const [first, second] = jobs.flatMap((text, index) => (text.includes(title) ? [index] : []));
@@ -108,7 +108,7 @@ test.describe('Over plain HTTP', () => {
       },
     });
 
-  test('a caregiver can apply once only, for an open job only', async ({ origin }) => {
+  test('a caregiver can apply only once, and only for an open job', async ({ origin }) => {
     const { access_token: token } = await keptSession(origin, demoAccount('declan.byrne'));
     const applied = await (
       await call(origin, '/rest/v1/applications?select=job_id,status', { method: 'GET', token })

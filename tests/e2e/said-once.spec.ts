@@ -6,7 +6,7 @@ import { mayShare } from './may-share.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** Pages that once said what was not so. */
+/** Pages that once said something untrue. */
 
 test('the page after signing up, opened by another person, names no account', async ({ page }) => {
   await page.goto('/registration/confirmation');
@@ -19,7 +19,7 @@ test('the page after signing up, opened by another person, names no account', as
   await expectNoFaults(page, 'the page after signing up, opened cold');
 });
 
-test('a refused application says why in one place, and the page no longer says that the job fits', async ({
+test('a refused application says why in one place, and the page no longer calls the job a fit', async ({
   origin,
   signInAs,
 }) => {
@@ -50,7 +50,7 @@ test('a refused application says why in one place, and the page no longer says t
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { name: 'How well it fits' })).toBeVisible();
   await expect(main.getByText('You can’t apply for this yet')).toHaveCount(0);
-  // Said elsewhere, on another device, after this page was read.
+  // Changed on another device after this page was loaded.
   expect((await travel(1)).ok).toBe(true);
   try {
     await mayShare(page, 'No');
@@ -59,7 +59,7 @@ test('a refused application says why in one place, and the page no longer says t
     await expect(main.getByRole('heading', { name: 'How well it fits' })).toHaveCount(0);
     await expect(main.getByText('Your application was not sent')).toHaveCount(0);
     await expectNoFaults(page, 'an application that was refused');
-    // Known beforehand, it replaces the form.
+    // If it is known when the page loads, it replaces the form.
     await page.reload();
     await expect(main.getByText('You can’t apply for this yet')).toHaveCount(1);
     await expect(main.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);

@@ -6,7 +6,7 @@ import { expectNoFaultsIn, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { isFull } from './stack.ts';
 
-/** What anyone may open; a shell belongs to the page that it names. */
+/** The public pages. A shell belongs to the page that it names. */
 const PUBLIC = Object.values<Route>(ROUTES).flatMap(({ path, access, shell }) =>
   access === 'anyone' && path !== '/' && !shell ? [path] : [],
 );
@@ -16,8 +16,8 @@ const THEMES = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 test.slow(isFull, 'looks eight times at each screen');
 
 /**
- * Looks at the screen from the narrowest phone over 200 % zoom and a tablet to a desk, in both themes. A change must
- * pass the narrowest and the widest in light; axe sees the narrowest.
+ * Checks the screen in both themes on the narrowest phone, at 200 % zoom, on a tablet and on a desktop. A
+ * change must pass the narrowest and the widest in light. axe checks the narrowest.
  */
 async function inspect(page: Page, path: string): Promise<void> {
   const { pathname } = new URL(path, 'http://localhost');
@@ -25,7 +25,7 @@ async function inspect(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // What is on the device gives the confirmation page its title.
+  // The confirmation page's title depends on the device.
   const title =
     pathname === ROUTES.requestConfirmation.path ? 'No request here' : matchRoute(pathname)?.route.title;
   if (pathname !== ROUTES.landing.path)
@@ -107,7 +107,7 @@ test('staff’s lists are dense, stay tables on a tablet, and are large enough f
   expect(await heightOf(page.getByRole('row').filter({ hasText: 'Matched' }).first())).toBeLessThan(46);
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(60);
   await page.setViewportSize({ width: 1280, height: 900 });
-  // One line, and the bar says what its buttons are.
+  // The footer is one line, and the bar's buttons have words.
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(44);
   await expect(page.getByRole('banner').getByText('Check Updates', { exact: true })).toBeVisible();
   const clear = await page.getByRole('button', { name: 'Clear filters' }).boundingBox();

@@ -15,12 +15,12 @@ test('an admin sets up a second factor before anything else, signs in with it, a
   sql,
 }) => {
   await sql('update private.staff_sign_in set needs_second_factor = true');
-  // A code works once, for two minutes.
+  // A code works once. Two minutes later the next one works.
   const aWhile = () => sql(`update auth.mfa_challenges set verified_at = verified_at - interval '3 minutes'`);
   let key = '';
   const codeNow = () => new TOTP({ secret: Secret.fromBase32(key) }).generate();
 
-  await test.step('with the password alone there is nothing but the set-up', async () => {
+  await test.step('with the password alone there is only the set-up', async () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/admin/users');
     await signIn(page, admin);
@@ -52,7 +52,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 
-  await test.step('what needs the password needs the code, too, and the session continues', async () => {
+  await test.step('steps that need the password need the code too, and the session continues', async () => {
     await aWhile();
     await page.goto('/account');
     await expect(page.getByText('On. You sign in with your password and a code')).toBeVisible();
@@ -69,7 +69,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await expect(page).toHaveURL(/\/account$/);
   });
 
-  await test.step('another app takes the password and a code of the old one', async () => {
+  await test.step('another app needs the password and a code of the old one', async () => {
     await aWhile();
     const card = page
       .locator('section')
@@ -84,7 +84,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await expect(page.getByText('Your second factor is on.')).toBeVisible();
   });
 
-  await test.step('a colleague’s lost one is reset', async () => {
+  await test.step('a colleague’s lost factor is reset', async () => {
     await sql(`update public.users set role = 'admin' where email = '${newcomer.email}';
       insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
       select gen_random_uuid(), id, 'totp', 'verified', now(), now() from public.users where email = '${newcomer.email}'`);

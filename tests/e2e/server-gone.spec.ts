@@ -7,7 +7,7 @@ for (const { who, from, link } of [
   { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See all applications' },
   { who: demoAccounts.admin, from: '/admin/dashboard', link: 'Placements' },
 ])
-  test(`${who.email} comes to a screen while the server is gone: it says so, and opens once it is back`, async ({
+  test(`${who.email} opens a screen while the server is gone: it says so, and loads once it is back`, async ({
     signInAs,
   }) => {
     const page = await signInAs(who);
@@ -15,7 +15,7 @@ for (const { who, from, link } of [
     const way = page.getByRole('main').getByRole('link', { name: link, exact: true });
     await expect(way).toBeVisible();
     await page.waitForLoadState('networkidle');
-    // What a browser holds in its cache is there without a server, too.
+    // The browser's cache works without a server too.
     await page.route(/\/_astro\/.*Screen/, (route) => route.abort('connectionrefused'));
     await page.route(
       (url) => url.pathname === '/',
@@ -28,7 +28,7 @@ for (const { who, from, link } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
   });
 
-test('a wait that lasts says so; a screen that is come to has the focus and its name, and logging out asks about what is typed', async ({
+test('a long wait says so; a new screen has the focus and its name, and logging out asks about typed text', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.newcomer);

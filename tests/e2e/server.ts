@@ -12,7 +12,7 @@ export const commandLine = path.resolve(import.meta.dirname, '../../supabase/emb
 
 const folderOf = (name: string) => path.join(process.env['JOURNEYS_FOLDER'] ?? '', name);
 
-/** A data folder that nobody uses, as it is before the first visitor. */
+/** The data folder that others are copied from. */
 export const templateFolder = () => folderOf('template');
 
 export type Server = {
@@ -23,14 +23,14 @@ export type Server = {
 };
 
 /**
- * Starts the real command line, with these settings in its environment, on a free port and on a copy of the template, so
- * that what the journeys of one worker change is not met by those of another.
+ * Starts the real command line with these environment variables, on a free port and on a copy of the
+ * template. So the journeys of one worker don't meet the changes of another.
  */
 export async function startServer(name: string, settings: Record<string, string> = {}): Promise<Server> {
   const dataDir = folderOf(name);
   rmSync(dataDir, { recursive: true, force: true });
   await cp(templateFolder(), dataDir, { recursive: true });
-  // Over the extra channel the server notices when this worker is killed, and stops.
+  // By the extra channel the server notices if this worker is killed, and stops.
   const server = spawn(process.execPath, [commandLine], {
     env: { ...process.env, ...settings, PORT: '0', DATA_DIR: dataDir },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

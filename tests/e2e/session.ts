@@ -1,7 +1,9 @@
 import type { DemoAccount } from '../../scripts/demo/accounts.ts';
 import { publishableKey } from './stack.ts';
 
-/** Signs in over HTTP and hands back the session as the auth client keeps it. Throws when the account is refused. */
+/**
+ * Signs in over HTTP and returns the session as the auth client stores it. Throws if the account is refused.
+ */
 export async function openSession(
   origin: string,
   { email, password }: Pick<DemoAccount, 'email' | 'password'>,
@@ -18,11 +20,11 @@ export async function openSession(
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
-/** An access token lasts an hour, and is never made fresh here. */
+/** An access token lasts an hour, and is not refreshed here. */
 const KEPT_FOR_MS = 30 * 60_000;
 const kept = new Map<string, { session: Promise<Session>; until: number }>();
 
-/** A session of a demo account that the journeys of a worker share: none of them may end it. */
+/** A session of a demo account for all journeys of a worker, so none may end it. */
 export async function keptSession(origin: string, account: DemoAccount): Promise<Session> {
   const key = `${origin} ${account.email}`;
   const found = kept.get(key);
@@ -37,7 +39,7 @@ export function forgetSessions(origin: string): void {
   for (const key of kept.keys()) if (key.startsWith(`${origin} `)) kept.delete(key);
 }
 
-/** What a browser keeps of a session, as if the person had signed in there before. */
+/** A browser's storage of a session, as after an earlier sign-in. */
 export function storageOf(origin: string, session: unknown, role?: 'admin' | 'caregiver') {
   const localStorage = [{ name: 'session', value: JSON.stringify(session) }];
   if (role) localStorage.push({ name: 'role', value: role });

@@ -8,10 +8,10 @@ import { signIn } from './sign-in.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** What is said without a connection, where nothing was seen before or where it was. */
+/** The words without a connection, with or without copies. */
 const unreached = (page: Page) => page.getByText(/We can’t reach the service/).first();
 
-/** Makes the token that the page keeps one that has run out. */
+/** Makes the page's stored token expire. */
 const expire = (page: Page) =>
   page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('session') ?? '{}') as object;
@@ -78,7 +78,7 @@ test('If the profile fails to load, the page says so and can try again @full', a
   await expect(heading(page)).toBeVisible();
 });
 
-test('A session that ends elsewhere ends here, in the middle of a form, and nothing typed is lost', async ({
+test('A session that ends elsewhere ends here, even in a form, and nothing typed is lost', async ({
   origin,
   signInAs,
 }) => {
@@ -95,7 +95,7 @@ test('A session that ends elsewhere ends here, in the middle of a form, and noth
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');
 });
 
-test('… but nothing of what an admin typed about others stays on the device @full', async ({
+test('… but nothing that an admin typed about others stays on the device @full', async ({
   origin,
   signInAs,
 }) => {
@@ -119,7 +119,7 @@ test('… but nothing of what an admin typed about others stays on the device @f
   await admin('set_user_role', { user_id: user.id, new_role: 'caregiver' });
 });
 
-test('A token that can’t be renewed ends the session, and after signing in the page is there again', async ({
+test('A token that can’t be renewed ends the session, and signing in returns to the page', async ({
   origin,
   signInAs,
 }) => {
@@ -127,7 +127,7 @@ test('A token that can’t be renewed ends the session, and after signing in the
   const page = await signInAs(account);
   await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
-  // On a page that asks for nothing, and so does not notice yet.
+  // On a page without calls, which doesn't notice yet.
   await page.goto('/about');
   await endEverywhere(origin, account);
   await expire(page);

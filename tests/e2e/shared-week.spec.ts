@@ -7,13 +7,13 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
 
-/** The nights of Monday to Thursday, in Cork, where the demo has who takes them. */
+/** The nights of Monday to Thursday, in Cork, where the demo has caregivers for them. */
 const NIGHTS = 0x8888;
 const today = () => new Date().toISOString().slice(0, 10);
 const main = (page: Page) => page.getByRole('main');
 const coverage = (page: Page) => page.locator('section', { hasText: 'Who covers the week' });
 
-test('two caregivers share four nights, and the end of one opens them again @full', async ({
+test('two caregivers share four nights, and the end of one placement opens its nights again @full', async ({
   origin,
   signInAs,
 }) => {
@@ -61,7 +61,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await expect(dialog).toBeHidden();
     await expect(coverage(page).getByText('Unassigned')).toBeHidden();
     await expect(coverage(page).getByText('Job 2Tuesday and Thursday nights')).toBeVisible();
-    // Of two jobs one is unfolded, and the other is a line.
+    // One of the two jobs is unfolded, and the other is a line.
     await expect(page.getByRole('heading', { name: 'Best matches for job 1' })).toBeVisible();
     await expect(page.getByText('Tuesday and Thursday nights · no applicants')).toBeVisible();
     await page.getByRole('button', { name: 'Show job 2' }).click();
@@ -100,7 +100,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     ).toBeVisible();
   });
 
-  await test.step('the end of one opens it again, and its nights are no longer needed', async () => {
+  await test.step('an end opens the nights again, then they are no longer needed', async () => {
     await page.goto(`/admin/placements/${marta}`);
     await page.getByRole('button', { name: 'End placement' }).click();
     const dialog = page.getByRole('dialog', { name: /^End .+’s placement with / });
@@ -111,7 +111,7 @@ test('two caregivers share four nights, and the end of one opens them again @ful
     await family.getByRole('button', { name: 'Refresh' }).click();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
     await expect(main(family).getByText('Not all times are covered')).toBeVisible();
-    // Her first night may be to come: nobody begins on a day without one.
+    // Her first night may be later, since care begins on a day with a visit.
     await expect(
       main(family)
         .getByText(/^Marta (no longer comes|won’t start)/)

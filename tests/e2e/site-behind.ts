@@ -4,18 +4,18 @@ import type { AddressInfo } from 'node:net';
 /** What the site answered. */
 export type Answered = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** Answers in place of the site; `ask` gets the site's own answer, for the path of the request or for another one. */
+/** Answers in place of the site. `ask` gets the site's own answer, for the request's path or another one. */
 type Handler = (
   request: IncomingMessage & { url: string },
   ask: (path?: string) => Promise<Answered>,
 ) => Promise<Answered | undefined>;
 
-/** Headers that belong to one connection; the body is handed on as it is, not as it was packed. */
+/** Headers of one connection. The body is passed on unpacked. */
 const OWN = /^(connection|content-encoding|content-length|etag|keep-alive|transfer-encoding)$/;
 
 /**
- * The site at `origin`, on a port of its own, behind a server that a test can stop. Pages and worker notice it alike,
- * whereas what the test tool intercepts is only what a page asks for. Where the handler answers nothing, the line breaks.
+ * The site at `origin` behind a server on its own port, which a test can stop. Both pages and worker notice
+ * that, while Playwright intercepts only pages. If the handler returns nothing, the connection breaks.
  */
 export async function siteBehind(origin: string, handle: Handler) {
   const server = createServer((request, response) => {

@@ -10,8 +10,8 @@ import type { Stack } from './stack.ts';
 const API = /^\/(?:auth|rest|storage)\/v1\//;
 
 /**
- * Serves the built site, whose pages talk to the stack themselves. What a test sends to the site's origin, where the embedded
- * server has its API and its mailbox, is handed on to the stack.
+ * Serves the built site, whose pages call the stack. Calls of tests to the site's origin, where the embedded
+ * server has its API and mailbox, are passed on to the stack.
  */
 export async function startSite(stack: Stack): Promise<Server> {
   const http = await listen(0);

@@ -6,8 +6,8 @@ const NAMED_FILE = /((?:_astro|\.)\/[\w.-]+?)\.(js|css|json)\b/g;
 const API = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)/;
 
 /**
- * The real site at `origin` with its real worker, behind a server that a test can stop, and that releases newer versions:
- * a new one bears other names for all its files, and no longer has those of the one before.
+ * The real site at `origin` with its real worker, behind a server that a test can stop. It can release newer
+ * versions, with other names for all files and without the earlier ones.
  */
 export async function siteWithWorker(origin: string) {
   let version = 1;
@@ -22,7 +22,7 @@ export async function siteWithWorker(origin: string) {
     return isSite ? { ...answered, body: Buffer.from(newNames(answered.body.toString())) } : answered;
   });
 
-  /** The name that the built site has for a file of this version; undefined for one of another version. */
+  /** The built site's name of a file of this version. Undefined for another version. */
   function oldName(url: string): string | undefined {
     if (version === 1 || !/^\/_astro\/.*\.(js|css|json)/.test(url)) return url;
     const mark = `.v${version}.`;
@@ -34,7 +34,7 @@ export async function siteWithWorker(origin: string) {
   return {
     ...site,
     release: () => void version++,
-    /** Lets the worker's script wait, until the function that it gives back is called. */
+    /** Delays the worker's script until the returned function is called. */
     hold(): () => void {
       let release = () => {};
       held = new Promise((resolve) => (release = resolve));

@@ -3,10 +3,10 @@ import { expect, test as base } from './fixtures.ts';
 
 const { email, password } = demoAccounts.caregiver;
 
-/** Any page’s own scripts, which are small. */
+/** The small scripts of every page. */
 const OWN = /\/(Page\.astro_|chrome\.)/;
 
-/** Opens a page on a line so slow that no form’s script arrives before the test says so. */
+/** Opens a page on which form scripts load only when the test says so. */
 const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
   openEarly: async ({ page }, use) => {
     const broke: string[] = [];
@@ -25,8 +25,8 @@ const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
   },
 });
 
-test('a sign-in typed before the scripts load is sent when they have', async ({ page, openEarly }) => {
-  // What asks whether the server is there, because the wait is long.
+test('a sign-in typed before the scripts load is sent once they have', async ({ page, openEarly }) => {
+  // The check for the server, because the wait is long.
   const long = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   const arrive = await openEarly('/login');
   await page.getByLabel('Email').fill(email);
@@ -76,7 +76,7 @@ test('the wizard takes its first answers, and “Continue”, before the scripts
   await expect(page.getByLabel('This is a shared device')).toBeChecked();
 });
 
-test('a person who returns to answers sees none of them, nor an empty form, while the scripts load', async ({
+test('a person with a draft sees neither its answers nor an empty form while the scripts load', async ({
   page,
   openEarly,
 }) => {

@@ -6,14 +6,16 @@ export type Stack = {
   publishableKey: string;
   /** Connection string of role `postgres`. */
   databaseUrl: string;
-  /** Where the stack's Mailpit shows the emails; undefined when nothing does. */
+  /** The address of the stack's Mailpit, if there is one. */
   mailboxUrl: string | undefined;
 };
 
-/** The running Supabase that the journeys use; undefined for the embedded server, which each worker starts for itself. */
+/**
+ * The running Supabase that the journeys use. Undefined for the embedded server, which each worker starts.
+ */
 export const stack = stackOf(process.env);
 
-/** Whether all is tested that a release must pass, or what a change must (CONTRIBUTING.md). */
+/** Whether to run the full tests of a release, or those of a change (CONTRIBUTING.md). */
 export const isFull = process.env['TEST_TIER'] === 'full';
 
 export const publishableKey = stack?.publishableKey ?? embeddedPublishableKey;

@@ -3,7 +3,7 @@ import { operator } from '../../src/domain/operator.ts';
 import { INDEXED_PAGES, STATIC_PAGES } from '../static-pages.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What the browser complains about on a page, its content security policy above all. */
+/** The browser's console errors on a page, such as its content security policy. */
 function complaints(page: Page): string[] {
   const heard: string[] = [];
   page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
@@ -11,7 +11,7 @@ function complaints(page: Page): string[] {
   return heard;
 }
 
-/** The addresses that the links of the open page lead to inside this site. */
+/** The internal addresses that the open page links to. */
 const linksOf = (page: Page) =>
   page
     .locator('a[href]')
@@ -21,7 +21,7 @@ const linksOf = (page: Page) =>
         .map(({ href }) => href),
     );
 
-/** What the open page says of itself to those who don't look at it. */
+/** The open page's metadata. */
 const headOf = async (page: Page) => ({
   title: await page.title(),
   description: (await page.locator('meta[name="description"]').getAttribute('content')) ?? '',
@@ -96,10 +96,10 @@ test('a shared link shows a picture', async ({ page, request }) => {
   expect((await picture.body()).length).toBeLessThan(100 * 1024);
 });
 
-test('nothing scrolls sideways on a phone whose letters are twice as large @full', async ({ page }) => {
+test('nothing scrolls sideways on a phone with twice the font size @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
-    // As the browser's own setting: the page measures in these.
+    // Like the browser's setting, since the page's sizes depend on it.
     addEventListener('DOMContentLoaded', () => (document.documentElement.style.fontSize = '200%'));
   });
   for (const path of [...STATIC_PAGES, '/request', '/track', '/login', '/register']) {
@@ -166,7 +166,7 @@ test('the footer has every link of the specification on a wide screen, and is go
   await expect(footer).toBeHidden();
 });
 
-test('on paper there is no chrome, and every answer is open', async ({ page }) => {
+test('on paper there is no chrome, and every answer is unfolded', async ({ page }) => {
   await page.goto('/caregiver/faq');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner').first()).toBeHidden();

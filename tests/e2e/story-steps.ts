@@ -15,7 +15,7 @@ export async function adminsOf(origin: string): Promise<string[]> {
   return found.map(({ email }) => email);
 }
 
-/** Checks that a waiting person and staff read the same day, and returns it. */
+/** Checks that the waiting person and staff read the same day, and returns it. */
 export async function expectSameDay(words: Locator, row: Locator): Promise<string> {
   const promise = /We’ll (?:answer|contact you) by ([^.]+)\./;
   await expect(words).toContainText(promise);
@@ -24,7 +24,7 @@ export async function expectSameDay(words: Locator, row: Locator): Promise<strin
   return day;
 }
 
-/** The latest in a list of staff’s that is about a person or record. */
+/** The latest entry of a staff list about a person or record. */
 export async function listed(staff: Page, list: 'caregivers' | 'requests' | 'applications', about: string) {
   await staff.goto(`/admin/${list}?q=${encodeURIComponent(about)}`);
   return staff.getByRole('row', { name: about }).first();
@@ -48,7 +48,7 @@ export async function upload(caregiver: Page, name: string): Promise<void> {
   await expect(caregiver.getByRole('button', { name: `Download ${name}` })).toBeVisible();
 }
 
-/** Staff say what became of a document, with their words. */
+/** Staff record a verdict on a document. */
 export async function check(
   staff: Page,
   name: string,
@@ -73,7 +73,7 @@ export async function check(
   await expect(document).toContainText(words);
 }
 
-/** Staff write into the dialog of a placement who said yes by phone, where a yes is missing. */
+/** Staff enter in the placing dialog who said yes by phone, if a yes is missing. */
 export async function sayYesByPhone(dialog: Locator): Promise<void> {
   for (const side of ['family', 'caregiver']) {
     const by = dialog.getByLabel(`Who said yes for the ${side}?`);
@@ -81,7 +81,7 @@ export async function sayYesByPhone(dialog: Locator): Promise<void> {
   }
 }
 
-/** Staff place whose application is open, when both sides have said yes on their own pages. */
+/** Staff place the applicant on the open page, after both sides said yes on their own pages. */
 export async function place(staff: Page): Promise<void> {
   await choose(staff, 'Place caregiver');
   const dialog = staff.getByRole('dialog');

@@ -24,7 +24,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
   origin,
   signInAs,
 }) => {
-  // Nobody else's, so that they are found wherever they are shown. Other journeys place the same people.
+  // Unique names, so that they are found wherever they are shown. Other journeys place the same people.
   const walsh = {
     ...WALSH,
     email: newAddress('walsh'),
@@ -94,7 +94,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ una: ['Your profile is approved'] });
   });
 
-  await test.step('of her documents one is not accepted, and a better one is', async () => {
+  await test.step('one of her documents is not accepted, then a better one is', async () => {
     await upload(una, 'blurred.pdf');
     // Staff get emails about a caregiver's documents once a day.
     await told({});
@@ -112,7 +112,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await told({ una: ['We’ve checked your document'] });
   });
 
-  await test.step('a family requests care, and has its reference and a receipt that repeats only the name it greets', async () => {
+  await test.step('a family requests care, and gets the reference and a receipt with only the name', async () => {
     await family.goto('/landing');
     await family.getByRole('link', { name: 'Request care' }).first().click();
     await answer(family, walsh);
@@ -132,7 +132,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(receipt).toContain(`We’ll contact you by ${day}.`);
   });
 
-  await test.step('it is read, a question is asked, and the family answers', async () => {
+  await test.step('staff read it and ask a question, and the family answers', async () => {
     await follow(await listed(staff, 'requests', reference));
     await expect(staff.getByRole('definition').filter({ hasText: walsh.address, visible: true })).toHaveCount(
       1,
@@ -178,7 +178,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(first.getByRole('meter')).toHaveAttribute('aria-valuenow', /^[5-9]\d|100$/);
   });
 
-  await test.step('two caregivers see the job, but not whose it is, and apply', async () => {
+  await test.step('two caregivers see the job, but not the family, and apply', async () => {
     await una.goto('/caregiver/dashboard');
     await una.getByRole('link', { name: TITLE }).click();
     await expect(una).toHaveURL(/\/caregiver\/apply\//);
@@ -205,7 +205,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     }
   });
 
-  await test.step('one is shortlisted, introduced and offered the job; the family says yes, and so does she', async () => {
+  await test.step('one is shortlisted, introduced and offered the job; both she and the family say yes', async () => {
     await follow(await listed(staff, 'applications', UNA.name));
     await expect(staff.getByText('I live five minutes away')).toBeVisible();
     await staff.getByRole('button', { name: 'Shortlist' }).click();
@@ -244,7 +244,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await follow(await listed(staff, 'applications', UNA.name));
   });
 
-  await test.step('she is placed and sees the family; the other has an answer and sees nothing of it', async () => {
+  await test.step('she is placed and sees the family; the other gets an answer and doesn’t', async () => {
     await place(staff);
     const placed = await told({
       una: ['The job is yours'],
@@ -265,7 +265,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(family.getByRole('heading', { level: 1 })).toHaveText(/ comes from /);
   });
 
-  await test.step('the care ends: the request is closed, and with it the placement', async () => {
+  await test.step('the care ends: the request and the placement are closed', async () => {
     const row = await listed(staff, 'requests', reference);
     await expect(row).toContainText('Matched');
     await follow(row);

@@ -11,16 +11,14 @@ function profileReads(page: Page): () => number {
   return () => reads;
 }
 
-/** What the browser does when a person comes back to the tab. */
+/** The browser's events when a person returns to the tab. */
 const comeBack = (page: Page) =>
   page.evaluate(() => {
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('An area reads the profile once, and not again each time that its tab is looked at', async ({
-  signInAs,
-}) => {
+test('An area reads the profile once, not each time that its tab is shown', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   const reads = profileReads(page);
   await page.goto('/caregiver/dashboard');
@@ -33,7 +31,7 @@ test('An area reads the profile once, and not again each time that its tab is lo
   expect(reads()).toBe(1);
 });
 
-test('After more than a minute a look at the tab reads the profile again', async ({ signInAs }) => {
+test('After more than a minute, showing the tab reads the profile again', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   const reads = profileReads(page);
   await page.clock.install();

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ ownServer: true, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** What the way from an account to an answered offer may take beyond typing (docs/specification.md, Caregiver profiles). */
+/** The most taps from an account to an answered offer (docs/specification.md, Caregiver profiles). */
 const MOST_TAPS = 24;
 
 const documentOf = (kind: string) => ({
@@ -28,7 +28,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
   };
   const button = (name: string) => page.getByRole('button', { name, exact: true });
   const part = (name: string) => page.getByRole('heading', { level: 2, name, exact: true });
-  /** Opens the link in the latest of so many emails. */
+  /** Opens the link in the latest of this many emails. */
   const followMail = async (count: number) => {
     await page.goto(await linkInMail(origin, email, count));
     taps += 1;
@@ -40,7 +40,7 @@ test('on a phone a newcomer comes from registration to an answered offer with fe
     await page.getByLabel('Email').fill(email);
     await page.getByLabel('Password', { exact: true }).fill('first-Passw0rd');
     await tap(button('Sign Up'));
-    // The email may be there before the page that announces it.
+    // The email may arrive before the page that announces it.
     await page.waitForURL('**/registration/confirmation');
     await followMail(1);
     await tap(button('Confirm my email address'));

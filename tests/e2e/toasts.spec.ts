@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notices' }).getByRole('listitem');
 
-/** Adds so many notes to a request, each of which shows a toast. */
+/** Adds this many notes to a request. Each shows a toast. */
 async function addNotes(page: Page, times: number): Promise<void> {
   for (let time = 1; time <= times; time++) {
     await page.getByLabel('Add a note').fill(`Called, attempt ${time}`);

@@ -3,12 +3,12 @@ import { allMails, type Mail } from './account-mail.ts';
 import { expect } from './fixtures.ts';
 
 /**
- * A person's addresses, of which each gets an email, and the page that has the bell. A family has none. Emails to
- * staff come in digests, so their time is not said here.
+ * A person's addresses, which all get an email, and the page with the bell, which a family lacks. Emails to
+ * staff come in digests, so they are not expected at once.
  */
 type Listener = { emails: readonly string[]; page?: Page; inDigests?: true };
 
-/** Headings of what only time brings about, which may come between any two steps. */
+/** Headings of emails by scheduled jobs, which may come between any two steps. */
 const OF_TIME =
   /waiting longer than we promised|taking longer than we said|document expires soon|new jobs? fits? you/i;
 
@@ -16,9 +16,8 @@ const headingOf = (mail: Mail) => mail.text.split('\n')[0] ?? '';
 const keyOf = ({ to, sentAt, subject }: Mail) => `${to} ${sentAt} ${subject}`;
 
 /**
- * Returns two checks. `told`: since the last question, these people were told this by email, by headings, newest first,
- * and nobody else anything; it returns the emails by recipient. `toldInBell`: all of it is in their bells too, and nothing
- * else.
+ * Returns two checks. `told` expects that since the last call exactly these people got these emails, by
+ * heading, newest first. It returns the emails by recipient. `toldInBell` expects the same in their bells.
  */
 export async function listenTo<Name extends string>(origin: string, people: Record<Name, Listener>) {
   const names = Object.keys(people) as Name[];
@@ -67,7 +66,7 @@ async function readAll(page: Page | undefined): Promise<void> {
   await closeBell(page);
 }
 
-/** Opens the bell's panel, and gives it back once it is filled. */
+/** Opens the bell's panel, and returns it once it is filled. */
 async function openBell(page: Page) {
   const answered = page.waitForResponse(/\/rpc\/my_messages/);
   await page.getByRole('button', { name: /^Messages(, 3)?$/ }).click();

@@ -4,8 +4,11 @@ import { today } from '../../src/domain/operator.ts';
 
 const index = weekdayOf(today());
 
-/** The day of the week that it is: “Sunday”. */
+/** Today's day of the week: “Sunday”. */
 export const DAY = DAYS[index] ?? '';
 
-/** This day's evening and night, every week: a placement's first day can be today. Nobody in the demo is placed at any. */
+/**
+ * The evening and night of this day of the week, so that a placement's first day can be today. Nobody in the
+ * demo is placed then.
+ */
 export const EVENING_AND_NIGHT = slotsOf([index], [2, 3]);

@@ -11,7 +11,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
 
-// Several people take part, each in a browser of their own.
+// Journeys with several people, each in their own browser.
 
 const tracking = '**/rest/v1/rpc/track_request';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,7 +25,7 @@ async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Prom
 
 const declan = demoAccount('declan.byrne');
 
-/** Everything that the browser keeps for the site, as text. */
+/** Everything that the browser stores for the site, as text. */
 const kept = (page: Page) =>
   page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -72,7 +72,7 @@ test.describe('The ways in', () => {
     await expect(heading(page)).toHaveText('We have your request');
   });
 
-  test('by hand: slips are caught before anyone is asked, spaces and capitals don’t matter', async ({
+  test('by hand: typos are found on the device, spaces and capitals don’t matter', async ({
     page,
     admin,
   }) => {
@@ -145,7 +145,7 @@ test.describe('The ways in', () => {
     expect(await kept(page)).not.toContain(key.trackingSecret);
   });
 
-  test('a request that waits on this device is not taken for unknown', async ({ page }) => {
+  test('a request that waits on this device is not called unknown', async ({ page }) => {
     await page.goto('/landing');
     await page.evaluate(() => {
       const waiting = {
@@ -196,12 +196,7 @@ test.describe('What goes wrong', () => {
 });
 
 test.describe('What a family does', () => {
-  test('it answers what the staff asked, and the staff read it', async ({
-    page,
-    origin,
-    admin,
-    signInAs,
-  }) => {
+  test('the family answers a question, and staff read it', async ({ page, origin, admin, signInAs }) => {
     const key = await sendRequest(admin, 'Ciara Answer');
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
@@ -243,7 +238,7 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('Question answered')).toBeVisible();
   });
 
-  test('it changes how it is reached, and the staff see the new number @full', async ({
+  test('the family changes how to reach them, and staff see the new number @full', async ({
     page,
     origin,
     admin,
@@ -277,7 +272,7 @@ test.describe('What a family does', () => {
 
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
-    // Beside the contact, and where it says who no email reaches.
+    // Beside the contact, and where it says that no email reaches the family.
     await expect(staff.getByRole('link', { name: '+353 1 555 0177' }).first()).toBeVisible();
     await expect(staff.getByRole('definition').filter({ hasText: 'A call, in Polish' })).not.toHaveCount(0);
     await expect(
@@ -287,7 +282,7 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('Call them too')).toBeVisible();
   });
 
-  test('it withdraws, and the caregiver who waits gets an answer @full', async ({
+  test('the family withdraws, and a waiting caregiver gets an answer @full', async ({
     page,
     origin,
     admin,
@@ -320,7 +315,12 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('The family withdrew their request')).toBeVisible();
   });
 
-  test('it erases, and nothing of it is left', async ({ page, origin, admin, signInAs }) => {
+  test('the family erases the request, and nothing personal is left', async ({
+    page,
+    origin,
+    admin,
+    signInAs,
+  }) => {
     const key = await sendRequest(admin, 'Ciara Erase');
     await admin('ask_family', { request_id: key.id, question: 'Is there a garden?' });
     await page.goto(trackingLink(origin, key));
@@ -351,7 +351,7 @@ test.describe('What a family does', () => {
     );
   });
 
-  test('a step that comes too late is refused, and says so', async ({ page, origin, admin }) => {
+  test('a late step is refused, and says so', async ({ page, origin, admin }) => {
     const key = await sendRequest(admin, 'Ciara Late');
     await page.goto(trackingLink(origin, key));
     await expect(heading(page)).toHaveText('We have your request');
@@ -427,7 +427,7 @@ test('the keyboard is enough, and focus is never lost @full', async ({ page, ori
   await expect(page.getByLabel('Reference')).toBeFocused();
 });
 
-test('however it is printed, the page is a letter under our name, and without the key @full', async ({
+test('printed in any way, the page is a letter under our name without the key @full', async ({
   page,
   origin,
   admin,

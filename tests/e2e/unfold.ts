@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Opens what is folded under a heading of a family’s page. */
+/** Unfolds a section of a family’s page. */
 export const unfold = (page: Page, heading: string) =>
   page
     .locator('summary')

@@ -2,11 +2,14 @@ import { embeddedOnly } from './embedded-only.ts';
 import { siteBehind } from './site-behind.ts';
 
 /**
- * What happens to a submitted request: it gets through, its answer is lost on the way back, or an answer is invented.
+ * What happens to a submitted request: it gets through, its answer is lost, or it gets an invented answer.
  */
 type Line = 'good' | 'answer-lost' | { status: number; headers?: Record<string, string>; body: object };
 
-/** The real site at `origin`, behind a server that a test can stop, and with a line for submitted requests that can be bad. */
+/**
+ * The real site at `origin`, behind a server that a test can stop, with a line for submitted requests that it
+ * can break.
+ */
 export async function unreliableSite(origin: string) {
   embeddedOnly('cuts the line to an API that is at the site’s own address');
   let line: Line = 'good';

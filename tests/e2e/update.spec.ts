@@ -26,7 +26,7 @@ async function open(page: Page, url: string): Promise<void> {
   });
 }
 
-/** Counts how often the page asks the browser to look for a newer version, whatever the browser does by itself. */
+/** Counts how often the page asks for a newer version, without the browser's own checks. */
 async function looksOf(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const real = ServiceWorkerRegistration.prototype.update;
@@ -39,20 +39,20 @@ async function looksOf(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as { looks: number }).looks);
 }
 
-/** The version of the page: that of its files. */
+/** The page's version, by the names of its files. */
 const versionOf = (page: Page) =>
   page.evaluate(
     () => document.querySelector<HTMLScriptElement>('script[src]')?.src.match(/\.v(\d)\./)?.[1] ?? '1',
   );
 
-/** Counts how often the page is loaded from now on. */
+/** Counts further loads of the page. */
 function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('load', () => loads++);
   return () => loads;
 }
 
-/** Finds the newer version, and waits until it waits. */
+/** Checks for updates, and waits until a newer version waits. */
 async function find(page: Page): Promise<void> {
   await button(page, 'Check Updates').click();
   await expect(button(page, 'Update Available!')).toBeVisible();
@@ -65,7 +65,7 @@ test('a newer version waits for the person, takes over once, and keeps what was 
   await open(page, `${site.origin}/request`);
   await page.getByLabel('My parent').check();
   await page.getByLabel('Full name of the person who needs care').fill('Nora Walsh');
-  // Without the code of its later steps the page would go to the newer version for it.
+  // Otherwise the page would load its later steps from the newer version.
   await broughtAlong(page, ['LaterField', 'CheckFields', 'EmailQuestion']);
   site.release();
   await find(page);
@@ -75,7 +75,7 @@ test('a newer version waits for the person, takes over once, and keeps what was 
   expect(await versionOf(page)).toBe('1');
 
   const loads = loadsOf(page);
-  // The browser lets the newer worker in once the older one has done what it is at.
+  // The browser activates the newer worker once the older one is idle.
   const loaded = page.waitForEvent('load', { timeout: 120_000 });
   await Promise.all([loaded, button(page, 'Update Available!').click()]);
   await expect(button(page, 'Check Updates')).toBeVisible();
@@ -95,7 +95,7 @@ test('other tabs update too, but not while a form is being filled in @full', asy
   await open(page, `${site.origin}/about`);
   await open(idleTab, `${site.origin}/services`);
   await open(typingTab, `${site.origin}/login`);
-  // The page runs: its scripts are not among what the update takes away.
+  // The page has its scripts already, so the update doesn't remove them.
   await expect(typingTab.getByRole('button', { name: 'Sign In', exact: true })).toBeEnabled();
   await typingTab.getByLabel('Email').fill('nora@example.org');
   site.release();
@@ -153,14 +153,14 @@ test('a kept page whose code is gone from the server goes to the newest version 
   page,
   site,
 }) => {
-  // Nobody stayed long enough for the forms to be kept.
+  // The visit was too short for the forms' code to be kept.
   await open(page, `${site.origin}/landing`);
   site.release();
   const loads = loadsOf(page);
   await page.goto(`${site.origin}/request`);
   await expect.poll(() => versionOf(page).catch(() => '')).toBe('2');
   await expect(page.getByLabel('My parent')).toBeVisible();
-  // The kept page may be left before all of it has loaded.
+  // The kept page may reload before all of it has loaded.
   expect(loads()).toBeLessThanOrEqual(2);
 });
 
@@ -177,7 +177,7 @@ test.describe('Where there is no worker', () => {
     expect(await versionOf(page)).toBe('3');
   });
 
-  test('code that does not come at all is tried once more, then the page says so', async ({ page, site }) => {
+  test('code that never loads is tried once more, then the page says so', async ({ page, site }) => {
     await page.route('**/_astro/PublicRequest*', (route) => route.abort());
     const loads = loadsOf(page);
     await page.goto(`${site.origin}/request`);
@@ -189,7 +189,7 @@ test.describe('Where there is no worker', () => {
   });
 });
 
-test('an installed app asks every five minutes, while it is seen and there is a connection', async ({
+test('an installed app asks every five minutes while it is visible and online', async ({
   page,
   context,
   site,
@@ -215,7 +215,7 @@ test('an installed app asks every five minutes, while it is seen and there is a 
 
   await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false, configurable: true }));
   site.release();
-  // What could not be fetched at one look is fetched at the next.
+  // A failed check is repeated at the next time.
   await expect(async () => {
     await page.clock.runFor(300_000);
     await expect(button(page, 'Update Available!')).toBeVisible({ timeout: 4_000 });

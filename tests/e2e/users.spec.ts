@@ -8,7 +8,7 @@ import { signIn } from './sign-in.ts';
 
 const PASSWORD = 'first-Passw0rd';
 
-/** Invites an address from the list of users; gives back the link to hand over. */
+/** Invites an address from the list of users, and returns the link. */
 async function invite(admin: Page, email: string): Promise<string> {
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
@@ -40,7 +40,7 @@ test('an invited colleague becomes an admin, then a caregiver, is deactivated an
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('colleague');
 
-  await test.step('the link of the invitation leads to an account as an admin', async () => {
+  await test.step('the invitation’s link leads to an admin’s account', async () => {
     const link = await invite(admin, email);
     expect(link).toMatch(/^http:\/\/localhost:\d+\/register#invitation=[0-9a-f]{32}$/);
     expect(await linkInMail(origin, email)).toBe(new URL(link).pathname + new URL(link).hash);
@@ -72,7 +72,7 @@ test('an invited colleague becomes an admin, then a caregiver, is deactivated an
     const dialog = admin.getByRole('dialog', { name: `Make ${email} a caregiver?` });
     await dialog.getByRole('button', { name: 'Make caregiver' }).click();
     await expect(admin.getByText('This account is now a caregiver’s.')).toBeVisible();
-    // The button that opened the dialog is another one now.
+    // The button that opened the dialog was replaced.
     await expect(admin.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(admin).toHaveTitle('Nuala Colleague – User');
     await expect(historyOf(admin)).toContainText('Became a caregiver');
@@ -80,7 +80,7 @@ test('an invited colleague becomes an admin, then a caregiver, is deactivated an
     await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
   });
 
-  await test.step('a deactivated person is out at the next request, and reads so on signing in', async () => {
+  await test.step('a deactivated person is signed out at the next request, and reads why on signing in', async () => {
     await admin.getByRole('button', { name: 'Deactivate' }).click();
     const dialog = admin.getByRole('dialog', { name: `Deactivate ${email}?` });
     await expect(dialog).toContainText('Nothing else ends with it.');
@@ -91,7 +91,7 @@ test('an invited colleague becomes an admin, then a caregiver, is deactivated an
     await expect(admin.getByText('You have left our team.').first()).toBeVisible();
     await expect(historyOf(admin)).toContainText('Deactivated');
 
-    // The page that is open may be on its way to sign-in already.
+    // The open page may be on its way to sign-in already.
     await page.goto('about:blank');
     await page.goto('/caregiver/applications');
     await expect(page).toHaveURL(/\/login/);
@@ -136,7 +136,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
     await expect(admin.getByText('No users fit')).toBeVisible();
   });
 
-  await test.step('nobody steps down without another admin', async () => {
+  await test.step('no admin steps down without another one', async () => {
     await person.goto('/admin/users');
     await person.getByRole('link', { name: `${account.email} (you)` }).click();
     await expect(person.getByText('This is your own account.').first()).toBeVisible();
@@ -167,7 +167,7 @@ test('a withdrawn invitation opens nothing @full', async ({ page, origin, signIn
   await expect(openSession(origin, { email, password: PASSWORD })).rejects.toThrow('invalid_credentials');
 });
 
-test('refusals are told in words, and what was typed stays @full', async ({ origin, signInAs }) => {
+test('refusals have words, and typed text stays @full', async ({ origin, signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/users');
   await admin.getByRole('button', { name: 'Invite an admin' }).click();
@@ -187,7 +187,7 @@ test('refusals are told in words, and what was typed stays @full', async ({ orig
   await admin.getByRole('button', { name: 'Make admin' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Make admin' }).click();
   await expect(historyOf(admin)).toContainText('Became an admin');
-  // Other tests need the demo's admin, so the database's own answer, of which it has tests, is put in its mouth.
+  // Other tests need the demo's admin, so the database's answer, which has its own tests, is simulated.
   await admin.route('**/rest/v1/rpc/set_user_role', (route) =>
     route.fulfill({
       status: 400,
@@ -201,7 +201,7 @@ test('refusals are told in words, and what was typed stays @full', async ({ orig
   await expect(admin.getByRole('heading', { level: 1, name: 'There is no such user' })).toBeVisible();
 });
 
-test('axe finds nothing on a user, the dialogs and the link to hand over @full', async ({ signInAs }) => {
+test('axe finds nothing on a user, the dialogs and the invitation’s link @full', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   const dialogs = ['Make admin', 'Deactivate'];
   await openUser(admin, demoAccounts.newcomer.email);

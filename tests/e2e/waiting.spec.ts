@@ -20,7 +20,7 @@ test('both sides see the same due day, and after it the item is overdue @full', 
   const mine = caregiver.getByRole('listitem').filter({ hasText: TITLE }).first();
   let day = '';
 
-  await test.step('a caregiver applies, and reads by which day there is an answer', async () => {
+  await test.step('a caregiver applies, and reads by which day we answer', async () => {
     await caregiver.goto('/caregiver/dashboard');
     await caregiver.getByRole('link', { name: TITLE }).click();
     await mayShare(caregiver, 'No');
@@ -46,12 +46,12 @@ test('both sides see the same due day, and after it the item is overdue @full', 
     await expectNoFaults(admin, 'an application with its day');
   });
 
-  await test.step('past it, it is late, and the caregiver is told that it takes longer', async () => {
+  await test.step('after that day it is overdue, and the caregiver is told that it takes longer', async () => {
     await sql(
       `update public.applications set submitted_at = now() - interval '2 years'
        where job_id = (select id from public.jobs where title = '${TITLE}')`,
     );
-    // Not behind the rows that a press shows.
+    // It must be among the first rows.
     await sql(`update public.requests set priority = true where id = '${id}'`);
     await admin.reload();
     await admin.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -59,7 +59,7 @@ test('both sides see the same due day, and after it the item is overdue @full', 
     await expectNoFaults(admin, 'a dashboard with what is overdue');
     const first = admin.getByRole('row').filter({ hasText: TITLE });
     await expect(first).toContainText(/\d+ days late/);
-    // Who enters a request is its owner.
+    // The admin who entered it is its owner.
     await expect(first).toContainText('You');
     await first.getByRole('link', { name: 'Answer application' }).click();
     await expect(admin.getByText(TITLE).first()).toBeVisible();
@@ -68,7 +68,7 @@ test('both sides see the same due day, and after it the item is overdue @full', 
     await expect(mine).toContainText('This is taking longer than we said');
   });
 
-  await test.step('an answer on the way shows who did what, and a new day', async () => {
+  await test.step('a later status shows who did what, and a new day', async () => {
     await admin.getByRole('button', { name: 'Shortlist' }).click();
     await expect(admin.getByText(/^Waiting on us · due /)).toBeVisible();
     await caregiver.reload();

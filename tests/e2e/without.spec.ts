@@ -45,7 +45,7 @@ base.describe('Without scripts', () => {
   });
 });
 
-/** As a browser that blocks all cookies. */
+/** Like a browser that blocks all cookies. */
 const test = base.extend<{ faults: string[] }>({
   faults: [
     async ({ page }, use) => {

@@ -10,7 +10,7 @@ export type Family = {
   address: string;
   /** Kinds of care, as labelled. */
   care: string[];
-  /** What to type for the place, and the suggestion to take. */
+  /** What to type for the place, and the suggestion to choose. */
   place: [typed: string, suggestion: RegExp];
 };
 
@@ -29,10 +29,10 @@ export const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOSt
 
 const next = (page: Page) => page.getByRole('button', { name: 'Continue' }).click();
 
-/** What only some requests tell. */
+/** Answers that only some requests have. */
 type Extras = {
   helper?: { name: string; phone: string; email?: string; relation: string; agreement: string };
-  /** Staff enter it: what they note for the team. */
+  /** Staff's own notes, if they enter the request. */
   teamNotes?: string;
 };
 
@@ -42,7 +42,7 @@ async function answerWho(page: Page, family: Family, relation: string): Promise<
   await next(page);
 }
 
-/** The steps of what care, when and from which day, from the first of them. */
+/** Answers the steps Care, When and Start. */
 export async function answerCare(page: Page, family: Family): Promise<void> {
   for (const kind of family.care) await page.getByRole('checkbox', { name: new RegExp(`^${kind}`) }).check();
   await next(page);
@@ -87,8 +87,8 @@ export async function answer(page: Page, family: Family, { helper, teamNotes }: 
 }
 
 /**
- * Opens the wizard at its last step, for journeys that begin there: the answers that `answer` gives lie on the device, as
- * they do where a page was closed in the middle. What care, where and when is `WALSH`'s.
+ * Opens the wizard at its last step, with a draft of `answer`'s answers on the device, as if a page was
+ * closed in the middle. Care, place and times are those of `WALSH`.
  */
 export async function comeBack(page: Page, family: Family, origin = ''): Promise<void> {
   const draft: Draft = {
@@ -123,7 +123,7 @@ export async function comeBack(page: Page, family: Family, origin = ''): Promise
   await expect(page.getByRole('heading', { level: 1, name: 'Check your answers' })).toBeVisible();
 }
 
-/** Ticks what has to be ticked before sending: that the contact is right, and the agreement. */
+/** Ticks the boxes before sending: that the contact is right, and the consent. */
 export async function agree(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: /^(Check your answers|Read it back)/ }),
@@ -131,7 +131,7 @@ export async function agree(page: Page): Promise<void> {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
-/** Agrees and sends, and gives back the reference as the confirmation page shows it. */
+/** Agrees and sends. Returns the reference on the confirmation page. */
 export async function send(page: Page): Promise<string> {
   await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();

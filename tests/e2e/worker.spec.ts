@@ -9,20 +9,20 @@ test.use({ serviceWorkers: 'allow' });
 
 const BUDGET_KB = 350;
 
-/** Waits until the worker answers for the page. */
+/** Waits until the worker controls the page. */
 const controlled = (page: Page) =>
   page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/** Waits until the worker has kept what the forms are made of too. */
+/** Waits until the worker has kept the forms' code too. */
 const complete = (page: Page) =>
   page.evaluate(async () => {
     while (!(await caches.match('/complete'))) await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-/** Notes what the page asks of the worker. */
+/** Records the page's messages to the worker. */
 async function messagesOf(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const real = ServiceWorker.prototype.postMessage;
@@ -36,7 +36,7 @@ async function messagesOf(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { sent: string[] }).sent);
 }
 
-/** One visit to the landing page, with a touch of the wheel. */
+/** Visits the landing page and scrolls once. */
 async function visit(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/landing`);
   await controlled(page);
@@ -76,7 +76,10 @@ test('with the server gone an unknown path leads to the start page, as it does o
   }
 });
 
-test('with the server gone the start page still sends everyone to their own', async ({ page, origin }) => {
+test('with the server gone the start page still leads everyone to their own page', async ({
+  page,
+  origin,
+}) => {
   const site = await siteWithWorker(origin);
   await visit(page, site.origin);
   await site.stop();
@@ -120,7 +123,7 @@ test('the worker caches no API response', async ({ page, origin }) => {
   expect(kept.filter((path) => !/^\/_astro\/|\/index\.html$|^\/complete$/.test(path))).toEqual([]);
 });
 
-test('the worker’s cache is within its budget, and begins without React @full', async ({
+test('the worker’s cache is within its budget, and installing loads no React @full', async ({
   page,
   context,
   origin,
@@ -141,7 +144,7 @@ test('the worker’s cache is within its budget, and begins without React @full'
   expect([...fetched].filter(isReact)).toHaveLength(1);
   let bytes = 0;
   for (const path of fetched) {
-    // A drawing is kept once a page has shown it: it is none of what the worker fetches.
+    // A drawing is kept once a page has shown it, so the worker doesn't fetch it.
     if (!path.startsWith('/_astro/') || path.endsWith('.svg')) continue;
     const content = Buffer.from(await (await fetch(origin + path)).arrayBuffer());
     bytes += path.endsWith('.woff2') ? content.length : gzipSync(content, { level: 9 }).length;

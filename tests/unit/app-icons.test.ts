@@ -12,7 +12,7 @@ async function pixels(file: string): Promise<Buffer> {
   return (await createSharp('none', file, edge, 'white')).raw().toBuffer();
 }
 
-test('The icons of the app are what their generator draws', async () => {
+test('The app’s icons are those that the generator draws', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'icons-'));
   await drawIcons(folder);
   expect(readdirSync(folder)).toEqual(readdirSync(kept));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { trimPolicy } from '../../scripts/content-policy.ts';
 
-// What a browser works out for `x()` and for `p{}`.
+// A browser's hashes of `x()` and `p{}`.
 const script = "'sha256-D6IGS8VMvCoyaR/l0h9tERrBTATY01CoPS7l6xDv0kI='";
 const style = "'sha256-gG2yISYereRMiG2lMXrbiUgi0Ubw9p7QCeWcroOvy9Y='";
 const stranger = "'sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA='";

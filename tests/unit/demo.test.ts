@@ -25,12 +25,12 @@ test('no statement of the demo names a status: the product’s functions make ev
   expect(statements.filter((statement) => /status/i.test(statement))).toEqual([]);
 });
 
-test('only accounts and the legacy record are written by the operator’s hand', () => {
+test('the operator writes only accounts and the legacy record', () => {
   const byHand = files.filter(({ text }) => /by: 'operator'/.test(text)).map(({ file }) => file);
   expect(byHand).toEqual(['scripts/demo/account-actions.ts']);
 });
 
-test('nothing that goes to a hosted project brings a demo account', () => {
+test('nothing that is pushed to a hosted project has a demo account', () => {
   const { db } = parse(readFileSync('supabase/config.toml', 'utf8')) as {
     db: { seed: { sql_paths: string[] } };
   };

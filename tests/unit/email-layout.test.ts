@@ -19,7 +19,7 @@ test('an email greets its reader, and says who writes and how to reach us', () =
   expect(html).toContain(`<span style="white-space: nowrap">${phone}</span>`);
 });
 
-test('under a button whose link ends, an email says when and what it opens', () => {
+test('under a button, an email says what its link opens and when it ends', () => {
   const { text, html } = written();
   const hint = 'This link works for two weeks.';
   expect(text).toMatch(new RegExp(`/track#K7QM4RT9N.${LINK.secret}\n\n${hint}`));

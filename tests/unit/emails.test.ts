@@ -6,7 +6,7 @@ import { emailsFolder, makeAuthEmails } from '../../scripts/emails.ts';
 
 const emails = await makeAuthEmails();
 
-test('the auth server’s emails are made of our words, and there are no others', () => {
+test('the auth server’s emails are made from our texts, and there are no others', () => {
   const files = globSync('**/*.*', { cwd: emailsFolder }).sort();
   expect(files).toEqual(emails.map(({ name }) => `${name}.html`).sort());
   for (const { name, html } of emails) {

@@ -6,7 +6,7 @@ import { illustrations } from '../../scripts/illustrations.ts';
 
 const files = illustrations();
 
-test('the drawings are what npm run illustrations makes', () => {
+test('the drawings are those of npm run illustrations', () => {
   for (const [file, text] of files) {
     const name = path.basename(file);
     expect(readFileSync(file, 'utf8') === text, `${name} is out of date, run: npm run illustrations`).toBe(
@@ -15,7 +15,7 @@ test('the drawings are what npm run illustrations makes', () => {
   }
 });
 
-test('no drawing is more than eight kilobytes on the wire, and each colour may be the page’s', () => {
+test('no drawing is over eight kilobytes on the wire, and each colour is a custom property', () => {
   for (const [file, text] of files) {
     expect(gzipSync(text).length, file).toBeLessThan(8 * 1024);
     expect(text.replaceAll(/var\(--\w+, ?#\w+\)/g, ''), file).not.toMatch(/#[\da-f]{3,8}"/i);

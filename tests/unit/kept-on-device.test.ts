@@ -30,7 +30,7 @@ vi.mock('idb-keyval', async () => (await import('../../src/state/device/fake-dev
 
 vi.mock('../../src/ui/toast/toast.ts', () => ({ toast: () => undefined }));
 
-/** A device as a version of this site left it. What one could read, all later ones can. */
+/** What a version of this site left on a device. All later versions must read it. */
 type Device = {
   at: number;
   localStorage: Record<string, unknown>;
@@ -63,7 +63,7 @@ describe.each(files)('What %s holds', (file) => {
     vi.stubGlobal('localStorage', asText(device.localStorage));
     vi.stubGlobal('sessionStorage', asText(device.sessionStorage));
     for (const name of ['keyval-store', 'outbox', 'said'] as const) {
-      // Stores hold on to the map that they were opened with.
+      // Stores keep the map that they were opened with.
       const records = (databases[name] ??= new Map());
       records.clear();
       for (const [key, value] of Object.entries(structuredClone(device[name] ?? {}))) records.set(key, value);
@@ -74,7 +74,7 @@ describe.each(files)('What %s holds', (file) => {
     vi.unstubAllGlobals();
   });
 
-  test('is read; the newest one has every thing that is declared', () => {
+  test('is read; the newest fixture has everything that is declared', () => {
     const declared = Object.values(storage).filter((thing) => typeof thing === 'object' && 'read' in thing);
     const held = declared.filter(({ key }) => key in { ...device.localStorage, ...device.sessionStorage });
     const expected = file === files.at(-1) ? declared : held;
@@ -87,7 +87,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(draft && allFaults(draft.answers, day)).toEqual({});
   });
 
-  test('is an outbox: what waits is sent as it is, what was refused can be corrected', async () => {
+  test('is an outbox: waiting entries are sent as they are, refused ones can be corrected', async () => {
     expect((await readOutbox()).map(deliveryOf).sort()).toEqual(['received', 'refused', 'waiting']);
     const send = vi.fn(async () => ({ kind: 'failed', reached: true, pause: 0 }) as const);
     await flushOutbox({ send });
@@ -98,7 +98,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(correction?.refusal.code).toBe('invalid_answers');
     vi.stubGlobal('localStorage', fakeStorage());
     const draft = await correction?.drafts.load();
-    // Its answers are frozen in the words of today, so only the data are compared.
+    // Answers are frozen in today's wording, so only the data are compared.
     const sent: Record<string, unknown> = { ...refused?.request };
     const corrected = draft && requestPayload(toRequest(draft));
     const data = Object.entries(sent).filter(([name]) => !['saved_at', 'answers'].includes(name));
@@ -119,7 +119,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(seen?.request).toMatchObject({ reference: key?.reference, status: 'open' });
   });
 
-  test('is what a form had no time to write, and what was typed in it', async () => {
+  test('is a form’s unwritten values, and its draft', async () => {
     expect(await draftStore('profile').load()).toEqual({ phone: '01 555 0134' });
     expect(await answerDraft('41').load()).toEqual({ answer: 'A small dog' });
     expect((await prefilledDrafts(day).load())?.id).toBe((storage.prefill.read()?.draft as Draft).id);
@@ -128,7 +128,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(begun && Object.keys(allFaults(begun.answers, day))).toEqual(['consent']);
   });
 
-  test('is copies of what its account was answered, found and not too old', async () => {
+  test('is an account’s copies, which are found and not too old', async () => {
     const copies = await readCopies();
     const owner = storage.copiesOf.read() ?? '';
     expect(outdated(copies, owner)).toEqual([]);
@@ -140,7 +140,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(copies.map(([key]) => key)).toEqual([copyKey(asked)]);
   });
 
-  test('is what a caregiver said, which is sent as it is', async () => {
+  test('is a caregiver’s unsent entries, which are sent as they are', async () => {
     const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
     const [addTimeOff, removeTimeOff, recordDocument] = [send, send, send];

@@ -9,7 +9,7 @@ type Package = {
   resolved?: string;
 };
 
-/** The last is there for tests alone. */
+/** The last is for tests only. */
 const files = ['package-lock.json', 'tests/db/hosted/package-lock.json'];
 const locks = files.map(
   (file) => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Record<string, Package> }).packages,
@@ -23,7 +23,7 @@ function places(from: string, name: string): string[] {
     : [inside];
 }
 
-/** Names what each package wants that the lock file does not have where npm looks. */
+/** The wanted packages that the lock file lacks where npm looks. */
 const missing = (wants: (of: Package) => string[]) =>
   locks.flatMap((packages) =>
     Object.entries(packages).flatMap(([from, of]) =>
@@ -41,8 +41,8 @@ test('the lock file names every package of every platform, or `npm ci` refuses i
   ).toEqual([]);
 });
 
-// .npmrc keeps npm from adding them: tools that are optional beside what the product needs would come with it.
-test('what a package must have beside it is there', () => {
+// .npmrc keeps npm from adding peer packages, since optional tools would come with them.
+test('required peer packages are there', () => {
   expect(
     missing(({ peerDependencies = {}, peerDependenciesMeta = {} }) =>
       Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),

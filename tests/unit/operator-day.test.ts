@@ -8,11 +8,12 @@ const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,
   /'(today|tomorrow|yesterday)'/,
   /\b(date_trunc|age|make_date|to_date)\s*\(/,
-  // Seconds since 1970 are a moment, and what is called a day is one already.
+  // Seconds since 1970 are a moment.
   /\bdate_part\s*\((?!'epoch')/,
   /\bextract\s*\((?!epoch\b|isodow from \w+_day\b)/,
   /\bas\s+date\s*\)/,
-  // A day in a request's JSON, or in a list's filter, is already a day. Anything else cast to one is a moment.
+  // A value of a request's JSON or a list's filter is a day already. Anything else that is cast to a day is a
+  // moment.
   /(?<!(->> |filter_value\(wanted, )'\w+'\))::date\b/,
   /\bdate\s*\(/,
 ];
@@ -24,7 +25,7 @@ const TS_DAY = [
   /\bIntl\.DateTimeFormat\b/,
 ];
 
-/** What counts in calendar days, which are days already; calendar files tell the operator's time zone themselves. */
+/** Files that count in calendar days. Calendar files name the operator's time zone themselves. */
 const CALENDAR = /(calendar-day|vtimezone|placement-calendar)\.ts$/;
 
 const found = (text: string, patterns: RegExp[]) => patterns.some((pattern) => pattern.test(text));
@@ -71,7 +72,7 @@ describe('A day is worked out in the operator’s time zone', () => {
     expect(found(expression, TS_DAY)).toBe(true);
   });
 
-  test('and a day that is one already, or a moment that stays one, is not', () => {
+  test('and a day or a moment that is not converted is no fault', () => {
     expect(found("(request ->> 'starts_on')::date", SQL_DAY)).toBe(false);
     expect(found('expires_at timestamptz default now()', SQL_DAY)).toBe(false);
     expect(found('submittedAt: new Date().toISOString()', TS_DAY)).toBe(false);

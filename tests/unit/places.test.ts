@@ -7,7 +7,7 @@ import { operator } from '../../src/domain/operator.ts';
 
 const committed = (file: string) => readFileSync(path.resolve(import.meta.dirname, '../..', file), 'utf8');
 
-test('places.sql and places.json are what npm run places makes for the operator’s country', () => {
+test('places.sql and places.json are those of npm run places for the operator’s country', () => {
   expect(committed('supabase/places.sql') === placesSql(operator), 'run: npm run places').toBe(true);
   expect(committed('src/domain/places.json') === placesJson(operator), 'run: npm run places').toBe(true);
   expect(operator).toEqual(operatorOf(operator.country));
@@ -36,11 +36,11 @@ test('a country that is not known is named, with those that are', () => {
   expect(() => operatorOf('XX')).toThrow(/No country XX.*GB.*IE/);
 });
 
-test('the working days that are known last for two years yet', () => {
+test('working days are known for two more years', () => {
   expect(LAST_YEAR - new Date().getUTCFullYear()).toBeGreaterThanOrEqual(2);
 });
 
-test('weekends, public holidays that move, and days off of the operator’s own are no working days', () => {
+test('weekends, movable public holidays and the operator’s days off are no working days', () => {
   const { answers } = operator;
   const days = daysOffOf({ ...operator, country: 'IE', answers: { ...answers, closedOn: ['2027-07-01'] } });
   // Saint Brigid, Easter Monday, and the day that makes up for a Saint Stephen’s on a Saturday.

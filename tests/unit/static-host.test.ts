@@ -16,7 +16,7 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff');
 });
 
-test('No page is framed, brings in a plugin or changes where its links lead', () => {
+test('No page can be framed, load a plugin or set a base for its links', () => {
   const [everywhere] = parseHeaders(readFileSync('public/_headers', 'utf8'));
   expect(new Headers(everywhere?.headers).get('content-security-policy')?.split('; ')).toEqual(
     expect.arrayContaining(["frame-ancestors 'none'", "object-src 'none'", "base-uri 'none'"]),

@@ -7,7 +7,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 const folder = path.resolve(import.meta.dirname, '../../supabase');
 const config = parse(readFileSync(path.join(folder, 'config.toml'), 'utf8'));
 
-/** Every text in a value, with the way to it. */
+/** Every text in a value, with its path. */
 function textsOf(value: unknown, at = ''): string[] {
   if (typeof value === 'string') return [`${at} ${value}`];
   if (typeof value !== 'object' || value === null) return [];
@@ -21,7 +21,7 @@ test('`config push` sends no address of this computer', () => {
   expect(textsOf(pushed).filter((text) => /localhost|127\.0\.0\.1|\[::1\]/.test(text))).toEqual([]);
 });
 
-test('`config push` leaves the project its own site address, and lets nobody be redirected elsewhere', () => {
+test('`config push` keeps the project’s site address, and allows no other redirects', () => {
   expect(config['auth']).not.toHaveProperty('site_url');
   expect(config['auth']).toMatchObject({ additional_redirect_urls: [] });
 });
@@ -32,7 +32,7 @@ test('the towns are the only seed', () => {
   expect(existsSync(path.join(folder, 'seed.sql'))).toBe(false);
 });
 
-test('no account of the demo is in what `db push --include-seed` or a preview branch runs', () => {
+test('no demo account is in what `db push --include-seed` or a preview branch runs', () => {
   const migrations = readdirSync(path.join(folder, 'migrations')).map((name) => `migrations/${name}`);
   const passwords = Object.values(demoAccounts).map(({ password }) => password);
   for (const file of ['places.sql', ...migrations]) {

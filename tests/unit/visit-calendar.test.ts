@@ -25,11 +25,11 @@ test('a visit is an event at its moment, with its town and nothing else', () => 
   ]);
 });
 
-test('of one in a window it says that these are not its exact hours', () => {
+test('for a visit in a window, it says that these are not the exact hours', () => {
   expect(lines({ isFixed: false })).toContain('DESCRIPTION:Within these hours\\, at the time you agreed on.');
 });
 
-test('of one that is moved it says when it was to be', () => {
+test('for a moved visit, it has the earlier time', () => {
   expect(lines({ moved: { day: '2027-03-27', opens: 720, closes: 780 } })).toContain(
     'DESCRIPTION:Moved from Saturday 27 March\\, 12:00–13:00.',
   );

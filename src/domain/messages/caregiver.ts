@@ -6,7 +6,7 @@ import { toApplication, toDashboard, toDocument, toDocuments, toJobs } from './p
 import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
 
-/** What a caregiver told us about an application on a day. */
+/** The values of a message about what a caregiver told us on a day. */
 const saidOn = (texts: Texts) =>
   kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
     ...toApplication(given),

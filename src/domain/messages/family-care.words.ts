@@ -2,7 +2,7 @@ const toRequest = {
   link: 'Open my request',
   hint: 'This link works for two weeks.',
 };
-// With what a caregiver is called who has no name here any more.
+// With a name for a caregiver whose name is no longer known.
 const toRequestOfCaregiver = { ...toRequest, unnamed: 'Your caregiver' };
 const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
 

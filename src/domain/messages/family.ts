@@ -25,7 +25,7 @@ export const FAMILY_MESSAGES = {
     ({ caregiver, until, ...given }, { answerBy, read, yesCounts, unnamed }) => ({
       ...toRequest(given),
       caregiver: caregiver || unnamed,
-      // No day where the family's yes counts for these terms, too.
+      // No day if the family's yes counts for these terms too.
       task: until ? fill(answerBy, { until: longDay(until) }) : read,
       until: ifGiven(longDay(until)),
       counts: until ? [] : [yesCounts],

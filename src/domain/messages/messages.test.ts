@@ -27,7 +27,7 @@ test.each(kinds)('%s is whole with its params, and leads to a page of ours', (na
   expect(new URL(link.path, 'https://care.example').search).not.toContain('%3C');
 });
 
-test('a message is in its reader’s language; what that lacks is in ours', () => {
+test('a message is in its reader’s language; untranslated texts are in ours', () => {
   const translations = {
     xx: {
       placement_ended: { subject: 'Tuum munus finitum est: {job}', before: ['', 'Scripsimus: “{reason}”'] },
@@ -81,7 +81,7 @@ test('jobs come as values, and are named', () => {
   );
 });
 
-test('terms are read by a day, unless the yes of before counts for them', () => {
+test('terms are to be read by a day, unless the earlier yes counts for them', () => {
   const said = (given: object) =>
     messageOf('terms_offered', '', { reference: 'K', secret: 's', caregiver: 'Aoife', ...given });
   const asked = said({ until: '2026-11-27' });
@@ -116,7 +116,7 @@ test('a visit is said by its day and part of the day', () => {
   expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
 
-test('days off are said from the first to the last, and one by its name', () => {
+test('days off have the first and the last day, or one day', () => {
   const away = (until: string) =>
     messageOf('placed_away', '', { job: 'Days', day: '2026-12-01', until, subject: 'p1' }).before[0];
   expect(away('2026-12-01')).toContain('is away on Tuesday 1 December, and');
@@ -141,7 +141,7 @@ test('several visits are said in one message, each on a line', () => {
   expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday 24 November: request K7Q', 1]);
 });
 
-test('a message about the last day also tells of terms that would have changed later', () => {
+test('a message about the last day also names terms that would have changed later', () => {
   const ending = {
     reference: 'K7Q',
     secret: 's',

@@ -12,23 +12,23 @@ import type { Kind, Values } from './message-kind.ts';
 import { STAFF_MESSAGES } from './staff.ts';
 import { when, type Visit } from './values.ts';
 
-/** What a message says: its subject, and as an email a heading, paragraphs around one link, whose path is on our site. */
+/** A message: its subject and, for an email, a heading, paragraphs, and one link to a path on our site. */
 export type Message = {
   language: string;
   subject: string;
   heading: string;
   before: readonly string[];
-  /** The hint says for how long the link opens what. */
+  /** The hint says what the link opens, and for how long. */
   link: { label: string; path: string; hint?: string };
   after: readonly string[];
 };
 
-/** By language, what a translator makes of the words files (`domain/messages/family` in `translations/pl/emails.json`): none yet. */
+/** Translated texts by language (`domain/messages/family` in `translations/pl/emails.json`). None yet. */
 export const TRANSLATIONS: Translations = {};
 
 /**
- * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params that SQL queues it
- * with, and their meaning for a reader, from the params and the address.
+ * Every kind of message, by its name in the database (`private.mail_kind`): its texts, the params from SQL,
+ * and the values made from params and address.
  */
 export const MESSAGES = {
   ...ACCOUNT_MESSAGES,
@@ -44,7 +44,10 @@ export type MessageKind = keyof typeof MESSAGES;
 /** Params that messages of earlier versions don’t have. */
 const ADDED_LATER = ['placed.open', 'placed.day', 'offered.again', 'request_closed.caregiver'];
 
-/** A param as text: a job by its name, a visit by its day and time, several each on a line, and times of a week as they are said. */
+/**
+ * A param as text: a job's name, a visit's day and time, several visits on a line each, and times of a week
+ * in words.
+ */
 function inWords(value: unknown): string | undefined {
   if (typeof value === 'string') return wordCodes(value);
   if (typeof value === 'number') return String(value);

@@ -4,11 +4,15 @@ import { visitQuery } from '../visit-link.ts';
 import { DOCUMENT_KINDS } from '../vocabulary.ts';
 import type { Visit } from './values.ts';
 
-// Tokens stand behind the `#`, so that no server and no log sees them. The auth server's are letters, digits and hyphens; encoded, its own placeholders would be none.
+// Tokens come after the `#`, so that no server and no log sees them. They are not encoded: the auth server's
+// have only letters, digits and hyphens, and encoding would break its placeholders.
 export const confirmation = (token: string, type: string) => ({
   path: `${href('confirmEmail')}#token_hash=${token}&type=${type}`,
 });
-/** The same with the address, which a link that no longer works asks a new one for; of it, too, a placeholder stays one. */
+/**
+ * The same with the address, so that an expired link can ask for a new one. A placeholder stays as it is here
+ * too.
+ */
 export const signUpConfirmation = (token: string, email: string) => ({
   path: `${confirmation(token, 'signup').path}&email=${email.replaceAll(/[%&#+]/g, encodeURIComponent)}`,
 });
@@ -19,7 +23,7 @@ export const toContact = () => ({ path: href('contact') });
 export const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
   path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
 });
-/** The same, at that visit. */
+/** The same, with the page at that visit. */
 export const toFamilyVisit = (given: Visit & { reference: string; secret: string }) => ({
   path: toRequest(given).path.replace('#', `${visitQuery(given)}#`),
 });

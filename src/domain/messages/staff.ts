@@ -10,7 +10,7 @@ const staffVisit = (texts: Texts) =>
     ...when(given),
   }));
 
-/** What our team hears. */
+/** Messages to our team. */
 export const STAFF_MESSAGES = {
   request_received: kind(t.request_received, ['reference', 'subject'], toAdminRequest),
   request_changed: kind(t.request_changed, ['reference', 'subject'], toAdminRequest),

@@ -5,7 +5,7 @@ import { toldTimeInWords } from '../visits.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
 
-/** What may be empty; a line that it is in is then left out. */
+/** A value that may be empty. Then its line is left out. */
 export const ifGiven = (value: string) => (value ? [value] : []);
 export const chosen = (texts: Readonly<Record<string, string>>, code: string) => texts[code] ?? code;
 export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day) : day);
@@ -19,7 +19,7 @@ export const changes = (changed: string) => changedInWords(changed.split(','));
 /** When a visit is: its day, and from which minute. */
 export type Visit = { day: string; opens: string };
 export const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
-/** The same of several, of which the others are `more`, each on a line. */
+/** The same for several visits, a line each. `more` are all but the first. */
 export const allTimes = ({ more, ...first }: Visit & { more: string }, days: Counted) => {
   const others = more ? more.split('\n') : [];
   const of = when(first);
@@ -34,7 +34,7 @@ export const lastDay = ({ day, off }: { day: string; off: string }) => ({
   day: longDay(day),
   off: longDays(off),
 });
-/** Where a visit is moved to, and from where. */
+/** A visit's new and earlier time. */
 export type Moved = Visit & { fromDay: string; from: string };
 export const fromWhen = ({ fromDay, from, ...to }: Moved) => ({
   ...when(to),

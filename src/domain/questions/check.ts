@@ -9,7 +9,7 @@ const reachable = ({ contactPhone, contactEmail }: Given) => {
   return second ? fill(t.reachMeAtBoth, { first, second }) : fill(t.reachMeAt, { first });
 };
 
-/** The person looked at the number and the address that we will use, and they are right. */
+/** The person has checked the number and the address that we will use. */
 const contactConfirmed: Question<boolean> = {
   initial: false,
   wording: reachable,

@@ -29,7 +29,7 @@ type Control =
       prefix?: string;
     }
   | { kind: 'long-text'; rows?: number; longest?: number; autoComplete?: string }
-  /** With `behind` it stays folded under these words until it is wanted. */
+  /** With `behind` it is folded under these words until it is wanted. */
   | {
       kind: 'one-of' | 'any-of';
       words: Record<string, string>;
@@ -48,9 +48,9 @@ export type StaffReading<Stored> = {
   card: 'care' | 'contact';
   term: string;
   inWords?(stored: Stored): string | null;
-  /** Not mentioned where it was left out; other terms get a dash. */
+  /** Left out without an answer. Other terms get a dash. */
   ifGiven?: true;
-  /** What a click on it does: calls or writes. */
+  /** What a click does: call or write. */
   link?: 'tel' | 'mailto';
 };
 
@@ -64,21 +64,24 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   initial: Value;
   /** The question as the person reads it. */
   wording: string | ((given: Given) => string);
-  /** The same as the family reads it later, where a helper was asked about themselves. */
+  /** The same as the family reads it later, if a helper was asked about themselves. */
   record?: string;
   hint?: string | ((given: Given) => string | undefined);
   /** Says "(optional)" beside the wording. */
   optional?: true | ((given: Given) => boolean);
   control: Control;
-  /** Whether these answers call for it at all; they do, if not said. */
+  /** Whether these answers call for it. Default: they do. */
   applies?(given: Given): boolean;
   /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
   fault?(value: Value, today: string, given: Given): string | undefined;
-  /** The answer in words, as it is frozen with the request; '' when it was left out. Without words nothing is frozen. */
+  /**
+   * The answer in words, as it is frozen with the request. '' if it was left out. Without words nothing is
+   * frozen.
+   */
   inWords?(value: Value, given: Given): string | undefined;
-  /** Its name in the payload, in camel case, and its value there; without it nothing is sent. */
+  /** Its name in the payload, in camel case, and its value there. Without this nothing is sent. */
   sent?: { as: string; value(value: Value): Sent };
-  /** How staff read it; the name of another question where it is read along with that one. */
+  /** How staff read it, or the name of the question that it is read with. */
   staff?: StaffReading<Stored> | { with: string; inWords?(stored: Stored): string | null };
   /** It stays when the family erases the request (decision 0064). */
   outlivesErasure?: true;

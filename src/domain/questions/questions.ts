@@ -20,18 +20,20 @@ const ALL = {
   ...checkQuestions,
 };
 
-/** A question's name; also the id of its field on the screen. */
+/** A question's name, and the id of its field on the screen. */
 export type Field = keyof typeof ALL;
 
 /** A person's answers so far, as the fields have them: empty where nothing was typed or chosen. */
 export type Answers = { [Name in Field]: (typeof ALL)[Name]['initial'] } & {
-  /** Staff enter the request for someone who calls or writes; set when the draft is made. */
+  /** Whether staff enter the request for someone who calls or writes. Set when the draft is made. */
   byStaff: boolean;
-  /** Staff change a request that is there: what they note for themselves has its place there. */
+  /** Whether staff change a stored request. Its notes are on its page, so they are not asked. */
   corrects?: boolean;
-  /** What was typed for the place and is no choice from its list. */
+  /** What was typed for the place but is not in its list. */
   placeText: string;
-  /** Other people use this device: nothing that is typed is kept on it (decision 0151). Never sent. */
+  /**
+   * Whether other people use this device, so that it keeps nothing that is typed (decision 0151). Never sent.
+   */
   sharedDevice: boolean;
 };
 
@@ -51,10 +53,10 @@ export const emptyAnswers = (byStaff = false): Answers => ({
   sharedDevice: false,
 });
 
-/** The question as the person reads it; in other words where it is asked in others. */
+/** The question as the person reads it, perhaps in other words. */
 export const wordingOf = (field: Field, given: Given, asked = QUESTIONS): string =>
   told(asked[field].wording, given);
 
-/** What a question's record says as things stand. */
+/** A part of a question's record, for these answers. */
 export const told = <Said>(said: Said | ((given: Given) => Said), given: Given): Said =>
   said instanceof Function ? said(given) : said;

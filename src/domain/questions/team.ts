@@ -3,7 +3,7 @@ import { NOTES_LENGTH, notesFault } from './when.ts';
 import { asIs, type Question, trimmed } from './question.ts';
 import * as t from './team.words.ts';
 
-// What staff read beside these is with their other words, in call-questions.ts. Families never see it.
+// Their words for staff are in call-questions.ts. Families never see these questions.
 const priority: Question<boolean> = {
   initial: false,
   wording: t.urgent,
@@ -20,5 +20,5 @@ const internalNotes: Question<string> = {
   sent: trimmed('internalNotes'),
 };
 
-/** What staff note for themselves; they read and change it on a card of its own. */
+/** Staff's own notes. */
 export const teamQuestions = { priority, internalNotes };

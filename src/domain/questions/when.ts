@@ -44,7 +44,10 @@ const availability: Question<number> = {
   outlivesErasure: true,
 };
 
-/** The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. It is said with the week. */
+/**
+ * The time at which a visit has to begin, by the part of the day: {"0": "07:30"}. Its words are part of the
+ * week's.
+ */
 const setTimes: Question<SetTimes, SetTimes | null> = {
   initial: {},
   wording: t.setTimes,
@@ -186,7 +189,7 @@ function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-/** When care is needed, what else there is to know of it, and what an hour of it may cost. */
+/** When care is needed, notes, and the budget. */
 export const whenQuestions = {
   flexible,
   availability,

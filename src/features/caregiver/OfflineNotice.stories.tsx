@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = { beforeEach: () => showing(location.pathname)() };
 
-/** Of another page’s copies nothing is said. */
+/** The copies are of another page, so there is no notice. */
 export const Elsewhere: Story = {
   beforeEach: () => showing('/caregiver/documents')(),
   play: ({ canvas }) => expect(canvas.queryByText(/^As of/)).toBeNull(),

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { showMessages } from './bell-messages.ts';
 import { type ToldMessage, wordMessages } from './message-lines.ts';
 
-/** The messages of the bell, which the chrome’s small script draws: its frame is Astro, and can’t stand here. */
+/** The messages of the bell, without the frame, which is Astro. */
 function BellMessages({ told, canMark = true }: { told: readonly ToldMessage[]; canMark?: boolean }) {
   return (
     <div
@@ -35,7 +35,7 @@ export const None: Story = {};
 
 export const Unread: Story = { args: { told: [shortlisted, placed] } };
 
-/** A reason is never cut off: on a phone nobody would know that there is more. */
+/** A reason is never cut off: nobody could see on a phone that there is more. */
 export const LongReason: Story = {
   args: {
     told: [
@@ -69,7 +69,7 @@ export const MarkedAsRead: Story = {
   },
 };
 
-/** The panel’s first line, which is not the script’s to draw, says why. */
+/** The panel’s first line says why; this script doesn’t draw it. */
 export const NotMarked: Story = {
   args: { ...Unread.args, canMark: false },
   play: async (context) => {

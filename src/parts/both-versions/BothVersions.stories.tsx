@@ -20,7 +20,7 @@ const theirs = {
 
 const BEGAN: Values = { title: 'Evenings in Cork', summary: 'Supper, and company until bedtime.', seen: 1 };
 
-/** A dialog whose record a colleague has saved in between. */
+/** A dialog about a record that a colleague has saved in the meantime. */
 function Conflict({ theirs: told = theirs }: { theirs?: Partial<Values> }) {
   const [store] = useState(() =>
     conflictForm<Values, unknown>({
@@ -93,7 +93,7 @@ export const TakesTheirs: Story = {
     await expect(document.activeElement).toHaveTextContent('It replaces what you wrote here.');
   },
 };
-/** What only one side has changed is no choice. */
+/** A field that only one side changed offers no choice. */
 export const OnlyWhatTheyChanged: Story = {
   args: { theirs: { title: 'Mornings in Cork' } },
   play: async (context) => {

@@ -54,7 +54,7 @@ export const Changed: Story = {
   },
 };
 
-/** With the keyboard alone. A person who kept it is not asked again. */
+/** By keyboard. A person who keeps the address is not asked again. */
 export const Kept: Story = {
   play: async ({ canvasElement }) => {
     const { field, findByRole, queryByRole, queryByText } = await leaveWith(
@@ -62,7 +62,7 @@ export const Kept: Story = {
       'fiona@outlok.com',
     );
     await findByRole('button', { name: 'Yes, change it' });
-    // The field was left to the button before the question was there.
+    // Focused by hand: the question came after the field was left.
     (await findByRole('button', { name: 'No, keep mine' })).focus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('fiona@outlok.com');
@@ -73,7 +73,7 @@ export const Kept: Story = {
   },
 };
 
-/** What is typed on is asked about when the field is left again. */
+/** Typing on closes the question; the address is checked again when the field is left. */
 export const TypedOn: Story = {
   play: async ({ canvasElement }) => {
     const { field, findByRole, queryByText } = await leaveWith(canvasElement, 'fiona@gmail.co');

@@ -34,7 +34,7 @@ export const Failed: Story = { args: { data: answering(fail(offline)) } };
 export const FailedPage: Story = { args: { ...Failed.args, pageTitle: 'This week' } };
 export const Missing: Story = { args: { data: answering(fail({ kind: 'not-found', code: 'PGRST116' })) } };
 
-/** A network that comes and goes is asked several times, which takes its time. */
+/** On an unsteady network, several tries take a while. */
 export const TryingAgain: Story = {
   render: function Slow(args) {
     const [data] = useState(() => {

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A time said before parts of the day are ticked ticks them, and can be said otherwise. */
+/** A time given first ticks the parts of the day that it falls into. It can be changed. */
 export const SaidFirst: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('At a set time, like 7:30'));
@@ -58,7 +58,7 @@ export const SaidFirst: Story = {
       availability: slotsOf([5, 6], [2]),
       setTimes: { 2: '19:15' },
     });
-    // Without a day the time is still there, and without a time the days.
+    // The time is kept without days, and the days without a time.
     for (const day of ['Saturday', 'Sunday']) await userEvent.click(canvas.getByLabelText(day));
     await expect(time).toHaveValue('19:15');
     await userEvent.click(canvas.getByLabelText('Monday'));
@@ -66,12 +66,12 @@ export const SaidFirst: Story = {
     await expect(canvas.getAllByRole('checkbox', { checked: true })).toHaveLength(1);
   },
 };
-/** Come back to, one time is with its days as it was said. */
+/** On coming back, the time and its days are as they were given. */
 export const SaidEarlier: Story = {
   args: { week: slotsOf([0, 2, 4], [0]), value: { 0: '07:30' } },
   globals: { viewport: { value: 'mobile1' } },
 };
-/** Ticked before, each part of the day has its own time. */
+/** If parts of the day are ticked first, each has its own time. */
 export const OfTickedParts: Story = {
   args: { week: slotsOf(WEEKDAYS, [0, 2]), value: { 0: '07:30' } },
 };

@@ -24,14 +24,14 @@ function kept<T>(prefix: string, days: number, isOne: (found: T) => unknown) {
   };
 }
 
-/** What is half typed in a form: when it was written, in milliseconds, and what. */
+/** Typed but unsent values of a form, with the time in milliseconds. */
 export const drafts = kept<readonly [at: number, value: unknown]>(
   'draft:',
   settings.retention.draftDays,
   (found) => Array.isArray(found),
 );
 
-/** What the service once answered to its `owner`, as it came, and when (milliseconds). */
+/** An answer of the service to its `owner`, and when it came (milliseconds). */
 export type Copy = { owner: string; at: number; body: string; headers: [string, string][] };
 export const copies = kept<Copy>('copy:', settings.retention.copyDays, ({ owner, at }) => owner && at);
 

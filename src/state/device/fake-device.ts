@@ -1,4 +1,4 @@
-/** For tests: both kinds of storage that a browser has, on nothing but memory. */
+/** For tests: a browser's two kinds of storage, in memory. */
 
 type Records = Map<string, unknown>;
 
@@ -6,7 +6,7 @@ type Records = Map<string, unknown>;
 export const databases: Record<string, Records> = {};
 
 const storeOf = (name: string) => {
-  // A test may put others in their place.
+  // A test may replace the records.
   const records = (): Records => (databases[name] ??= new Map());
   const inTransaction = {
     get: (key: string) => records().get(key),

@@ -7,21 +7,21 @@ import type { Failure } from '../../lib/failure.ts';
 import { saidMark } from './storage.ts';
 
 type Unsent = {
-  /** What is sent twice with it counts once. */
+  /** Sent twice with this id, it counts once. */
   id: string;
-  /** The account that said it: no other reads or sends it. */
+  /** The account it belongs to. No other reads or sends it. */
   owner: string;
   /** When, in milliseconds. */
   at: number;
   tries: number;
-  /** Why it does not count. It stays until the caregiver has read that. */
+  /** Why it was refused. It is kept until the caregiver has read that. */
   problem?: Failure;
 };
 
 /** Tells a visit from all others. */
 export type VisitKey = VisitTimes & { placementId: string };
 
-/** What a caregiver said of a visit, as they saw it. */
+/** A change of a visit by the caregiver, with the visit as they saw it. */
 export type SaidOfVisit = Unsent &
   VisitKey & {
     kind: 'cannot_come' | 'can_come';
@@ -31,7 +31,7 @@ export type SaidOfVisit = Unsent &
     reason: string;
   };
 
-/** That a caregiver applies for a job; `times` are all of the job’s where there are none. */
+/** An application for a job. Without `times` it is for all of the job’s times. */
 export type SaidOfJob = Unsent & {
   kind: 'apply';
   jobId: string;
@@ -41,7 +41,7 @@ export type SaidOfJob = Unsent & {
   times?: number | undefined;
 };
 
-/** That a caregiver wants to stop after a day, yyyy-mm-dd. */
+/** A caregiver’s wish to stop after a day, yyyy-mm-dd. */
 export type SaidOfLeaving = Unsent & {
   kind: 'leave';
   placementId: string;
@@ -55,8 +55,8 @@ export type SaidOfLeaving = Unsent & {
 export type SaidOfDaysOff = Unsent & { kind: 'days_off'; from: string; to: string; visits: VisitKey[] };
 
 /**
- * That days off are removed. The caregiver comes after all to the visits of these changes, or, where it is null, to all
- * that are off for them.
+ * The removal of days off. The caregiver comes after all to the visits of these changes or, for null, to all
+ * that they cancel.
  */
 export type SaidOfRemoval = Unsent & {
   kind: 'remove_days_off';
@@ -66,7 +66,7 @@ export type SaidOfRemoval = Unsent & {
   comes: string[] | null;
 };
 
-/** That a file becomes a document; its id is the file’s path. It is kept from before the file is sent. */
+/** A document to record. Its id is the file’s path. It is stored before the file is sent. */
 export type SaidOfDocument = Unsent & {
   kind: 'document';
   record: {
@@ -78,14 +78,14 @@ export type SaidOfDocument = Unsent & {
   };
 };
 
-/** What a caregiver said, until the service has it. */
+/** What a caregiver sent, until the service has it. */
 export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving | SaidOfDaysOff | SaidOfRemoval | SaidOfDocument;
 
 let opened: UseStore | undefined;
 // Asked for in async functions only: some browsers refuse a database by a throw.
 const store = () => (opened ??= createStore('said', 'words'));
 
-/** A database of its own, so that one person's words do not go when another one logs out. */
+/** A database of its own, so that one person's unsent entries stay when another one logs out. */
 export const said = {
   /** The oldest first. */
   of: async (owner: string) =>
@@ -102,9 +102,9 @@ export const said = {
   },
 };
 
-/** What the service has not heard from an account. */
+/** An account's unsent entries. */
 export const unsentBy = async (owner: string) => (await said.of(owner)).filter(({ problem }) => !problem);
 
-/** Leaves nothing here that an account said. */
+/** Removes all entries of an account. */
 export const forgetSaidBy = async (owner: string) =>
   said.forget(...(await said.of(owner)).map(({ id }) => id));

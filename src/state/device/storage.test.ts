@@ -30,7 +30,7 @@ test('A mark is there or isn’t, whatever was written', () => {
   expect(outboxMark.read()).toBeUndefined();
 });
 
-test('A browser that stores nothing says so, and has nothing', () => {
+test('In a browser that stores nothing, keeping fails and reading finds nothing', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');
   };
@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('Of a list what is no receipt is left out', () => {
+test('Entries of a list that are no receipts are left out', () => {
   vi.stubGlobal('localStorage', fakeStorage({ receipts: JSON.stringify([null, receipt, { id: 'one' }]) }));
   expect(receipts.read()).toEqual([receipt]);
 });

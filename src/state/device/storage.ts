@@ -9,18 +9,18 @@ import type { TrackingKey } from '../../domain/tracking-key.ts';
 /** One thing that this device keeps, under one key. */
 export type Kept<T> = {
   key: string;
-  /** Undefined where nothing is kept, or nothing that can be read. */
+  /** Undefined if nothing readable is kept. */
   read(): T | undefined;
-  /** Keeps it, or undefined: nothing any more. False where a browser keeps nothing, or has no room. */
+  /** Keeps the value, or removes it if undefined. False if the browser stores nothing, or has no room. */
   keep(value: T | undefined): boolean;
-  /** Reads it for the last time: it is kept no more then. */
+  /** Reads it and removes it. */
   take(): T | undefined;
 };
 
 type Storages = 'localStorage' | 'sessionStorage';
-/** Until logging out, or until it is done with. */
+/** Kept until logging out, or until it is no longer needed. */
 const DEVICE = 'localStorage';
-/** Until the tab is closed, too. */
+/** Kept until the tab is closed at the latest. */
 const TAB = 'sessionStorage';
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -70,37 +70,43 @@ const word = <Word extends string>(storage: Storages, key: string, ...words: Wor
 const json = <T>(storage: Storages, key: string, check: (found: unknown) => T | undefined) =>
   kept(storage, key, (found) => check(JSON.parse(found)), JSON.stringify);
 
-/** What has all of these is taken for what it says it is. */
+/** Checks only that all of these keys are there. */
 const having =
   <T>(...needs: (keyof T)[]) =>
   (found: unknown) =>
     found && needs.every((need) => (found as T)[need]) ? (found as T) : undefined;
 
 /**
- * The service's answer on receiving it: the day, yyyy-mm-dd, by which the family hears from us, and whether an email
- * says so.
+ * The service's answer to a request: the day, yyyy-mm-dd, by which we contact the family, and whether an
+ * email says so.
  */
 export type Told = { due?: string; emailed?: boolean };
 
-/** A request as it was shown, in the form that a version of this site gave it; when, in milliseconds by this device's clock. */
+/**
+ * A request as it was shown, in the shape of one version of this site, and when, in milliseconds by this
+ * device's clock.
+ */
 export type Seen = { at: number; shape: number; request: unknown };
 
 /** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
 export type Receipt = TrackingKey &
   Told & {
     id: string;
-    /** Who the care is for, to tell several requests apart; unknown where the link was opened only. */
+    /** Who the care is for, to tell several requests apart. Unknown if only the link was opened here. */
     name?: string | undefined;
     status: Delivery;
     /** ISO; by the server's clock once it is received. */
     submittedAt: string;
-    /** When the answers that were sent were last changed, in milliseconds by this device's clock; unknown where they were sent elsewhere. */
+    /**
+     * When the sent answers were last changed, in milliseconds by this device's clock. Unknown if they were
+     * sent elsewhere.
+     */
     savedAt?: number;
-    /** Newer answers than those that have arrived are on their way, or were refused. */
+    /** Set while newer answers wait, or were refused. */
     correction?: Exclude<Delivery, 'received'>;
     /** The reference that was shown first, if it turned out to be someone else's. */
     formerReference?: string;
-    /** It was sent from a shared device, which keeps no receipt of it (decision 0151). */
+    /** Whether it was sent from a shared device, which keeps no receipt (decision 0151). */
     shared?: boolean | undefined;
     /** The request's last status from the service. It is kept here so that it can't outlive the key (decision 0087). */
     seen?: Seen;
@@ -115,18 +121,27 @@ export const receipts = json(DEVICE, 'receipts', (found) =>
 /** The receipt of a request from a shared device, for the page that comes next: no other storage has it (decision 0151). */
 export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
 
-/** The name on the letter that answers a request, what was asked for (decision 0088), and that we write, say. */
+/**
+ * For the letter that answers a request: the name, what was asked for (decision 0088), and how we will
+ * answer.
+ */
 export type Addressee = { id: string; name: string; asked: string; hear: string };
 /** For the page that comes next. */
 export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
 
-/** Set before something is put into the outbox, so that no page misses it; other pages don't look for one. */
+/**
+ * Set before anything is put into the outbox, so that no page misses it. Without it, pages don't open the
+ * outbox.
+ */
 export const outboxMark = mark(DEVICE, 'outbox');
-/** Set while a caregiver's words about a visit wait here (said.ts), so that only pages that send them fetch what does. */
+/**
+ * Set while a caregiver's unsent entries wait here (said.ts). Without it, pages don't load the code that
+ * sends them.
+ */
 export const saidMark = mark(DEVICE, 'said');
-/** Set while a family's draft may lie here, for who must know before the database answers. */
+/** Set while there may be a family's draft, for code that must know before the database answers. */
 export const begun = mark(DEVICE, 'request-begun');
-/** Set while the device is called a shared one: a reload forgets the answers, but not that. */
+/** Set while the device is marked as shared. A reload loses the answers, but not this mark. */
 export const sharedDevice = mark(TAB, 'shared-device');
 
 /** A request from which the wizard begins: to change it, or to send another like it. */
@@ -139,16 +154,19 @@ export type Prefill = TrackingKey & {
   /** What was typed since. */
   draft?: unknown;
 };
-/** In this tab only: a device that doesn't keep the key of a request keeps nothing of it either. */
+/** In this tab only, since a device that doesn't keep a request's key keeps nothing else of it. */
 export const prefill = json(TAB, 'prefill', having<Prefill>('reference', 'trackingSecret', 'asked'));
-/** That changes have arrived, for the page of the request to say so. */
+/** Set when changes have arrived, so that the request's page says so. */
 export const changesSent = mark(TAB, 'changes-sent');
 
-/** What the tab of `/track` was doing, for a reload. Nobody else should find the key on a shared phone. */
+/**
+ * The state of a `/track` tab, for a reload. Only in this tab, so that nobody else finds the key on a shared
+ * phone.
+ */
 export type Tracking = { key?: TrackingKey; typed?: { reference?: string; code?: string } };
 export const tracking = json(TAB, 'track', having<Tracking>());
 
-/** What a page that was left had no time to write to the database, under its name there. */
+/** What a page had no time to write to the database when it was left, under its name there. */
 /* @__NO_SIDE_EFFECTS__ */
 export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) => found);
 
@@ -162,30 +180,33 @@ export const session = json(
   'session',
   having<{ user: { id: string }; access_token: string; expires_at?: number }>('user'),
 );
-/** The profile that was last read, so that a device without a connection knows whose it is. The database never trusts it. */
+/** The profile that was last read, for a device without a connection. The database never trusts it. */
 export const profile = json(DEVICE, 'profile', having<Profile>('id', 'role'));
-/** Its role, for which the pages are drawn before any code has come. */
+/** Its role, by which pages are drawn before any code has loaded. */
 export const role = word<Profile['role']>(DEVICE, 'role', 'admin', 'caregiver');
-/** The account of whose answers there are copies here. */
+/** The account that the copies here belong to. */
 export const copiesOf = text(DEVICE, 'copiesOf');
 /** Set in a tab in which a person logged out, until a person signs in there. */
 export const left = mark(TAB, 'left');
 
-/** What was sent along at the last sign-up, to claim the password with it afterwards. */
+/** The secret of the last sign-up, to claim the password with. */
 export const signUpSecret = text(DEVICE, 'signUpSecret');
-/** An address for the next page, never in that page's address, which is logged and shared. */
+/** An email address for the next page. It is not in that page's address, which is logged and shared. */
 export const carriedEmail = text(TAB, 'email');
 /**
- * Why this tab may choose a password without the old one: its link came by email. It only helps people who leave a
- * device unlocked: the server asks for a session.
+ * Why this tab may choose a password without the old one: its link came by email. It only protects people who
+ * leave a device unlocked. The server asks for a session.
  */
 export const recovery = word(TAB, 'recovery', 'forgotten', 'signed-up-elsewhere');
 
-/** Set where single keys are to do nothing (WCAG 2.1.4). */
+/** Set if single keys should do nothing (WCAG 2.1.4). */
 export const keysOff = mark(DEVICE, 'single-keys');
 /** When installing the app was declined, and when a page was loaded again for code that was gone; milliseconds. */
 export const installDeclined = kept(DEVICE, 'install-declined', Number);
 export const recovered = kept(TAB, 'recovered', Number);
 
-/** Nothing that a person typed may be lost: what waits stays until it is sent, with the marks that make pages send it. */
+/**
+ * Kept on logging out: nothing that a person typed may be lost, so waiting entries stay until they are sent,
+ * with the marks that make pages send them.
+ */
 export const STAY: readonly string[] = [outboxMark.key, saidMark.key];

@@ -4,9 +4,9 @@ import { profile, saidMark, STAY } from './storage.ts';
 
 /** Removes everything personal from this device, as on logging out. */
 export async function wipeDevice(): Promise<void> {
-  // A browser without a database for this site has nothing to wipe.
+  // The browser may have no database for this site.
   await emptyDatabase().catch(() => undefined);
-  // What another account said here stays until that one is back.
+  // Unsent entries of other accounts stay until these sign in again.
   const owner = profile.read()?.id;
   if (owner && saidMark.read())
     await import('./said.ts').then((code) => code.forgetSaidBy(owner)).catch(() => undefined);

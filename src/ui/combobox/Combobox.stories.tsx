@@ -85,7 +85,7 @@ export const MouseChooses: Story = {
   },
 };
 
-/** The form holds the text that is no choice: it can say so, keep it, and take it away again. */
+/** The form holds text that matches no choice: it can refuse it, keep it and clear it. */
 export const TypedButNotChosen: Story = {
   render: function Refusing(args) {
     const [value, setValue] = useState(args.value);
@@ -158,7 +158,7 @@ const slow = () =>
     return suggestingControl.fetch();
   });
 
-/** Before its code has come the field looks the same and takes text; afterwards the person is still in it. */
+/** Until its code has loaded the field looks the same and takes text; then it keeps the focus. */
 export const TypedBeforeItsCodeIsThere: Story = {
   render: function Late(args) {
     const [source] = useState(slow);

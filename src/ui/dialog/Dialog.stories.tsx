@@ -33,7 +33,7 @@ export const LongText: Story = {
   },
 };
 
-/** A question below the visible part. What is above it is read first. */
+/** The field is below the visible part, so the focus begins at the heading. */
 export const AsksAtTheEnd: Story = {
   args: {
     children: (
@@ -80,7 +80,7 @@ export const ClosesAndGivesFocusBack: Story = {
   },
 };
 
-/** A row that goes with what was decided about it, before the dialog closes or after. */
+/** The decision removes the row that opened the dialog, before it closes or after. */
 export const GivesTheFocusToTheHeading: Story = {
   render: function Row(args) {
     const [open, setOpen] = useState(false);

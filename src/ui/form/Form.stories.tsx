@@ -56,7 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
-/** The browser's own bubble stays away, although the field is required: the words are ours. */
+/** A required field shows our words, not the browser's own bubble. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));

@@ -58,7 +58,7 @@ export const Noticed: Story = {
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
 export const Focus: Story = { play: focusOn('button') };
 
-/** A step that takes its own button away. */
+/** A step whose button is gone once it is taken. */
 function StartReview() {
   const [done, setDone] = useState(false);
   return (
@@ -76,7 +76,7 @@ export const FocusAfterAStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start review' }));
     const publish = await canvas.findByRole('button', { name: 'Publish as job' });
-    // It came to where the pointer has just pressed.
+    // It appears where the pointer has just pressed, so a second press is ignored at first.
     await expect(publish).toHaveStyle({ pointerEvents: 'none' });
     await waitFor(() => expect(publish).toHaveStyle({ pointerEvents: 'auto' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());

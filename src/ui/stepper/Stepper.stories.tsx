@@ -32,7 +32,7 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'mobile1' } },
 };
-/** As many as staff go through for a helper; beside one another from 768 px on. */
+/** All the steps of staff who enter a request for a helper. They are in a row from 768 px on. */
 export const ManySteps: Story = {
   args: {
     steps: [

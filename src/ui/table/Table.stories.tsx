@@ -107,7 +107,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = { args: { sort: { key: 'title', direction: 'ascending' } } };
 export const ForWork: Story = { ...Overview, globals: { density: 'work' } };
-/** In half a page, the columns that matter less are left out. */
+/** In half a page, the less important columns are left out. */
 export const LittleRoom: Story = {
   args: {
     columns: [

@@ -50,7 +50,7 @@ export const ClosesByItselfAndByHand: Story = {
   play: async ({ userEvent }) => {
     toast('Gone soon', { timeout: 150 });
     toast('Stays', { timeout: 60_000 });
-    // Noticed as it comes, however slow the machine; visible it may be for a moment only.
+    // In the document rather than visible: on a slow machine it may be visible for only a moment.
     await waitFor(() => expect(page().getByText('Gone soon')).toBeInTheDocument());
     await waitFor(() => expect(page().queryByText('Gone soon')).toBeNull());
     await userEvent.click(page().getByRole('button', { name: 'Close notice' }));

@@ -180,7 +180,7 @@ describe('errors', () => {
     }
   });
 
-  test('fields of the wrong type and NUL characters are a 400 of every call to auth', async () => {
+  test('wrong types and NUL characters are a 400 for every call to auth', async () => {
     for (const { name, fields = [] } of calls as readonly CallRule[]) {
       if (!name.includes('/auth/v1/')) continue;
       const [method = '', path = ''] = name.replace(':factor', anna.id).split(' ');
@@ -227,7 +227,7 @@ describe('errors', () => {
     }
   });
 
-  test('a body is no longer than its call needs, and is read of those alone who have the key', async () => {
+  test('a body may be as long as its call needs, and is read only with a key', async () => {
     const send = (path: string, kilobytes: number, headers = jsonHeaders) => {
       const body = JSON.stringify({ body: 'x'.repeat(1024 * kilobytes - 11) });
       return backend.fetch(path, { method: 'POST', headers, body }).then(({ status }) => status);
@@ -261,7 +261,7 @@ describe('errors', () => {
     }
   });
 
-  test('an unknown table is a 404, also while many ask', async () => {
+  test('an unknown table is a 404, even when many ask at once', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => backend.rest().from('nothing').select()),
     );
@@ -316,7 +316,7 @@ test('a call ends when its role’s statement timeout says so', async () => {
   await expect.poll(nap, { timeout: 10_000 }).toBe('57014');
 });
 
-test('no answer is kept by a cache, or taken for another type than it says', async () => {
+test('no answer is cached or taken for another type', async () => {
   const paths = [
     ...[
       '/rest/v1/people',

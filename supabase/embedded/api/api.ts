@@ -39,7 +39,7 @@ export type Api = {
 export type ApiOptions = {
   server: Pick<Postgres, 'host' | 'port'>;
   database?: string;
-  /** Who the server signs in as, and becomes an API role from. Default: authenticator. */
+  /** The role the server signs in as, before it becomes an API role. Default: authenticator. */
   role?: string;
   config: BackendConfig;
   secrets: Secrets;

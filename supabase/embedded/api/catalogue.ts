@@ -7,8 +7,8 @@ export type Catalogue = Pick<GatewayOptions, 'columnsOf' | 'argumentsOf' | 'nest
 };
 
 /**
- * The tables and views, with what functions compute of a row, the functions that only read, and what takes more than one value in
- * either, of one schema, as they were when last asked for.
+ * The catalogue of one schema, as it was when last read: tables and views with their computed columns,
+ * functions that only read, and the columns and arguments that take more than one value.
  */
 export async function createCatalogue(sql: postgres.Sql, schema: string): Promise<Catalogue> {
   let columns = new Map<string, ReadonlySet<string>>();

@@ -39,7 +39,7 @@ describe('profiles', () => {
           });
           const answers = [patch, insert, upsert].map(({ status }) => status);
           expect([change, ...answers]).toEqual([change, denied, denied, denied]);
-          // A PUT of another id than the address names makes no sense in the first place.
+          // A PUT can't change the id that its address names.
           expect([change, put.status]).toEqual([change, 'id' in change ? 400 : denied]);
         }
         const remove = await people.call('DELETE', `/rest/v1/users?id=eq.${target.id}`, token);
@@ -64,7 +64,7 @@ describe('profiles', () => {
         expect((await people.call('GET', `/rest/v1/${name}`, token, undefined, profile)).status).toBe(406);
       }
     }
-    // Nor does an error name what it is made of.
+    // No error names the table's columns either.
     for (const table of ['applications', 'documents']) {
       const { body } = await people.call('GET', `/rest/v1/${table}?select=*,users(*)`, cara.token);
       expect(JSON.stringify(body)).not.toMatch(/users\.|document_views/);
@@ -123,7 +123,7 @@ describe('a change of mind', () => {
     };
     await nothing(person.token);
     expect((await people.refresh(person.refreshToken)).status).toBe(400);
-    // The password is still right; the session that it opens is worth nothing.
+    // The password is still right, but its session opens nothing.
     const { token } = await people.signIn(person.email);
     await nothing(token);
     for (const change of [
@@ -138,7 +138,7 @@ describe('a change of mind', () => {
     expect(factor).toMatchObject({ status: 403, body: { error_code: 'not_allowed' } });
   });
 
-  test('a table gives a thousand rows a call, however many are asked for', async () => {
+  test('a table gives at most a thousand rows a call', async () => {
     await backend.sql`
       insert into public.places (name, region, country, latitude, longitude)
       select 'Town ' || n, 'Here', 'XX', 0, 0 from generate_series(1, 1001) n`;
@@ -147,14 +147,14 @@ describe('a change of mind', () => {
     await backend.sql`delete from public.places where country = 'XX'`;
   });
 
-  test('a value of the wrong type is told as such', async () => {
+  test('a value of the wrong type is refused in words', async () => {
     const place = (first: unknown) =>
       people.rpc('place_caregiver', { application_id: cara.id, starts_on: first }, admin.token);
     for (const first of [0, {}, [], true]) expect((await place(first)).status).toBe(400);
   });
 });
 
-test('a folder takes as many files as it may, however many come at once, and none of them over another', async () => {
+test('a folder takes no more files than its limit, even at once, and none overwrites another', async () => {
   const { id, token } = await people.register('hoarder@demo.test');
   const ask = (name: string, init: RequestInit = {}) =>
     backend.fetch(`/storage/v1/object/documents/${id}/${name}.pdf`, {
@@ -187,7 +187,7 @@ test('while the database is down, set-up answers at once in words, and works whe
   expect([become.status === 503 || become.status === 429, login.status]).toEqual([true, 503]);
 
   const dir = path.join(backend.dataDir, 'postgres');
-  // One that is still ending would be adopted.
+  // A server that is still ending would be adopted.
   await expect.poll(() => existsSync(path.join(dir, 'data/postmaster.pid')), { timeout: 30_000 }).toBe(false);
   await startPostgres({ dir, durable: false });
   await expect.poll(async () => (await backend.fetch('/healthz')).status, { timeout: 30_000 }).toBe(200);
@@ -195,7 +195,7 @@ test('while the database is down, set-up answers at once in words, and works whe
   expect((await people.signIn(cara.email)).id).toBe(cara.id);
 });
 
-test('a file is downloaded by its owner, and by the session of an admin that opened it', async () => {
+test('only its owner, and the session of an admin who opened it, download a file', async () => {
   const owner = await people.register('documents@demo.test');
   const path = `${owner.id}/card.pdf`;
   const uploaded = await backend.fetch(`/storage/v1/object/documents/${path}`, {

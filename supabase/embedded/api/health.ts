@@ -3,10 +3,10 @@ import type postgres from 'postgres';
 import { errorMessage } from '../startup-error.ts';
 
 export type Health = {
-  /** What someone has to look at; those of `private.health`, and `unreachable`, `disk_full`. */
+  /** Those of `private.health`, and `unreachable`, `disk_full`. */
   faults: string[];
   disk_free_megabytes?: number;
-  /** What `private.health` says besides. */
+  /** The other values of `private.health`. */
   [detail: string]: unknown;
 };
 
@@ -14,8 +14,8 @@ const leastFreeMegabytes = 500;
 const bytesAMegabyte = 1_000_000;
 
 /**
- * Says whether the service is well. A product without `private.health` is asked only whether it can be reached. `sql` is
- * connected as the database's owner; `dataDir` lies on the disk that must not run full.
+ * Says whether the service is well. Without `private.health` it only tries to reach the database. `sql` is
+ * connected as the database's owner. `dataDir` is on the disk that must not run full.
  */
 export async function createHealth(options: {
   sql: postgres.Sql;

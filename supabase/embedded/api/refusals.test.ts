@@ -14,7 +14,7 @@ import {
 } from '../tests/test-backend.ts';
 import { tick } from '../tick.ts';
 
-/** What the audit log knows of those who come in and are refused, and that it can be proved from outside. */
+/** What the audit log records about sign-ins and refusals, and that it can be proved from outside. */
 
 const root = path.resolve(import.meta.dirname, '../../..');
 let backend: TestBackend;
@@ -40,7 +40,10 @@ const idOf = async (email: string) =>
   (await backend.sql`select id from public.users where email = ${email}`)[0]?.['id'];
 const recorded = (action: string) => backend.sql`
   select actor_id, subject_type, subject_id, after from public.events where action = ${action} order by id`;
-/** The refusals of a kind, by how often and from how many network addresses by then: they are recorded a moment later. */
+/**
+ * The refusals of a kind, with their number and the number of network addresses. They are recorded a moment
+ * later.
+ */
 const refusals = async (refusal: string) =>
   (await recorded('refuse')).flatMap(({ actor_id: by, subject_id: about, after }) =>
     after.refusal === refusal ? [[by, about, after.times, after.addresses]] : [],
@@ -52,7 +55,7 @@ const rpc = (name: string, args: object, token?: string) =>
     body: JSON.stringify(args),
   });
 
-test('that staff sign in is recorded, whichever way; that caregivers do is not', async () => {
+test('each sign-in of staff is recorded, none of caregivers', async () => {
   await backend.signIn('cara@demo.test');
   await backend.signIn('admin@demo.test');
   const id = await idOf('admin@demo.test');
@@ -88,7 +91,7 @@ test('a refused call is recorded, with its name and its account, or a visitor', 
     );
 });
 
-test('who is refused again and again is an event at the first, the tenth and the hundredth time, and refused at the gateway', async () => {
+test('repeated refusals are an event the first, tenth and hundredth time, then refused at the gateway', async () => {
   const [token, cara] = [await backend.signIn('cara@demo.test'), await idOf('cara@demo.test')];
   const statuses: number[] = [];
   for (let n = 0; n < 130; n += 1)
@@ -102,7 +105,7 @@ test('who is refused again and again is an event at the first, the tenth and the
   expect((await rpc('submit_profile', { consent: false }, other)).status).toBe(403);
 });
 
-test('a wrong password is recorded under the account that it was for; of an unknown address nothing is kept', async () => {
+test('a wrong password is recorded under its account; for an unknown address nothing is kept', async () => {
   const cara = await idOf('cara@demo.test');
   const guess = (localAddress: string, email: string) =>
     postFrom(localAddress, `${backend.url}/auth/v1/token?grant_type=password`, {
@@ -151,7 +154,7 @@ test('a wrong code, a wrong current password and a link that has ended are recor
     ]);
 });
 
-test('whatever the auth server lets through, only staff set up a second factor, by a sign-in of a moment ago', async () => {
+test('only staff set up a second factor, in a new session, whatever the auth server lets through', async () => {
   const [admin, cara] = [await idOf('admin@demo.test'), await idOf('cara@demo.test')];
   await backend.sql`delete from auth.mfa_factors`;
   await Promise.all(['admin', 'cara'].map((name) => backend.signIn(`${name}@demo.test`)));

@@ -5,7 +5,7 @@ import type { LogFile } from '../log-file.ts';
 import { errorMessage } from '../startup-error.ts';
 import { currentRequest } from './request-scope.ts';
 
-/** Wrong passwords, codes and links: how the auth server refuses the way in. */
+/** Refusals of the auth server for wrong passwords, codes and links. */
 const WAYS_IN = [
   'invalid_credentials',
   'current_password_mismatch',
@@ -15,9 +15,9 @@ const WAYS_IN = [
 const insufficientPrivilege = '42501';
 
 /**
- * Records in the audit log what SQL or the auth server refused. The call's own transaction is rolled back by then, so this is one of
- * its own (decision 0063). Nobody waits for it, or its time would tell which addresses have an account. `sql` is connected as the
- * database's owner.
+ * Records in the audit log what SQL or the auth server refused. The call's own transaction is rolled back, so
+ * this needs another one (decision 0063). Nobody waits for it, or its time would tell which addresses have an
+ * account. `sql` is connected as the database's owner.
  */
 export function withRecordedRefusals(
   next: Handler,
@@ -53,7 +53,7 @@ function refusedByDatabase(): string | undefined {
   return refusalName(error) ?? (sqlState(error) === insufficientPrivilege ? 'not_allowed' : undefined);
 }
 
-/** The function or table that was called, or what of the auth server. */
+/** The function, the table or the part of the auth server that was called. */
 function calledName({ name, path }: Call): string {
   if (name.includes('/storage/v1/')) return 'files';
   return path['function'] ?? path['relation'] ?? /\/v1\/(?:rpc\/)?(\w+)/.exec(name)?.[1] ?? name;

@@ -31,7 +31,7 @@ export async function listen(port: number): Promise<HttpServer> {
         fetch: (request, env) => application?.fetch(request, env) ?? starting(),
         port,
         hostname: '127.0.0.1',
-        // A client that sends a head by drops holds a connection no longer than this.
+        // A client that sends its headers slowly holds a connection no longer than this.
         serverOptions: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000 },
       },
       () => resolve(created),
@@ -59,8 +59,8 @@ function listenFailure(port: number, error: unknown): string {
 }
 
 /**
- * Everything on one origin: the API, the mailbox if emails stay here, the health check and, if `siteDir` is given, the built
- * site. The mailbox shows what was queued before it is asked: `drained` waits for that.
+ * Everything on one origin: the API, the mailbox if emails stay here, the health check and, if `siteDir` is
+ * given, the built site. `drained` waits until the mailbox has what is queued now.
  */
 export function createApplication(options: {
   api: Api;
@@ -74,9 +74,9 @@ export function createApplication(options: {
   /** Takes and shows photos of caregivers. */
   photo: (request: Request, peer: string | null) => Promise<Response>;
   health: () => Promise<Health>;
-  /** Who a request comes from. */
+  /** The address a request comes from. */
   peerOf: PeerOf;
-  /** A caller who sends it reads what `health` says; anyone else, whether that is good. */
+  /** A caller with it reads all of `health`. Others read only whether the service is well. */
   secretKey: string;
 }): Hono<{ Bindings: HttpBindings }> {
   const { api } = options;
@@ -122,13 +122,16 @@ export function createApplication(options: {
   return app;
 }
 
-/** Compared by their hashes, so that how long it takes tells nothing. */
+/** Compares hashes, so that the time tells nothing. */
 function sameText(given: string, expected: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(given), hash(expected));
 }
 
-/** True when a path can be decoded and escapes no plain letter and no separator: `/auth/v1/%74oken` would slip past a guard that looks for `token`. */
+/**
+ * True if a path can be decoded and escapes no plain letter and no separator. `/auth/v1/%74oken` would get
+ * past a guard that looks for `token`.
+ */
 function isPlain(pathname: string): boolean {
   try {
     decodeURIComponent(pathname);

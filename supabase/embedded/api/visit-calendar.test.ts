@@ -6,7 +6,10 @@ import { createHandler } from '../../functions/visit-calendar/handler.ts';
 import { embeddedPublishableKey } from '../keys.ts';
 import { productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 
-/** A caregiver's calendar over HTTP; whose visits it shows, and when it stops, is supabase/tests/128_calendar_addresses.sql. */
+/**
+ * A caregiver's calendar over HTTP. supabase/tests/128_calendar_addresses.sql tests whose visits it shows,
+ * and when it stops.
+ */
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -32,7 +35,7 @@ async function address() {
   return { id, key, at: `/functions/v1/visit-calendar/${key}.ics` };
 }
 
-test('a calendar reads it without a session, and nothing on the way keeps it', async () => {
+test('a calendar reads it without a session, and no cache keeps it', async () => {
   const { at } = await address();
   const answer = await backend.fetch(at);
   expect(answer.status).toBe(200);
@@ -46,7 +49,7 @@ test('a calendar reads it without a session, and nothing on the way keeps it', a
   expect((await backend.fetch(at, { method: 'HEAD' })).status).toBe(200);
 });
 
-test('asked again, it answers that nothing has changed', async () => {
+test('asked again, it says that nothing has changed', async () => {
   const { at } = await address();
   const etag = (await backend.fetch(at)).headers.get('etag') ?? '';
   const again = await backend.fetch(at, { headers: { 'if-none-match': etag } });

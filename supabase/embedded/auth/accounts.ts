@@ -7,9 +7,12 @@ export type Accounts = {
   find(email: string): Promise<Account | undefined>;
   /** Whether the session has not ended. */
   isOpen(sessionId: string): Promise<boolean>;
-  /** Whether the session began within the last ten minutes; refreshing makes it no younger. */
+  /** Whether the session began within the last ten minutes. Refreshing doesn't count as beginning. */
   isRecent(sessionId: string): Promise<boolean>;
-  /** The hash of the password that the owner of this session has to know; undefined where its link in an email proved enough. */
+  /**
+   * The hash of the password that the owner of this session has to know. Undefined if the session began with
+   * an email's link.
+   */
   passwordBehind(sessionId: string): Promise<string | undefined>;
   /** Ends one session. */
   endSession(sessionId: string): Promise<void>;
@@ -17,11 +20,14 @@ export type Accounts = {
   endOtherSessions(userId: string, sessionId: string | undefined): Promise<void>;
   /** Voids every link that has been emailed for the account. */
   voidMailLinks(userId: string): Promise<void>;
-  /** Records when an address was asked for. One that someone else has looks pending, too; nothing is sent to it. */
+  /**
+   * Records when an address was asked for. An address that someone else has looks pending too, but gets no
+   * email.
+   */
   noteEmailChange(userId: string, newEmail: string, isTaken: boolean): Promise<void>;
 };
 
-/** What the guard of the auth server looks up or does itself. `sql` is the API server's own connection. */
+/** What the guard of the auth server looks up or changes itself. `sql` is the API server's own connection. */
 export function createAccounts(sql: postgres.Sql): Accounts {
   return {
     async find(email) {

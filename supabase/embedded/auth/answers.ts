@@ -7,10 +7,13 @@ export function refusal(status: number, code: string, message: string, headers: 
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers: all });
 }
 
-/** What our own SQL refused, by the name that it gave (`admin_registration_closed`). */
+/** A refusal by our own SQL, under the name it raised (`admin_registration_closed`). */
 export const refusedByDatabase = (name: string) => refusal(403, name, 'The database refused this');
 
-/** The answer to signing up, the same for a new account and for an address that has one already: the id is nobody's. */
+/**
+ * The answer to signing up. It is the same for a new account and for an address that already has one, with an
+ * id that is nobody's.
+ */
 export function signedUp(email: string, data: unknown): Response {
   const now = new Date().toISOString();
   return Response.json({

@@ -4,7 +4,7 @@ import type { CallName } from '../gateway/calls.ts';
 import { refusal } from './answers.ts';
 import { readJwt, withClaims } from './jwt.ts';
 
-/** What a session begins with, by the call that begins it. */
+/** The method that each call begins a session with. */
 const methods: Partial<Record<CallName, string>> = {
   'POST /auth/v1/token?grant_type=password': 'password',
   'POST /auth/v1/signup': 'password',
@@ -18,8 +18,9 @@ const answersWithUser: CallName[] = [
 ];
 
 /**
- * Tokens say how sure the session is (`aal`) and what it was begun with (`amr`), accounts which second factors they have, and
- * an account with one changes address and password only in a session that was begun with it: as on hosted Supabase.
+ * As on hosted Supabase: tokens have the session's assurance level (`aal`) and methods (`amr`), and accounts
+ * list their second factors. An account with a factor changes its address and password only in a session
+ * begun with it.
  */
 export function withAssurance(
   next: Handler,
@@ -51,7 +52,7 @@ export function withAssurance(
     return found.length > 0;
   }
 
-  /** With the password alone nobody ends sessions that were begun with a code: hosted Supabase lets them. */
+  /** A session with the password alone ends no session begun with a code. Hosted Supabase allows that. */
   async function endsSurer({ name, request, claims }: Call): Promise<boolean> {
     if (name !== 'POST /auth/v1/logout' || claims?.session_id === undefined) return false;
     if (new URL(request.url).searchParams.get('scope') === 'local') return false;
@@ -61,7 +62,7 @@ export function withAssurance(
     return found.length > 0;
   }
 
-  /** A session that has come to its end by time is renewed no more. */
+  /** A session whose time is over is not renewed. */
   async function isOver({ name, fields }: Call): Promise<boolean> {
     if (name !== 'POST /auth/v1/token?grant_type=refresh_token') return false;
     const found = await sql`

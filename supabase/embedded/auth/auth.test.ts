@@ -45,7 +45,7 @@ test('a new account waits for its confirmation: the email’s link confirms it, 
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('a person who does not know the password learns nothing about an account that waits to be confirmed', async () => {
+test('without the password nobody learns of an account that waits to be confirmed', async () => {
   await backend.auth().signUp({ email: 'gil@demo.test', password });
   const attempt = async (email: string) => {
     const { error } = await backend.auth().signInWithPassword({ email, password: 'wrong-Passw0rd' });
@@ -65,7 +65,7 @@ test('guessing the password of an account that waits to be confirmed ends in a 4
   expect((await guess(password)).error?.status).toBe(429);
 });
 
-/** Lets the minute pass after which another email may be sent, on the server's clock and on the database's. */
+/** Passes the minute until another email may be sent, on the server's and the database's clock. */
 async function aWhile(): Promise<void> {
   vi.setSystemTime(Date.now() + 61_000);
   for (const column of ['confirmation_sent_at', 'email_change_sent_at']) {
@@ -74,7 +74,7 @@ async function aWhile(): Promise<void> {
   }
 }
 
-test('a lost confirmation email is sent again, at most once in a while, and replaces the first', async () => {
+test('a lost confirmation email is sent again, once a minute at most, and replaces the first', async () => {
   const email = 'ida@demo.test';
   await backend.auth().signUp({ email, password });
   const first = tokenIn(await linkTo(email));
@@ -103,7 +103,7 @@ test('signing up again sends the email again, and keeps the first password', asy
   expect((await backend.auth().signInWithPassword({ email, password })).error).toBeNull();
 });
 
-test('signing up, or asking for an email, does not tell whether an address has an account', async () => {
+test('neither a sign-up nor asking for an email tells whether an address has an account', async () => {
   const answers = async (email: string) => {
     const { data, error } = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
     const again = await backend.auth().signUp({ email, password: 'stranger-Passw0rd' });
@@ -123,7 +123,7 @@ test('signing up, or asking for an email, does not tell whether an address has a
   expect((await backend.auth().signInWithPassword({ email: anna.email, password })).error).toBeNull();
 });
 
-test('a forgotten password is replaced by way of the email', async () => {
+test('a forgotten password is replaced by an email’s link', async () => {
   await backend.auth().resetPasswordForEmail(anna.email, { redirectTo: 'http://evil.test/' });
   const link = await linkTo(anna.email);
   expect(link.hash).toContain('&type=recovery');
@@ -166,7 +166,7 @@ test('a new address that someone else took before it was confirmed is refused in
   expect((await client.getUser()).data.user?.email).toBe('ben@demo.test');
 });
 
-test('a person who goes back to the address they have takes the link of the other away', async () => {
+test('going back to the current address voids the link to the new one', async () => {
   const client = backend.auth();
   await client.signInWithPassword({ email: 'ben@demo.test', password });
   await client.updateUser({ email: 'mistyped@demo.test' });
@@ -206,7 +206,7 @@ test.each([
   expect([change.error?.status, change.error?.code]).toEqual([422, code]);
 });
 
-test('what a person writes about themselves cannot add markup to an email', async () => {
+test('what a person writes about themselves adds no markup to an email', async () => {
   const email = '"<b>"@demo.test';
   await backend.auth().signUp({ email, password });
   const mails = await mailsTo(backend, email);
@@ -233,7 +233,7 @@ test('guessing a password ends in a 429, for that account only', async () => {
   expect((await backend.auth().signInWithPassword({ email: 'ben@demo.test', password })).error).toBeNull();
 });
 
-test('guessing everything at once gains nothing', async () => {
+test('guessing in parallel gains nothing', async () => {
   const post = async (path: string, body: object) =>
     (
       await backend.fetch(`/auth/v1/${path}`, {
@@ -255,7 +255,7 @@ test('guessing everything at once gains nothing', async () => {
   expect(codes.filter((status) => status === 403).length).toBeLessThanOrEqual(20);
 });
 
-test('guessing the code of an email ends in a 429, and there is no other way to guess', async () => {
+test('guessing the code of an email ends in a 429, whichever call is used', async () => {
   const guess = (method: string, path: string) =>
     backend.fetch(`/auth/v1/${path}${method === 'POST' ? '' : `?type=recovery&token=${'0'.repeat(64)}`}`, {
       method,
@@ -275,7 +275,7 @@ test('asking for email after email ends in a 429', async () => {
   expect((await ask()).error?.status).toBe(429);
 });
 
-test('the mailbox page lists and shows emails, and only to this machine’s own names', async () => {
+test('the mailbox page shows emails, only under this machine’s own names', async () => {
   const [mail] = await mailsTo(backend, 'eva@demo.test');
   const list = await backend.fetch('/mailbox');
   expect(await list.text()).toContain('eva@demo.test');

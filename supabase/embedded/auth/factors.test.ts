@@ -37,7 +37,7 @@ async function enrol(client: Client) {
   return data;
 }
 
-/** The code of so many steps of half a minute later. */
+/** The code after this many steps of half a minute. */
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -52,7 +52,7 @@ const aWhile = () => vi.setSystemTime(Date.now() + 5 * 60_000 + 1);
 let secret: string;
 let factorId: string;
 
-test('a factor counts once its first code was right, and then the session says so, also when it is refreshed', async () => {
+test('a factor counts once its first code was right, and the session says so, also refreshed', async () => {
   const client = await signedIn(anna.email);
   const other = await signedIn(anna.email);
   expect(await levelOf(client)).toBe('aal1');
@@ -74,11 +74,11 @@ test('a factor counts once its first code was right, and then the session says s
   const { data: level } = await client.mfa.getAuthenticatorAssuranceLevel();
   expect(level?.currentLevel).toBe('aal2');
   expect(level?.currentAuthenticationMethods).toMatchObject([{ method: 'totp' }, { method: 'password' }]);
-  // Sessions that began before, with the password alone, have ended.
+  // Earlier sessions, with the password alone, have ended.
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
 });
 
-test('a code works once, of now and of the step before and after, and not later', async () => {
+test('the code of now, of the step before and after works once', async () => {
   const client = await signedIn(anna.email);
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
@@ -120,7 +120,7 @@ test('guessing codes ends in a 429, for that account only', async () => {
   expect((await other.mfa.unenroll({ factorId: made.id })).error).toBeNull();
 });
 
-test('without the code nothing of the account is changed, and nobody’s else', async () => {
+test('without the code no account is changed', async () => {
   aWhile();
   const client = await signedIn(anna.email);
   const codes = [
@@ -148,7 +148,7 @@ test('without the code nothing of the account is changed, and nobody’s else', 
   expect(wide.error?.code).toBe('mfa_verification_failed');
 });
 
-test('with the password alone nobody ends sessions that were begun with a code', async () => {
+test('a session with the password alone ends none begun with a code', async () => {
   aWhile();
   const owner = await signedIn(anna.email);
   await owner.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
@@ -159,13 +159,13 @@ test('with the password alone nobody ends sessions that were begun with a code',
   expect((await owner.getUser()).error).toBeNull();
 });
 
-test('an app calls us by a name that a picture holds', async () => {
+test('our name in an app is short enough for a QR code', async () => {
   const client = await signedIn(ben.email);
   const { error } = await client.mfa.enroll({ factorType: 'totp', issuer: 'x'.repeat(6_000) });
   expect([error?.status, error?.code]).toEqual([400, 'validation_failed']);
 });
 
-test('a session that began a while ago sets up no factor that would lock the owner out', async () => {
+test('an old session sets up no factor, which would lock the owner out', async () => {
   const stolen = await signedIn(ben.email);
   await backend.sql`update auth.sessions set created_at = now() - interval '11 minutes' where user_id = ${ben.id}`;
   const { error } = await stolen.mfa.enroll({ factorType: 'totp' });
@@ -173,7 +173,7 @@ test('a session that began a while ago sets up no factor that would lock the own
   expect((await enrol(await signedIn(ben.email))).id).toBeTruthy();
 });
 
-test('one that was begun with a code a while ago neither replaces the factor nor confirms one', async () => {
+test('an old session begun with a code neither replaces a factor nor confirms one', async () => {
   aWhile();
   const stolen = await signedIn(anna.email);
   await stolen.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });
@@ -189,13 +189,13 @@ test('one that was begun with a code a while ago neither replaces the factor nor
   expect((await stolen.mfa.unenroll({ factorId: begun.id })).error).toBeNull();
 });
 
-test('a session that is over is renewed no more', async () => {
+test('a session that is over is not renewed', async () => {
   const client = await signedIn(ben.email);
   await backend.sql`update auth.sessions set not_after = now() - interval '1 second' where user_id = ${ben.id}`;
   expect((await client.refreshSession()).error?.code).toBe('session_expired');
 });
 
-test('what comes by a session that has ended counts for nobody', async () => {
+test('calls of an ended session count against nobody', async () => {
   aWhile();
   const owner = await signedIn(anna.email);
   const thief = await signedIn(anna.email);
@@ -213,7 +213,7 @@ test('what comes by a session that has ended counts for nobody', async () => {
   expect((await owner.mfa.challengeAndVerify({ factorId, code: codeOf(secret) })).error).toBeNull();
 });
 
-test('with it the factor can be replaced, and goes', async () => {
+test('with the code, the factor can be replaced and removed', async () => {
   aWhile();
   const client = await signedIn(anna.email);
   await client.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

@@ -10,7 +10,7 @@ import { tooMany } from '../gateway/limits.ts';
 import { refusal } from './answers.ts';
 
 const mostFactors = 10;
-// More than fits a line of the app; a QR code holds little.
+// Longer than a line of the app. A QR code has little room.
 const longestName = 100;
 const isUuid = (text: unknown): text is string =>
   typeof text === 'string' && /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
@@ -19,15 +19,16 @@ type Caller = { id: string; email: string; session: string; aal: string; isSure:
 type Answer = (call: Call, caller: Caller) => Promise<Response>;
 
 /**
- * Second factors, which the library lacks: an app on a phone that makes codes (TOTP). Calls, answers and codes of refusals are
- * hosted Supabase's, and so are the tables. `refresh` answers a refresh token; `siteUrl` is whose codes they are where the
- * client doesn't say.
+ * Second factors, which the library lacks: an app on a phone that makes codes (TOTP). Calls, answers, error
+ * codes and tables are those of hosted Supabase. `refresh` answers a refresh token. `siteUrl` names the
+ * issuer if the client names none.
  */
 export function withFactors(
   next: Handler,
   { sql, refresh, siteUrl }: { sql: postgres.Sql; refresh: Handler; siteUrl: string },
 ): Handler {
-  // Of an account, wherever codes are tried: only a session that lasts comes so far, and its owner knows the password.
+  // By account, for every way to try codes. Only an open session comes this far, and its owner knows the
+  // password.
   const guesses = createLimiter(5, 5 * 60_000);
   const answers: Partial<Record<CallName, Answer>> = {
     'POST /auth/v1/factors': enrol,
@@ -61,13 +62,13 @@ export function withFactors(
     if (name.length > longestName || issuer.length > longestName)
       return refusal(400, 'validation_failed', `A name has at most ${longestName} letters`);
     if (!caller.isSure) return refusal(403, 'insufficient_aal', 'AAL2 required to enroll a new factor');
-    // One that was stolen, or left open, would lock the owner out.
+    // A stolen session, or one left open, would lock the owner out.
     if (!caller.isFresh) return signInAgain();
     const id = randomUUID();
     const secret = new Secret({ size: 20 });
     const totp = new TOTP({ issuer, label: caller.email, secret });
     const adding = sql.begin(async (tx) => {
-      // One at a time: many at once would all find room.
+      // One at a time, or many at once would all find room.
       await tx`select from auth.users where id = ${caller.id} for update`;
       await tx`
         delete from auth.mfa_factors
@@ -116,7 +117,7 @@ export function withFactors(
     const refused = await sql.begin((tx) => judge(tx, call, caller));
     if (!refused || errorCodeOf(refused) !== 'mfa_verification_failed') guesses.forgive(caller.id);
     if (refused) return refused;
-    // The session gets new tokens, which say that it is sure.
+    // The session gets new tokens with the higher assurance level.
     const [current] = await sql<{ refresh_token: string }[]>`
       select token as refresh_token from auth.refresh_tokens
       where session_id = ${caller.session} and not revoked order by created_at desc limit 1`;
@@ -149,12 +150,12 @@ export function withFactors(
   }
 }
 
-/** Notes that the code is right, and that the session is sure by it; else says why not. */
+/** Records that the code is right and raises the session's assurance level. Otherwise says why not. */
 async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller: Caller) {
   const { challenge_id: asked, code } = fields;
   if (typeof code !== 'string' || code === '')
     return refusal(400, 'validation_failed', 'Code needs to be non-empty');
-  // Locked, so that of two with one code the second finds it used.
+  // Locked, so that of two calls with one code the second finds it used.
   const [factor] = await tx`
     select id, secret, status from auth.mfa_factors where id = ${path['factor'] ?? ''} and user_id = ${caller.id} for update`;
   if (!factor || !isUuid(asked)) return noFactor();
@@ -165,7 +166,7 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
   if (!found) return noFactor();
   if (found['isOver'] || found['verified_at'])
     return refusal(422, 'mfa_challenge_expired', 'The challenge has expired or was used: create a new one');
-  // What is shown now, and the one before and after it: clocks differ, and typing takes time.
+  // The current code, the one before and the one after: clocks differ, and typing takes time.
   const totp = new TOTP({ secret: Secret.fromBase32(factor['secret'] as string) });
   const used = await tx`
     select from auth.mfa_challenges
@@ -181,7 +182,7 @@ async function judge(tx: postgres.TransactionSql, { path, fields }: Call, caller
     values (gen_random_uuid(), ${caller.session}, 'totp', now(), now())
     on conflict (session_id, authentication_method) do update set updated_at = now()`;
   await tx`delete from auth.mfa_factors where user_id = ${caller.id} and status = 'unverified'`;
-  // A person who began one with the password alone is not known to be the owner.
+  // A session begun with the password alone may not be the owner's.
   await tx`delete from auth.sessions where user_id = ${caller.id} and aal is distinct from 'aal2'`;
   return undefined;
 }

@@ -11,9 +11,9 @@ import { withRecentSession } from './recent-session.ts';
 import { withSilence } from './silence.ts';
 
 /**
- * Protects the auth server, which reveals who has an account. Does what hosted Supabase does by itself: refusals of the
- * database are named, sessions ended with the password they began with. Beyond that, only a recent session changes address or
- * password, and nobody learns which addresses have an account. Second factors are added here.
+ * Guards the auth server. Like hosted Supabase, it names the database's refusals, and a new password ends the
+ * sessions of the old one. Beyond that, only a recent session changes address or password, and nobody learns
+ * which addresses have an account. Second factors are added here.
  */
 export function createAuthGuard(
   next: Handler,

@@ -10,14 +10,14 @@ const Claims = v.object({
   exp: v.number(),
 });
 
-/** What a signed token says, as far as it matters here. */
+/** The claims of a signed token that matter here. */
 export type Claims = v.InferOutput<typeof Claims>;
 
-/** The token that a request bears; undefined without one. */
+/** The bearer token of a request, if any. */
 export const bearerOf = (headers: Headers): string | undefined =>
   /^Bearer[ \t]+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** The claims of a token that was signed with the secret (HS256) and has not expired; undefined for any other text. */
+/** The claims of a token signed with the secret (HS256) and not expired. Undefined for any other text. */
 export function readJwt(token: string | null | undefined, secret: string): Claims | undefined {
   const [header, payload, signature, ...more] = token?.split('.') ?? [];
   if (!header || !payload || !signature || more.length > 0) return undefined;
@@ -28,7 +28,7 @@ export function readJwt(token: string | null | undefined, secret: string): Claim
   return claims.success && claims.output.exp * 1000 > Date.now() ? claims.output : undefined;
 }
 
-/** A genuine token with these claims as well. */
+/** The same token, signed again with these claims added. */
 export function withClaims(token: string, claims: object, secret: string): string {
   const [header = '', payload = ''] = token.split('.');
   const all: object = { ...JSON.parse(Buffer.from(payload, 'base64url').toString()), ...claims };

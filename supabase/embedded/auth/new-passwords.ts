@@ -6,8 +6,9 @@ import { refusal } from './answers.ts';
 import { isPassword } from './password-hash.ts';
 
 /**
- * Refuses to keep a password that guessers try first, or one of which a part would not count; and any other, as hosted Supabase
- * does by `require_current_password`, without the one that it replaces, unless the session began with the link of an email.
+ * Refuses a password that guessers try first, or that is longer than bcrypt reads. Like hosted Supabase with
+ * `require_current_password`, it also needs the current password, unless the session began with an email's
+ * link.
  */
 export function withNewPasswords(next: Handler, accounts: Pick<Accounts, 'passwordBehind'>): Handler {
   return async (call) => {

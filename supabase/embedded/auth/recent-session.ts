@@ -3,8 +3,8 @@ import type { Accounts } from './accounts.ts';
 import { refusal } from './answers.ts';
 
 /**
- * Changes an address or a password only for a session that began a moment ago: one that was stolen, or left open, is
- * no proof of who asks. Signing in makes one, and so does the link in an email.
+ * Changes an address or a password only for a session that began in the last ten minutes, since an older one
+ * may be stolen or left open. Signing in begins one, and so does an email's link.
  */
 export function withRecentSession(next: Handler, { isRecent }: Pick<Accounts, 'isRecent'>): Handler {
   return async (call) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { peopleAt, type Person } from '../tests/people.ts';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 
-/** Who becomes what: the first admin by the set-up code, colleagues by invitation, all others caregivers. */
+/** Who gets which role: the first admin by the setup code, colleagues by invitation, all others caregiver. */
 
 let backend: TestBackend;
 let people: ReturnType<typeof peopleAt>;
@@ -21,7 +21,7 @@ describe('the setup code', () => {
     Promise.all(tokens.map((token) => people.rpc('become_first_admin', { code }, token)));
   const admins = async () => (await backend.sql`select id from public.users where role = 'admin'`).length;
 
-  test('fifty at once with a wrong code make no admin, with the right one a single one', async () => {
+  test('of fifty calls at once, wrong codes make no admin and right ones a single one', async () => {
     const others = await Promise.all(
       ['a', 'b', 'c', 'd'].map((name) => people.register(`${name}@demo.test`)),
     );
@@ -119,7 +119,7 @@ describe('registration', () => {
     expect(early.error?.code).toBe('email_not_confirmed');
   });
 
-  test('makes a caregiver, whatever else is asked for, and no later wish changes that', async () => {
+  test('makes a caregiver, whatever role is asked for then or later', async () => {
     const data = { role: 'caregiver', email_verified: true, id: admin.id, deactivated_at: null };
     const person = await people.register('plain@demo.test', data);
     await person.auth.updateUser({ data: { role: 'admin', app_metadata: { role: 'admin' } } });

@@ -12,7 +12,7 @@ import {
   tokenIn,
 } from '../tests/test-backend.ts';
 
-/** What opens a session, how long it is worth something, and what ends it. */
+/** What opens a session, how long it lasts, and what ends it. */
 
 const { backend, people, admin, cara: first } = await startWithPeople();
 let cara = first;
@@ -78,7 +78,7 @@ describe('tokens', () => {
     expect(await people.myProfile(token)).toEqual([]);
   });
 
-  test('a refresh token used twice: the lost answer may be asked for again, a stolen one ends the session', async () => {
+  test('a refresh token may be sent again after a lost answer, but a stolen one ends the session', async () => {
     const { refreshToken, token } = await people.signIn(cara.email);
     const next = (answer: Awaited<ReturnType<typeof people.refresh>>) =>
       (answer.body as { refresh_token: string }).refresh_token;
@@ -89,7 +89,7 @@ describe('tokens', () => {
       error_code: 'refresh_token_already_used',
     });
     expect((await people.refresh(second)).status).toBe(400);
-    // The one of the two whose access token has not run out has nothing.
+    // The other one, which still has an access token, reads nothing.
     expect(await people.myProfile(token)).toEqual([]);
     expect((await people.call('GET', '/auth/v1/user', token)).status).toBe(403);
   });
@@ -136,7 +136,7 @@ describe('the end of a session', () => {
     await change('another-One1', password);
   });
 
-  test('a password chosen by way of the email ends the sessions of everyone who knew the old one', async () => {
+  test('a password chosen by an email’s link ends all earlier sessions', async () => {
     const thief = await people.signIn(cara.email);
     await backend.auth().resetPasswordForEmail(cara.email);
     const owner = backend.auth();
@@ -148,7 +148,7 @@ describe('the end of a session', () => {
     cara = await people.signIn(cara.email);
   });
 
-  test('a stranger who signed up first with someone’s address has nothing once the owner confirms it', async () => {
+  test('a stranger who signed up with someone’s address has no access once the owner confirms it', async () => {
     const email = 'squatted@demo.test';
     const data = { sign_up_secret: 'a stranger’s' };
     await backend.auth().signUp({ email, password: 'stranger-Passw0rd', options: { data } });
@@ -189,7 +189,7 @@ describe('the end of a session', () => {
     return (await backend.auth().verifyOtp({ type, token_hash })).error?.code;
   };
 
-  test('a new password also voids the links that were emailed before, to whatever address', async () => {
+  test('a new password also voids all links that were emailed before', async () => {
     const owner = await people.register('robbed@demo.test');
     const thief = await people.signIn(owner.email);
     await thief.auth.updateUser({ email: 'thief@demo.test' });
@@ -255,7 +255,7 @@ describe('the end of a session', () => {
     expect(await people.rowOf(owner.id)).toMatchObject({ email: 'brisker@demo.test' });
   });
 
-  test('the code that a link is made of is as long as hosted Supabase allows', () => {
+  test('the code in a link is as long as hosted Supabase allows', () => {
     expect(productOptions().config?.auth.email.otp_length).toBe(10);
   });
 

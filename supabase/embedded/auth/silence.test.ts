@@ -10,7 +10,7 @@ import {
 
 let backend: TestBackend;
 beforeAll(async () => {
-  // As in real life, where the hash is what takes the time.
+  // As in production, where the hash takes most of the time.
   process.env['LITE_AUTH_BCRYPT_COST'] = '10';
   backend = await startTestBackend();
   await backend.auth().signUp({ email: 'waiting@demo.test', password });
@@ -30,12 +30,13 @@ async function timeOf(path: string, body: object): Promise<number> {
   return performance.now() - began;
 }
 
-// Without a hash computed in vain it is ten times.
+// Without the extra hash, one would take ten times as long.
 const areAlike = (times: number[]) => Math.max(...times) / Math.min(...times) < 2;
 
 /**
- * The shortest times of calls that are made by turns: what else a machine does only makes one longer. On a busy one even the
- * shortest may be long, so it looks up to six times as often; a hash that is left out stays the shortest however often one looks.
+ * The shortest times of calls made in turns, since other load only makes a call longer. On a busy machine
+ * even the shortest may be long, so it measures up to six times as often. A call without the hash would stay
+ * the shortest.
  */
 async function shortestTimes(
   rounds: number,
@@ -50,7 +51,7 @@ async function shortestTimes(
 
 const expectAlike = (times: number[]) => expect(times).toSatisfy(areAlike);
 
-test('a wrong password takes as long whether the address is known, waits to be confirmed, or is unknown', async () => {
+test('a wrong password takes as long for a known, an unconfirmed and an unknown address', async () => {
   const guess = (email: string) => () =>
     timeOf('token?grant_type=password', { email, password: 'wrong-Passw0rd' });
   const guesses = ['known@demo.test', 'unknown@demo.test', 'waiting@demo.test'].map(guess);
@@ -77,7 +78,7 @@ test('a sign-up takes as long for a known address as for a new one', async () =>
   expectAlike(await shortestTimes(5, ['old', 'new'].map(signUp)));
 });
 
-test('known and unknown addresses get the same answers to the letter, but for ids and times', async () => {
+test('known and unknown addresses get the same answers, except for ids and times', async () => {
   const bodies = (email: string): [string, object][] => [
     ['token?grant_type=password', { email, password: 'wrong-Passw0rd' }],
     ['signup', { email, password, data: { nickname: 'Somebody' } }],
@@ -108,7 +109,7 @@ test('known and unknown addresses get the same answers to the letter, but for id
   expect(unknown[1]?.[2]).toContain('"id":"<id>"');
 });
 
-test('a new address that someone has is answered to the letter like one that is free', async () => {
+test('a new address that someone has gets the same answer as a free one', async () => {
   const change = async (from: string, email: string) => {
     await backend.sql`
       insert into auth.users (id, email, encrypted_password, email_confirmed_at)

@@ -6,12 +6,12 @@ import type { Accounts } from './accounts.ts';
 import { refusal, refusedByDatabase, signedUp } from './answers.ts';
 import { hashInVain, isPassword } from './password-hash.ts';
 
-// Longer than any of these calls takes on its own, so that writing an email or not cannot be told from outside.
+// Longer than any of these calls takes, so that nobody outside can tell whether an email was written.
 const shortestMs = 300;
 
 /**
- * Keeps the auth server from telling who has an account, be it in words or by the time it takes: every sign-in compares
- * one hash, every sign-up computes one, and what sends emails always takes the same time and answers alike.
+ * Keeps the auth server's words and times from telling who has an account. Every sign-in compares one hash,
+ * and every sign-up computes one. Calls that send emails always take the same time and get the same answer.
  */
 export function withSilence(
   next: Handler,
@@ -20,7 +20,7 @@ export function withSilence(
 ): Handler {
   const answers: Partial<Record<CallName, Handler>> = {
     'POST /auth/v1/token?grant_type=password': (call) => signIn(call, next, accounts.find),
-    // Made up at the same moment for every address: neither its id nor its times tell how long it took.
+    // Made up at the same moment for every address, so that its id and times tell nothing.
     'POST /auth/v1/signup': async (call) =>
       (await inSameTime(signUp(call, next, mails))) ?? signedUp(call.email, call.fields['data']),
     'POST /auth/v1/recover': (call) => inSameTime(recover(call, next, mails)),
@@ -36,7 +36,7 @@ async function inSameTime<T>(work: Promise<T>): Promise<T> {
   return done;
 }
 
-/** The auth server compares the password only when there is a confirmed account: else it is done here. */
+/** The auth server compares the password only for a confirmed account. For all others it is compared here. */
 async function signIn(call: Call, next: Handler, findAccount: Accounts['find']): Promise<Response> {
   const response = await next(call);
   const code = errorCodeOf(response);
@@ -47,12 +47,12 @@ async function signIn(call: Call, next: Handler, findAccount: Accounts['find']):
   const account = await findAccount(call.email);
   const isCompared = code === 'invalid_credentials' && account?.isConfirmed && account.hash;
   const isRight = !isCompared && (await isPassword(password, account?.hash));
-  // That it waits to be confirmed is for those who know the password.
+  // Only a person with the password learns that it waits to be confirmed.
   if (isRight && code === 'email_not_confirmed') return response;
   return refusal(400, 'invalid_credentials', 'Invalid login credentials');
 }
 
-/** What came of it, unless it is what everyone is told whose address waits now to be confirmed. */
+/** The auth server's answer, or undefined for the answer that every address to be confirmed gets. */
 async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<Response | undefined> {
   const response = await next(call);
   const { data, password } = call.fields;
@@ -61,10 +61,10 @@ async function signUp(call: Call, next: Handler, mails: PendingMails): Promise<R
     // Without confirmations the answer is a session, and there is nothing to hide.
     return id === undefined ? response : undefined;
   }
-  // The auth server's answer to every known address, for ever.
+  // The auth server always gives this answer for a known address.
   if (errorCodeOf(response) !== 'over_email_send_rate_limit') return response;
   await hashInVain(String(password));
-  // As the database refuses an unknown address: an invitation for a known one is accepted by signing in.
+  // Refused like an unknown address. Someone with an account accepts an invitation by signing in.
   if (asksForMore(data)) return refusedByDatabase('admin_registration_closed');
   await mails.sendConfirmation(call.email);
   return undefined;
@@ -83,7 +83,7 @@ async function resend(call: Call, next: Handler, mails: PendingMails): Promise<R
   return Response.json({});
 }
 
-/** A taken address gets the answer of a free one, with times that are written in the same way, and no email. */
+/** A taken address gets the answer of a free one, with times in the same form, and no email. */
 async function changeEmail(
   call: Call,
   next: Handler,

@@ -4,12 +4,12 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 
 export type ArchiveWriter = {
-  /** Adds an entry; no more than its part that is under way is in memory. */
+  /** Adds an entry, a part at a time in memory. */
   add(name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>): Promise<void>;
   addText(name: string, text: string): Promise<void>;
   /** Ends the archive and returns once it is on disk. */
   finish(): Promise<void>;
-  /** Closes what is half written. */
+  /** Closes an unfinished archive. */
   abandon(): Promise<void>;
 };
 
@@ -21,10 +21,10 @@ export function createArchive(file: string): ArchiveWriter {
     createGzip({ level: 6 }),
     createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true }),
   );
-  // The next to add an entry gets it.
+  // The next `add` throws it.
   written.catch(() => undefined);
   const add: ArchiveWriter['add'] = async (name, size, content) => {
-    // Where nothing can be written any more, an entry would wait for ever.
+    // If the archive can't be written, an entry would wait for ever.
     await Promise.race([
       pipeline(content, tar.entry({ name, size, mode: 0o600 })),
       written.then(() => undefined),

@@ -66,7 +66,7 @@ async function setUpFactor() {
   return { secret, factorId: data.id };
 }
 
-/** Everything in a database that a person would miss: each table's rows, but for what time and sign-ins change. */
+/** Each table's rows, without what time and sign-ins change. */
 async function everything(from: Pick<TestBackend, 'postgres'>): Promise<Record<string, string>> {
   const sql = connect(from.postgres, { role: owner });
   const found: Record<string, string> = {};
@@ -101,7 +101,7 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
     expect(await everything(restored)).toEqual(before);
     expect(restored.secretKey).toBe(backend.secretKey);
     const headers = { apikey: 'sb_publishable_embedded_local_only', Authorization: `Bearer ${token}` };
-    // The session that was open lasts, its file opens, and new rows get numbers that nobody has.
+    // The open session lasts, its file opens, and new rows get unused numbers.
     const file = await fetch(`${restored.url}/storage/v1/object/documents/${stored('kept.pdf')}`, {
       headers,
     });
@@ -118,7 +118,7 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
       persistSession: false,
     });
     await auth.signInWithPassword({ email: ben.email, password });
-    // The one that was entered before the backup works no second time.
+    // The code that was entered before the backup doesn't work again.
     const next = new TOTP({ secret }).generate({ timestamp: Date.now() + 30_000 });
     expect((await auth.mfa.challengeAndVerify({ factorId, code: next })).error).toBeNull();
     expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2');
@@ -184,7 +184,7 @@ describe('A restore is refused, and changes nothing,', () => {
     );
   });
 
-  test('from a file that is not there, is something else, is cut off anywhere, or has a wrong byte', async () => {
+  test('from a file that is absent, something else, cut off anywhere or has a wrong byte', async () => {
     const given = at('given.tar.gz');
     await expect(restore(at('none'), given)).rejects.toThrow(`${given} cannot be read (ENOENT).`);
     copyFileSync('package.json', given);

@@ -16,13 +16,14 @@ import { finishRestore } from './swap.ts';
 import { countRows, describeSchema, rowsOf } from './tables.ts';
 import { useDatabase } from '../database/use-database.ts';
 
-// A file may go while a backup is made, or come a moment after its record. What lacks it after that is really missing.
+// During a backup, a file may be removed or arrive a moment after its record. After this many tries it is
+// really missing.
 const attempts = 5;
 const pauseMs = 300;
 
 /**
- * Writes everything of the data folder into one new file, whether or not a server runs on it. The file has its name only
- * once it is whole and was read back; it can be read by its owner alone. Throws `StartupError`.
+ * Writes all of the data folder into one new file, whether or not its server runs. The file gets its name
+ * once it is complete and was read back. Only its owner can read it. Throws `StartupError`.
  */
 export async function writeBackup(dataDir: string, file: string): Promise<Contents> {
   const folder = dataFolder(dataDir);
@@ -56,7 +57,7 @@ export async function writeBackup(dataDir: string, file: string): Promise<Conten
 function makeRoom(draft: string): void {
   try {
     mkdirSync(path.dirname(draft), { recursive: true, mode: 0o700 });
-    // Left behind by one that was killed.
+    // Left behind by a backup that was killed.
     rmSync(draft, { force: true });
   } catch (error) {
     throw new StartupError(`${draft} cannot be written (${errorCode(error) ?? String(error)}).`);
@@ -79,7 +80,7 @@ async function fill(archive: ArchiveWriter, sql: postgres.Sql, folder: DataFolde
       return { rows, files: files.count(), missing };
     });
     if (contents) {
-      // After the database: an email that it counts as sent is among them.
+      // After the database, so that every email it counts as sent is there.
       const whole = { ...contents, mails: await addMails(archive, folder.mails) };
       await archive.addText(names.contents, JSON.stringify(whole));
       await archive.finish();
@@ -94,14 +95,15 @@ const storedObjects = (tx: postgres.TransactionSql) =>
     select bucket_id as bucket, name as key from storage.objects order by bucket_id, name`;
 
 /**
- * Copies the objects of one snapshot after the other, each file once, since files do not change. The last snapshot, whose
- * rows are backed up too, finds nearly all of its files copied: few can go in the moment that is left.
+ * Copies the objects of one snapshot after the other, each file once, since files do not change. The last
+ * snapshot is the one whose rows are backed up. Nearly all of its files are copied by then, so few can
+ * disappear.
  */
 function createFileCopy(archive: ArchiveWriter, folder: string) {
   const copied = new Set<string>();
   return {
     count: () => copied.size,
-    /** Adds those that are not there yet; the names of those without a file. */
+    /** Adds the objects that are not copied yet. Returns the names of those without a file. */
     async add(objects: readonly { bucket: string; key: string }[]): Promise<string[]> {
       const missing: string[] = [];
       for (const { bucket, key } of objects) {
@@ -118,7 +120,7 @@ function createFileCopy(archive: ArchiveWriter, folder: string) {
 async function addFile(archive: ArchiveWriter, folder: string, name: string): Promise<boolean> {
   const opened: FileHandle[] = [];
   try {
-    // Both are open before either is read: what is removed now is still copied whole.
+    // Both are opened before either is read, so a file that is removed now is still copied.
     for (const part of [name, `${name}.json`]) opened.push(await open(path.join(folder, part)));
     for (const [index, part] of [name, `${name}.json`].entries()) {
       await addOpened(archive, `files/${part}`, opened[index] as FileHandle);
@@ -167,7 +169,7 @@ async function addMails(archive: ArchiveWriter, folder: string): Promise<number>
       }
       count += 1;
     } catch (error) {
-      // The mailbox lets the oldest go.
+      // The mailbox removes the oldest emails.
       if (errorCode(error) !== 'ENOENT') throw error;
     }
   }

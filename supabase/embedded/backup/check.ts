@@ -5,20 +5,23 @@ import { readArchive, readText, type ArchiveEntry } from './archive.ts';
 import { About, Contents, names, Schema } from './layout.ts';
 import { countRows } from './tables.ts';
 
-/** What is done with each part of a backup; what is left out is read and dropped. */
+/** Takes each part of a backup. A part without a function is skipped. */
 export type Reader = {
   secrets?(secrets: Secrets): Promise<void>;
-  /** A stored file, or what lies beside it; by its name in the folder. */
+  /** A stored file or its `.json`, by its name in the folder. */
   file?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
   schema?(schema: Schema): Promise<void>;
-  /** Rows of the table with this place in the schema, a part after the other. */
+  /** Rows of the table at this position of the schema, in parts. */
   rows?(table: number, content: AsyncIterable<Buffer>): Promise<void>;
   mail?(name: string, content: AsyncIterable<Buffer>): Promise<void>;
 };
 
 export type Backup = About & Schema & Contents;
 
-/** Reads a backup to its end. Throws `StartupError` when it cannot be read, is none, is damaged or is not whole. */
+/**
+ * Reads a backup to its end. Throws `StartupError` if it can't be read, is no backup, or is damaged or
+ * incomplete.
+ */
 export async function checkBackup(file: string): Promise<Backup> {
   const state = nothingYet();
   try {
@@ -34,7 +37,7 @@ export async function checkBackup(file: string): Promise<Backup> {
   }
 }
 
-/** Reads a backup that was checked, and hands each part on. Errors are the reader's, or as they come. */
+/** Reads a backup that was checked, and hands each part on. Any error is thrown as it is. */
 export const readBackup = (file: string, reader: Reader): Promise<Backup> =>
   readInto(nothingYet(), file, reader);
 

@@ -47,7 +47,7 @@ const craftSchema = (change: (schema: Schema) => unknown) =>
     return [{ ...entry, text: JSON.stringify(schema) }];
   });
 
-/** Why the backup is not restored; and nothing is there afterwards. */
+/** Why the backup is refused, after checking that nothing was made. */
 async function refusal(file: string, migrations = migrationsDir): Promise<string> {
   const dir = at('refused');
   const said = await restoreBackup(dir, file, { migrationsDir: migrations, durable: false }).then(
@@ -60,12 +60,12 @@ async function refusal(file: string, migrations = migrationsDir): Promise<string
   return said;
 }
 
-/** SQL that makes a file, as a superuser may; whether it ran. */
+/** SQL that makes a file, as a superuser may, and whether it ran. */
 const attack = () => `copy (select 1) to program 'touch ${at('attacked')}'`;
 const attacked = () => existsSync(at('attacked'));
 
 describe('A backup of other migrations is refused before anything is made,', () => {
-  test('be one of them changed: its text is not run', async () => {
+  test('with one changed, whose text is not run', async () => {
     const file = await craftSchema(({ migrations }) => migrations.at(-1)?.statements?.push(attack()));
     expect(await refusal(file)).toBe(
       `StartupError: The backup ${file} does not fit this version: ${newest} was changed after it had been applied. ` +
@@ -89,7 +89,7 @@ describe('A backup of other migrations is refused before anything is made,', () 
   });
 });
 
-test('a backup from before the newest migration is restored under those of its time, and the start applies the rest', async () => {
+test('a backup from before the newest migration is restored with its own, and the start applies the rest', async () => {
   cpSync(migrationsDir, at('earlier'), { recursive: true });
   rmSync(path.join(at('earlier'), newest));
   const earlier = { ...testOptions(at('old')), migrationsDir: at('earlier'), demo: undefined };
@@ -106,7 +106,7 @@ test('a backup from before the newest migration is restored under those of its t
   await updated.stop();
   expect(applied.at(-1)?.['version']).toBe('20260101000200');
   expect(books?.['made']).toBe(true);
-  // Only who fills the tables may leave the triggers out.
+  // Only the role that fills the tables may skip triggers.
   expect(right?.['held']).toBe(false);
 });
 

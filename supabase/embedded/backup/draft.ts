@@ -18,14 +18,14 @@ import { checkTables, emptyTables, fillTable, setSequences } from './tables.ts';
 export type Draft = { file: string; migrations: Migration[]; old: Postgres | null; durable: boolean };
 
 /**
- * Makes a data folder inside the one that it will replace: a database of these migrations, with what the backup holds.
- * What was erased in `old` since is erased again. Nothing is left of one that fails.
+ * Makes a data folder inside the one it will replace: a database of these migrations with the backup's data.
+ * What was erased in `old` since is erased again. If it fails, nothing is left.
  */
 export async function makeDraft(
   folder: DataFolder,
   { file, migrations, old, durable }: Draft,
 ): Promise<Erasures | null> {
-  // Refuses while another one is at it.
+  // Refuses while another restore is under way.
   await removeDraft(folder);
   const draft = openDataFolder(draftOf(folder).root);
   const server = await startPostgres({ dir: draft.postgres, durable });
@@ -59,14 +59,17 @@ async function makeDatabase(server: Postgres, migrations: Migration[]): Promise<
   }
 }
 
-/** Brings in what the backup holds: rows as the owner, who is no superuser and may leave triggers out only here. */
+/**
+ * Fills in the backup's data. Rows are written by the owner, who is no superuser and may skip triggers only
+ * here.
+ */
 async function fill(draft: DataFolder, server: Postgres, file: string): Promise<void> {
   const admin = connect(server, { role: superuser });
   const sql = connect(server, { role: owner });
   try {
     await admin.unsafe(`grant set on parameter session_replication_role to ${owner}`);
     await sql.begin(async (tx) => {
-      // No triggers: the rows are as they were, and refer to one another.
+      // Without triggers, since rows stay as they were and refer to one another.
       await tx`set local session_replication_role = replica`;
       let tables: Table[] = [];
       await readBackup(file, {

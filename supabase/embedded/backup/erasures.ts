@@ -8,8 +8,9 @@ import { storedName } from '../storage/files.ts';
 export type Erasures = { requests: number; accounts: number };
 
 /**
- * A backup brings back the people in it: erases again, in the restored database and its files, the requests and accounts that
- * were erased in the old one since. Null when one of the two has no erasures.
+ * A backup brings back the people in it. So this erases again, in the restored database and its files, the
+ * requests and accounts that the old database has erased since. Null if one of the two databases has no
+ * erasures.
  */
 export async function repeatErasures(options: {
   old: Postgres;
@@ -58,7 +59,7 @@ async function forgetFamilies(sql: postgres.Sql, ids: string[]): Promise<number>
   return forgotten.length;
 }
 
-/** Accounts whose erasure the audit log records; one whose old events alone were erased still exists. */
+/** Accounts whose erasure the audit log records. An account that only lost old events still exists. */
 const erasedAccounts = async (sql: postgres.Sql): Promise<string[]> =>
   (
     await sql`

@@ -17,7 +17,7 @@ import { draftOf, finishRestore } from './swap.ts';
 import { useDatabase } from '../database/use-database.ts';
 
 type Age = 'new' | 'old';
-/** Just before a rename of this number or of this file, or once there is this file. */
+/** When to kill: just before this rename, by number or file, or once this file exists. */
 type Kill = { atRename: number | string } | { onceThereIs: string };
 
 const full = process.env['TEST_TIER'] === 'full';
@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => folder.remove());
 
-/** What each part of a data folder says of its age: database, keys, mailbox. */
+/** The age of each part of a data folder: database, keys, mailbox. */
 async function ages(dir: string): Promise<string> {
   const data = dataFolder(dir);
   await finishRestore(data);
@@ -67,7 +67,9 @@ async function ages(dir: string): Promise<string> {
   return [row?.['age'], key, ...mails].join(' ');
 }
 
-/** Runs one of our scripts on a data folder until it ends or is killed; whether it ended by itself. */
+/**
+ * Runs one of our scripts on a data folder until it ends or is killed. Returns whether it ended by itself.
+ */
 async function run(script: string, dir: string, words: string[], kill: Kill): Promise<boolean> {
   const child = spawn(process.execPath, ['--import', preload, `scripts/${script}.ts`, ...words], {
     env: { ...process.env, DATA_DIR: dir, KILL_AT: String('atRename' in kill ? kill.atRename : 'never') },
@@ -88,7 +90,7 @@ async function killRestore(name: string, kill: (dir: string) => Kill) {
   return { dir, ended, found: await ages(dir) };
 }
 
-/** What was killed may have left a database running, here or in the draft. */
+/** A killed process may have left a database running, here or in the draft. */
 async function stopAll(dir: string): Promise<void> {
   for (const one of [dir, path.join(dir, 'restoring')]) {
     if (existsSync(one)) await stopPostgres(path.join(one, 'postgres'));
@@ -99,7 +101,7 @@ test.runIf(full)(
   'a restore that is killed before any of its renames leaves the folder old or new',
   async () => {
     const outcomes: string[] = [];
-    // The first is of a new database's making.
+    // The first rename makes a new database.
     for (let atRename = 2; ; atRename += 1) {
       const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
       await stopAll(dir);

@@ -38,10 +38,10 @@ const Table = v.object({ schema: v.string(), name: v.string(), columns: v.array(
 const Sequence = v.object({ schema: v.string(), name: v.string(), value: v.string() });
 
 export const Schema = v.object({
-  /** Those that were applied, oldest first. */
+  /** The applied ones, oldest first. */
   migrations: v.array(Migration),
   tables: v.array(Table),
-  /** Those that have given a value, with the last one. */
+  /** The sequences that were used, with their last value. */
   sequences: v.array(Sequence),
 });
 export type Schema = v.InferOutput<typeof Schema>;
@@ -52,7 +52,7 @@ export const Contents = v.object({
   rows: v.array(v.number()),
   files: v.number(),
   mails: v.number(),
-  /** Objects of the storage whose file was not there to be backed up. */
+  /** Objects of the storage whose file was missing. */
   missing: v.array(v.string()),
 });
 export type Contents = v.InferOutput<typeof Contents>;

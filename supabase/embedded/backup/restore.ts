@@ -14,22 +14,23 @@ import { decideSwap, finishRestore, swap } from './swap.ts';
 export type RestoreOptions = {
   /** Folder of the migrations that make the database. */
   migrationsDir: string;
-  /** Takes the place of data that is there, which is kept aside. Default false. */
+  /** Whether to replace existing data, which is kept aside. Default false. */
   replace?: boolean;
   /** False for tests: no fsync. Default true. */
   durable?: boolean;
 };
 
 export type Restored = Backup & {
-  /** Where the data is that was there before; null when there was none. */
+  /** Where the earlier data is now. Null if there was none. */
   aside: string | null;
-  /** What was erased since the backup and is erased again; null when there was no newer database to ask. */
+  /** What was erased again. Null if there was no newer database to ask. */
   erasures: Erasures | null;
 };
 
 /**
- * Makes a data folder from a backup, beside its place, and puts it there once it is whole; so a kill leaves the old or the
- * new one. Nothing of a backup is run. Throws `StartupError`; then the data is as it was.
+ * Makes a data folder from a backup beside its place, and moves it there once it is complete. So a kill
+ * leaves the old or the new one. Nothing in a backup is run. If it throws `StartupError`, the data is as it
+ * was.
  */
 export async function restoreBackup(
   dataDir: string,
@@ -63,7 +64,7 @@ export async function restoreBackup(
   }
 }
 
-/** Those of our migrations that had been applied when the backup was made: the next start applies the rest. */
+/** Our migrations that had been applied when the backup was made. The next start applies the rest. */
 function migrationsOf(backup: Backup, migrations: Migration[], file: string): Migration[] {
   const difference = findDifference(migrations, backup.migrations);
   if (difference !== undefined) {

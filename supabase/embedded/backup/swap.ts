@@ -4,16 +4,16 @@ import { dataFolder, type DataFolder } from '../data-folder.ts';
 import { clusterData, stopPostgres } from '../database/postgres.ts';
 import { errorCode, StartupError } from '../startup-error.ts';
 
-/** Where a restored data folder is made: inside the one whose place it takes. */
+/** Where a restored data folder is made: inside the one it replaces. */
 export const draftOf = (folder: DataFolder): DataFolder => dataFolder(path.join(folder.root, 'restoring'));
 
-// That the draft is whole says a file that names the process whose turn it is to swap.
+// A file with this name says that the draft is complete, and which process may swap.
 const decided = /^whole\.(\d+)$/;
 const decidedBy = (folder: DataFolder, pid: number) => path.join(draftOf(folder).root, `whole.${pid}`);
 
 /**
- * Decides that what was restored takes the place of the data folder, whatever happens from here on: `swap` does it, or
- * `finishRestore` at the next start. What was there goes to `aside`, a folder within.
+ * Decides that the restored data replaces the data folder. From here on `swap` does it, or `finishRestore` at
+ * the next start. The earlier data goes to `aside`, a folder within.
  */
 export function decideSwap(folder: DataFolder, aside: string): void {
   const draft = path.join(draftOf(folder).root, 'decision');
@@ -21,7 +21,9 @@ export function decideSwap(folder: DataFolder, aside: string): void {
   renameSync(draft, decidedBy(folder, process.pid));
 }
 
-/** Puts the restored parts in their places and the old ones aside; continues where a killed one stopped. */
+/**
+ * Puts the restored parts in their places and the old ones aside. It continues where a killed swap stopped.
+ */
 export async function swap(folder: DataFolder): Promise<void> {
   const draft = draftOf(folder);
   const decision = decidedBy(folder, process.pid);
@@ -29,7 +31,7 @@ export async function swap(folder: DataFolder): Promise<void> {
   const at = (one: DataFolder, part: Part) => (part === 'postgres' ? clusterData(one.postgres) : one[part]);
 
   if (existsSync(at(draft, 'postgres')) && existsSync(at(folder, 'postgres'))) {
-    // A Postgres writes to the place where it was started: none may run, or start, while the folders change places.
+    // Postgres writes to the folder where it was started, so none may run or start while folders are moved.
     moveSettings(at(folder, 'postgres'), settings, settingsAway);
     await stopPostgres(folder.postgres);
   }
@@ -55,7 +57,7 @@ function moveSettings(cluster: string, from: string, to: string): void {
   if (existsSync(path.join(cluster, from))) renameSync(path.join(cluster, from), path.join(cluster, to));
 }
 
-/** Ends a restore that was killed after it was decided. Throws `StartupError` when one is under way. */
+/** Finishes a restore that was killed after the decision. Throws `StartupError` if one is under way. */
 export async function finishRestore(folder: DataFolder): Promise<void> {
   const { root } = draftOf(folder);
   const name = existsSync(root) ? readdirSync(root).find((entry) => decided.test(entry)) : undefined;

@@ -7,7 +7,7 @@ import type { Schema, Table } from './layout.ts';
 const partBytes = 4 * 1024 * 1024;
 const newline = 0x0a;
 
-/** What there is to back up besides rows. `tx` sees one snapshot, as a superuser. */
+/** Everything to back up besides rows. `tx` sees one snapshot, as a superuser. */
 export async function describeSchema(tx: postgres.TransactionSql): Promise<Schema> {
   const migrations = await tx<Applied[]>`
     select version, name, statements from supabase_migrations.schema_migrations order by version`;
@@ -17,7 +17,7 @@ export async function describeSchema(tx: postgres.TransactionSql): Promise<Schem
   return { migrations: [...migrations], tables: await tablesOf(tx), sequences: [...sequences] };
 }
 
-/** The tables whose rows are data: all but the record of migrations, which those who apply them write. */
+/** The tables whose rows are data: all except the record of migrations. */
 async function tablesOf(tx: postgres.TransactionSql): Promise<Table[]> {
   return tx<Table[]>`
     select n.nspname as schema, c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -33,7 +33,7 @@ async function tablesOf(tx: postgres.TransactionSql): Promise<Table[]> {
     group by n.nspname, c.relname order by n.nspname, c.relname`;
 }
 
-/** A table's rows in COPY's text format, in parts that fit into memory; each part is whole rows. */
+/** A table's rows in COPY's text format, in parts of whole rows that fit into memory. */
 export async function* rowsOf(tx: postgres.TransactionSql, table: Table): AsyncGenerator<Buffer> {
   const stream = await tx.unsafe(`copy ${target(table)} to stdout`).readable();
   let part: Buffer[] = [];
@@ -50,7 +50,7 @@ export async function* rowsOf(tx: postgres.TransactionSql, table: Table): AsyncG
   if (size > 0) yield Buffer.concat(part);
 }
 
-/** How many rows are in a part: what ends a row is never in one. */
+/** How many rows are in a part. A line break is never inside a row. */
 export function countRows(part: Buffer): number {
   let rows = 0;
   for (let at = part.indexOf(newline); at >= 0; at = part.indexOf(newline, at + 1)) rows += 1;

@@ -3,9 +3,11 @@ import { superuser, type Postgres } from './postgres.ts';
 
 /** The database that everything lives in, as on hosted Supabase. */
 export const mainDatabase = 'postgres';
-/** Owner of database and schema: runs migrations, like hosted Supabase's `postgres`; not a superuser. */
+/**
+ * Owner of database and schema. It runs migrations, like hosted Supabase's `postgres`, and is no superuser.
+ */
 export const owner = 'postgres';
-/** The role that the API server signs in with: may become an API role, and owns nothing. */
+/** The role that the API server signs in with. It may become an API role, and owns nothing. */
 export const authenticator = 'authenticator';
 
 /** Opens connections to the private Postgres as the given role. The caller ends them. */
@@ -63,7 +65,7 @@ alter role authenticator set search_path = public, extensions;
 alter role authenticator set statement_timeout = '8s';
 `;
 
-// Default privileges repeat hosted Supabase's, so that a migration which forgets to revoke them fails here too.
+// Default privileges are hosted Supabase's, so that a migration that forgets to revoke them fails here too.
 const database = `
 alter database ${mainDatabase} owner to ${owner};
 create schema if not exists extensions authorization ${owner};

@@ -38,7 +38,7 @@ test('each test database is its own copy of the migrated one', async () => {
   await two.drop();
 });
 
-test('the owner is what hosted Supabase’s postgres is: no superuser, yet master of auth and storage', async () => {
+test('the owner is like hosted Supabase’s postgres: no superuser, but in charge of auth and storage', async () => {
   const { sql, drop } = await cluster.createDatabase();
   const [role] =
     await sql`select current_user as name, rolsuper, rolcreaterole from pg_roles where rolname = current_user`;
@@ -91,7 +91,7 @@ test('migrations are applied once, oldest first, and recorded as the supabase CL
   await drop();
 });
 
-test('a failing migration is named with its line, and nothing of it stays', async () => {
+test('a failing migration is named with its line and rolled back', async () => {
   const { sql, drop } = await cluster.createDatabase();
   const dir = migrations('broken', {
     '20270101000000_good.sql': 'create table public.good (id int)',
@@ -126,7 +126,7 @@ test('seeds load once', async () => {
   await drop();
 });
 
-test('the demonstration loads once; an empty start leaves it out for good', async () => {
+test('the demo loads once; an empty start leaves it out for good', async () => {
   const demo: Demo = (db) => db.file(path.join(import.meta.dirname, '../tests/fixtures/demo.sql'));
   const { sql, drop } = await cluster.createDatabase();
   expect(await loadDemo(sql, demo, true)).toBe(false);
@@ -141,7 +141,7 @@ test('the demonstration loads once; an empty start leaves it out for good', asyn
   await second.drop();
 });
 
-test('a failing seed file is named, and nothing of it stays', async () => {
+test('a failing seed file is named and rolled back', async () => {
   const seed = path.join(folder.dir, 'bad-seed.sql');
   writeFileSync(
     seed,

@@ -10,8 +10,8 @@ const key = 7236000;
 const patienceMs = 1500;
 
 /**
- * Makes this process the only one that uses the data folder: a lock held by a database session, so that it ends with the
- * process, however that ends. Throws `StartupError` when another process holds it; a killed one gets a moment to let go.
+ * Makes this process the only one that uses the data folder. A database session holds the lock, so it ends
+ * with the process. Throws `StartupError` if another process holds it, after a moment for a killed one.
  */
 export async function lockDatabase(server: Pick<Postgres, 'host' | 'port'>, folder: string): Promise<Lock> {
   const sql = postgres({

@@ -15,7 +15,7 @@ const original = path.join(import.meta.dirname, '../tests/fixtures/migrations');
 const named = (name: string) => readdirSync(original).find((file) => file.endsWith(`_${name}.sql`)) ?? '';
 const [people, files, books] = [named('people'), named('files'), named('books')];
 let database: Awaited<ReturnType<typeof copyTestDatabase>>;
-/** The migrations of the code, which a test changes after the database has had them. */
+/** The code's migrations, which a test changes after they were applied. */
 let migrations: string;
 
 afterAll(() => folder.remove());
@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const at = (file: string) => path.join(migrations, file);
 
-/** What is said at start; undefined when there is nothing to say. */
+/** The complaint at start, if any. */
 async function complaint(): Promise<string | undefined> {
   try {
     await checkMigrationHistory(database.sql, migrations, '/data');
@@ -67,31 +67,31 @@ test('a missing migration is named', async () => {
   expect(await complaint()).toContain(`: ${files} was applied to it and is missing here. `);
 });
 
-test('one that only a newer version knows is named', async () => {
+test('one of a newer version is named', async () => {
   rmSync(at(books));
   expect(await complaint()).toContain(`: a newer version applied ${books} to it. `);
 });
 
-test('one that would come before those applied is named', async () => {
+test('one older than those applied is named', async () => {
   writeFileSync(at('20260101000050_between.sql'), 'select 1');
   expect(await complaint()).toContain(': 20260101000050_between.sql is new here, and later ones were');
 });
 
-test('tables that nobody recorded are not built upon', async () => {
+test('tables without recorded migrations are refused', async () => {
   await database.sql`truncate supabase_migrations.schema_migrations`;
   expect(await complaint()).toContain(': it has tables, and no record of where they come from. ');
   await database.sql`drop schema supabase_migrations cascade`;
   expect(await complaint()).toContain(': it has tables, and no record of where they come from. ');
 });
 
-test('the demo is offered to be started afresh, other data never', async () => {
+test('only a demo folder is told to start again', async () => {
   rmSync(at(books));
   expect(await complaint()).not.toContain('reset');
   await database.sql`insert into auth.users (id, email) values (gen_random_uuid(), 'admin@demo.test')`;
   expect(await complaint()).toContain('It holds the demo: npm run demo:reset starts that afresh');
 });
 
-test('a start that is refused changes nothing: the version that made the folder still works with it', async () => {
+test('a refused start changes nothing: the version that made the folder still works', async () => {
   const dataDir = path.join(folder.dir, 'data');
   const options = { ...testOptions(dataDir), migrationsDir: migrations };
   await placeCluster(dataFolder(dataDir).postgres);

@@ -6,8 +6,9 @@ import { readMigrations, type Migration } from './migrations.ts';
 export type Applied = { version: string; name: string | null; statements: string[] | null };
 
 /**
- * Makes sure that the applied migrations are, file by file, the first ones of `folder`: only then may the rest be applied.
- * Changes nothing. Throws `StartupError` that says what differs in `dataDir` and what to do.
+ * Makes sure that the applied migrations are, file by file, the first ones of `folder`. Only then may the
+ * rest be applied. Changes nothing. Throws `StartupError`, which says what differs in `dataDir` and what to
+ * do.
  */
 export async function checkMigrationHistory(
   sql: postgres.Sql,
@@ -43,12 +44,12 @@ export function findDifference(files: Migration[], history: Applied[] | 'unrecor
 }
 
 /**
- * A migration without what makes no difference to the database: comment lines, white space, and semicolons, which the
- * supabase CLI leaves out when it records statement by statement.
+ * A migration without comment lines, white space, and semicolons, which the supabase CLI leaves out when it
+ * records each statement.
  */
 const essence = (text: string) => text.replace(/^\s*--.*$/gm, '').replace(/[\s;]+/g, '');
 
-/** What was applied, oldest first; `unrecorded` when there are tables all the same. */
+/** The applied migrations, oldest first. `unrecorded` if there are tables but no record. */
 async function readHistory(sql: postgres.Sql): Promise<Applied[] | 'unrecorded'> {
   const [found] = await sql<{ history: boolean; tables: boolean }[]>`
     select to_regclass('supabase_migrations.schema_migrations') is not null as history,

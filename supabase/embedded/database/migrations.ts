@@ -7,7 +7,7 @@ const fileName = /^(\d+)_(.+)\.sql$/;
 
 export type Migration = { file: string; version: string; name: string; text: string };
 
-/** The migration files of a folder, oldest first; other files are left out. */
+/** The migration files of a folder, oldest first, without other files. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const migrations: Migration[] = [];
   for (const file of (await readdir(folder)).sort()) {
@@ -23,9 +23,9 @@ export const applyMigrations = async (sql: postgres.Sql, folder: string): Promis
   applyAll(sql, await readMigrations(folder));
 
 /**
- * Applies those migrations that the database does not know yet, oldest first, each in a transaction of its own, and
- * records them where the supabase CLI does. Returns the names of the applied files.
- * Throws `StartupError` naming the file that failed; nothing of that file stays.
+ * Applies the migrations that the database does not know yet, oldest first, each in a transaction of its own.
+ * Records them where the supabase CLI does. Returns the names of the applied files. Throws `StartupError`
+ * with the name of a file that fails, which is rolled back.
  */
 export async function applyAll(sql: postgres.Sql, migrations: readonly Migration[]): Promise<string[]> {
   await sql.unsafe(history);

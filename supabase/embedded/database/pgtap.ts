@@ -4,7 +4,7 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type postgres from 'postgres';
 
-/** Loads pgTAP's functions into schema `extensions`, from the SQL file that PGlite's package carries. */
+/** Loads pgTAP's functions into schema `extensions`, from the SQL file in PGlite's package. */
 export async function loadPgTap(sql: postgres.Sql): Promise<void> {
   const text = await pgTapSql();
   await sql.begin(async (tx) => {

@@ -19,7 +19,10 @@ type Identity = { uid: number; gid: number };
 
 /** How the Postgres programs must be run here: Postgres refuses to run as root. */
 export type PostgresRunner = {
-  /** Folder that the Postgres user can write to: the requested one, unless root needs another for its unprivileged user. */
+  /**
+   * Folder that the Postgres user can write to. It is the requested one, unless root needs another for its
+   * unprivileged user.
+   */
   dir: string;
   /** Makes a folder that only the Postgres user (and we) can enter. */
   makePrivate(folder: string): void;
@@ -35,9 +38,9 @@ const nobody: Identity = { uid: 65534, gid: 65534 };
 const unshare = ['unshare', '--user', '--map-user=1000', '--map-group=1000', '--'];
 
 /**
- * Finds the Postgres programs of this platform and a way to run them that Postgres accepts. As root on Linux that is
- * a user namespace (files stay root's); where namespaces are forbidden, and as root elsewhere, an unprivileged uid.
- * Throws `StartupError` when the platform has no binaries.
+ * Finds the Postgres programs of this platform and a way to run them. Postgres refuses to run as root. On
+ * Linux, root uses a user namespace, so that files stay root's. Where namespaces are forbidden, and as root
+ * elsewhere, it uses an unprivileged uid. Throws `StartupError` if the platform has no binaries.
  */
 export function postgresRunner(
   dir: string,
@@ -68,7 +71,7 @@ function runner(bin: string, dir: string, prefix: string[], identity: Identity |
         const child = spawn(command[0] ?? '', command.slice(1), {
           cwd: dir,
           env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' },
-          // A daemon that inherits a pipe would keep it open for ever: its output goes to a file.
+          // A daemon would keep an inherited pipe open for ever, so its output goes to a file.
           stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
           ...identity,
         });
@@ -86,8 +89,8 @@ function runner(bin: string, dir: string, prefix: string[], identity: Identity |
 }
 
 /**
- * Folder of the Postgres programs that npm installed for this platform, as a file sees it; the packages of all platforms
- * begin alike. Throws `StartupError` when there are none.
+ * Folder of the Postgres programs that npm installed for this platform, as resolved from a file. The packages
+ * of all platforms have the same prefix. Throws `StartupError` if there are none.
  */
 export function packagedBinaries(prefix: string, file: string): string {
   const require = createRequire(file);
@@ -110,7 +113,7 @@ function namespaceWorks(): boolean {
   return spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
 }
 
-/** The folder itself when everyone may walk to it, else one of its own under /var/tmp (which survives a reboot). */
+/** The folder itself if every user can reach it, else one under /var/tmp, which survives a reboot. */
 function reachableFolder(dir: string): string {
   for (let parent = path.dirname(dir); ; parent = path.dirname(parent)) {
     if (existsSync(parent) && (statSync(parent).mode & 0o001) === 0) {

@@ -7,13 +7,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage, StartupError } from '../startup-error.ts';
 import { postgresRunner, type PostgresRunner } from './postgres-binaries.ts';
 
-/** Superuser of the private cluster, named as on hosted Supabase, where `postgres` is not a superuser. */
+/** Superuser of the private cluster. The name is hosted Supabase's, where `postgres` is no superuser. */
 export const superuser = 'supabase_admin';
 
 export type PostgresOptions = {
   /** Folder that holds the cluster, its socket and its log. */
   dir: string;
-  /** False for throw-away databases: no fsync, so faster, and lost in a power cut. Default true. */
+  /** False for temporary databases: no fsync, which is faster but loses data in a power cut. Default true. */
   durable?: boolean;
   /** Also listen on this port of 127.0.0.1 (password required). Default: unix socket only. */
   tcpPort?: number;
@@ -31,11 +31,11 @@ export type Postgres = {
   /** Folder of the unix socket: the `host` that drivers take. */
   host: string;
   port: number;
-  /** True when a server left behind by a killed parent was taken over. */
+  /** Whether it took over a server of a killed parent. */
   adopted: boolean;
   /** Process id of the server. */
   pid: number;
-  /** Stops the server; rolls back what is open. */
+  /** Stops the server, and rolls back open transactions. */
   stop(): Promise<void>;
 };
 
@@ -45,9 +45,9 @@ const startDeadlineMs = 30_000;
 const longestSocketFolder = 104 - '/.s.PGSQL.65535'.length - 1;
 
 /**
- * Starts (creating it when missing) or adopts the private Postgres in `dir`. A parent that was killed leaves either a
- * live server, which is adopted, or a stale pid file and dying children, which are waited out.
- * Throws `StartupError` when Postgres cannot be created or started.
+ * Starts the private Postgres in `dir`, after creating it if needed, or takes over a running one. A killed
+ * parent leaves either a live server, which is taken over, or a stale pid file and ending children, which it
+ * waits for. Throws `StartupError` if Postgres can't be created or started.
  */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const runner = createFolder(() => postgresRunner(path.resolve(options.dir), options));
@@ -93,7 +93,7 @@ function startArguments(data: string, host: string, logFile: string, options: Po
   const durability =
     (options.durable ?? true) ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
   const settings = [
-    // Errors go to the client; in the log they would grow without end, and repeat what people typed.
+    // Errors go to the client only. In the log they would grow without end, and repeat what people typed.
     'log_min_messages=log',
     `listen_addresses=${options.tcpPort === undefined ? '' : '127.0.0.1'}`,
     `unix_socket_directories="${host}"`,
@@ -119,7 +119,7 @@ async function createCluster(
   { durable = true, locale }: PostgresOptions,
 ): Promise<void> {
   if (existsSync(path.join(data, 'PG_VERSION'))) return;
-  // Built beside its place and renamed, so that a kill half-way leaves no half cluster behind.
+  // Built beside its place and then renamed, so that a kill leaves no half cluster.
   const draft = `${data}.new-${process.pid}`;
   const created = await runner.run('initdb', [
     ...['-D', draft, '-U', superuser, '-A', 'trust', '-E', 'UTF8', '--no-instructions'],
@@ -157,7 +157,7 @@ async function stop(runner: PostgresRunner, data: string): Promise<void> {
   await runner.run('pg_ctl', ['stop', '-m', 'fast', '-w', '-t', '30', '-D', data]);
 }
 
-/** What the server wrote about itself; undefined while it is still writing, or gone. */
+/** What the server wrote about itself. Undefined while it is still writing, or gone. */
 function runningServer(data: string): Pick<Postgres, 'host' | 'port' | 'pid'> | undefined {
   const file = path.join(data, 'postmaster.pid');
   if (!existsSync(file)) return undefined;

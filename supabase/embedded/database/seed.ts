@@ -5,7 +5,7 @@ import path from 'node:path';
 import type postgres from 'postgres';
 import { errorMessage, StartupError } from '../startup-error.ts';
 
-/** Brings the demonstration into a database, connected as its owner. */
+/** Loads the demo into a database, connected as its owner. */
 export type Demo = (db: postgres.TransactionSql) => Promise<unknown>;
 
 /**
@@ -25,8 +25,8 @@ export async function loadSeeds(sql: postgres.Sql, files: readonly string[]): Pr
 }
 
 /**
- * Brings the demonstration in, once. With `empty` it is left out for good, so that it never gets into a database that
- * may hold real people. Returns whether it was brought in now. Throws `StartupError`.
+ * Loads the demo once. With `empty` it is left out for good, so that it never gets into a database that may
+ * hold real people. Returns whether it was loaded now. Throws `StartupError`.
  */
 export async function loadDemo(sql: postgres.Sql, demo: Demo, empty: boolean): Promise<boolean> {
   await sql.unsafe(seedMemory);
@@ -57,7 +57,7 @@ async function remember(sql: postgres.ISql, name: string, hash: string): Promise
     on conflict (path) do nothing`;
 }
 
-/** Where the supabase CLI remembers seed files: SQL that makes it, if need be. */
+/** SQL that makes the table in which the supabase CLI records seed files. */
 export const seedMemory = `
 create schema if not exists supabase_migrations;
 create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null);

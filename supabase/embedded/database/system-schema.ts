@@ -17,7 +17,9 @@ export async function applySystemSchema(sql: postgres.Sql): Promise<void> {
   });
 }
 
-/** The API server's own DDL; it never connects here. Running it ourselves shows errors that it would swallow. */
+/**
+ * The API server's own DDL, without a connection. We run it ourselves, since the server would hide errors.
+ */
 export async function systemSchemaSql(): Promise<string> {
   setExperimental('storage', true);
   const connection = createPostgresConnection({});

@@ -10,7 +10,7 @@ export type TestDatabase = {
   name: string;
   /** Connected as the owner (`postgres`, not a superuser), as migrations and hosted Supabase's SQL editor are. */
   sql: postgres.Sql;
-  /** Connection string for tools such as the supabase CLI; only when the cluster listens on TCP. */
+  /** Connection string for tools such as the supabase CLI, if the cluster listens on TCP. */
   url: string | undefined;
   drop(): Promise<void>;
 };
@@ -27,10 +27,9 @@ const template = 'migrated_template';
 const pgTapTemplate = 'pgtap_template';
 
 /**
- * Starts a private, throw-away Postgres in `dir` (no fsync) with the API server's auth and storage schemas and all
- * migrations of `migrationsDir` applied once. `tcpPort` makes it listen on 127.0.0.1 too;
- * `settings` are further ones of Postgres.
- * Throws `StartupError` (Postgres does not start, a migration fails).
+ * Starts a private, temporary Postgres in `dir` (no fsync) with the API server's auth and storage schemas and
+ * all migrations of `migrationsDir`. With `tcpPort` it also listens on 127.0.0.1. `settings` are further
+ * settings of Postgres. Throws `StartupError` if Postgres does not start or a migration fails.
  */
 export async function startTestCluster(options: {
   dir: string;
@@ -81,7 +80,7 @@ async function makePgTapTemplate(server: Postgres): Promise<string> {
   return pgTapTemplate;
 }
 
-/** A new database in a running test cluster, which may be another process's; copied from one of its templates. */
+/** A new database in a running test cluster, perhaps of another process, copied from one of its templates. */
 export async function copyTestDatabase(
   server: Pick<Postgres, 'host' | 'port'>,
   from = template,

@@ -9,8 +9,8 @@ export const hasDatabase = (folder: DataFolder): boolean =>
   existsSync(folder.root) && existsSync(clusterData(folder.postgres));
 
 /**
- * Works with the folder's database, beside the server if one runs; if none does, nobody else gets to use the folder
- * during it, and the database is stopped afterwards. `alone` refuses to work beside a server. Throws `StartupError`.
+ * Works with the folder's database, beside the server if one runs. If none runs, it locks the folder, and
+ * stops the database afterwards. `alone` refuses to work beside a server. Throws `StartupError`.
  */
 export async function useDatabase<T>(
   folder: DataFolder,
@@ -27,7 +27,7 @@ export async function useDatabase<T>(
     return await work(server);
   } finally {
     await lock?.release();
-    // What ran already is the server's, or is adopted by its next start.
+    // A database that ran already belongs to the server, or to its next start.
     if (lock && !server.adopted) await server.stop();
   }
 }

@@ -6,7 +6,7 @@ const bucket = 'documents';
 const mimetype = 'application/pdf';
 const cacheControl = 'no-cache';
 
-/** Gives every document of the demonstration that has no file yet a small PDF which says what it is. */
+/** Gives every demo document without a file a small PDF that says what it is. */
 export async function makeDemoFiles(sql: postgres.TransactionSql, files: FileAdapter): Promise<void> {
   const documents = await sql<{ name: string; owner: string; file_name: string; kind: string }[]>`
     select d.file_path as name, d.caregiver_id as owner, d.file_name, d.kind

@@ -4,7 +4,7 @@ import { BodyLost, readBodyAtMost } from './body.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Reads a body of which a piece comes every few seconds. */
+/** Reads a body that comes in pieces, seconds apart. */
 function readSlowly(everyMs: number, bytes: number, limit: number) {
   let timer: NodeJS.Timeout | undefined;
   const body = new ReadableStream<Uint8Array>({
@@ -18,13 +18,13 @@ function readSlowly(everyMs: number, bytes: number, limit: number) {
   return readBodyAtMost(request, limit).catch((error: unknown) => error);
 }
 
-test('a body of which a byte comes every five seconds is given up when a slow phone would have sent it all', async () => {
+test('a body that trickles in is given up when a slow phone would have sent all of it', async () => {
   const read = readSlowly(5_000, 1, 64 * 1024);
   await vi.advanceTimersByTimeAsync(15_000);
   expect(await read).toBeInstanceOf(BodyLost);
 });
 
-test('one that stops is given up after ten seconds, however long the whole may take', async () => {
+test('a body that stops is given up after ten seconds', async () => {
   const read = readSlowly(11_000, 1024, 10 * 1024 * 1024);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await read).toBeInstanceOf(BodyLost);

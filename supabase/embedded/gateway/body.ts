@@ -1,13 +1,14 @@
-// Enough for a client to finish writing and read the refusal, which it would otherwise see as a broken connection.
+// Read and dropped after a refusal, so that the client finishes writing and reads it. Otherwise it sees a
+// broken connection.
 const drained = 2 * 1024 * 1024;
 const patienceMs = 10_000;
-// What a phone far from its mast sends.
+// The pace of a phone with a weak signal.
 const slowestBytesPerMs = 16;
 
-/** The client went away, sent nothing more for ten seconds, or took longer for the whole than a slow phone does. */
+/** The client went away, sent nothing for ten seconds, or was slower than a slow phone. */
 export class BodyLost extends Error {}
 
-/** The whole body, or undefined when it is longer than `limit` bytes. Throws `BodyLost`. */
+/** The whole body. Undefined if it is longer than `limit` bytes. Throws `BodyLost`. */
 export async function readBodyAtMost(
   request: Request,
   limit: number,
@@ -18,8 +19,8 @@ export async function readBodyAtMost(
 }
 
 /**
- * Hands the body on chunk by chunk, the next one when the last is dealt with. False when it is longer than `limit` bytes; then
- * the rest is read and thrown away. Throws `BodyLost`.
+ * Hands the body on chunk by chunk, each after the last is done. False if it is longer than `limit` bytes.
+ * Then the rest is read and dropped. Throws `BodyLost`.
  */
 export async function takeBodyAtMost(
   request: Request,
@@ -60,7 +61,7 @@ function inTime<T>(read: Promise<T>, waitMs: number): Promise<T> {
   });
 }
 
-/** The same request with another body (and headers, or address); its length header follows by itself. */
+/** The same request with another body, headers or address, and the right length header. */
 export function withBody(
   request: Request,
   body: Uint8Array<ArrayBuffer> | string,

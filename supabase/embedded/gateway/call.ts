@@ -4,7 +4,7 @@ import type { CallName } from './calls.ts';
 
 export type Fields = Record<string, unknown>;
 
-/** A call that the gateway has let in: one of the table, and nothing in its request that the table does not know. */
+/** A call that the gateway has let in. All of it is in the table of calls. */
 export type Call = {
   name: CallName;
   request: Request;
@@ -14,11 +14,11 @@ export type Call = {
   claims: Claims | undefined;
   /** Whether it comes with the secret key. */
   isSecret: boolean;
-  /** Whether it carries a file, whose body has not been read. */
+  /** Whether its body is a file, which has not been read. */
   carriesFile: boolean;
   /** The parts of the path that the table names, decoded. */
   path: Record<string, string>;
-  /** The JSON object that it carries; empty for none, and for a list. */
+  /** Its JSON object. Empty for none, and for a list. */
   fields: Fields;
   /** Its email address, trimmed and in lower case; empty when there is none. */
   email: string;

@@ -2,20 +2,21 @@ import type { LimitName } from './limits.ts';
 
 export type CallRule = {
   /**
-   * Method, path, and the query keys that tell one call from another. `:x` is one part of the path, `*x` all that
-   * follow. Guards go by this name, never by what a client wrote.
+   * Method, path, and the query keys that tell one call from another. `:x` is one part of the path, `*x` all
+   * further parts. Guards go by this name, never by what a client wrote.
    */
   name: string;
   /**
-   * The other query keys that the call may have; `rows` and `result` are PostgREST's own, which go by the table's columns,
-   * or by what a function answers, and `arguments` also by what a function takes that changes nothing.
+   * The other query keys that the call may have. `rows` means PostgREST's keys by the columns of a table,
+   * `result` by the columns of a function's answer. `arguments` adds the arguments of a function that changes
+   * nothing.
    */
   query?: readonly string[] | 'rows' | 'result' | 'arguments';
-  /** What it carries: JSON, or a file of any type. Without it, a body is not read. */
+  /** Its body: JSON, or a file of any type. Without this, a body is not read. */
   body?: 'json' | 'file';
-  /** The fields of its JSON that are handed on; all of them if none are named. */
+  /** The fields of its JSON that are handed on. All, if none are named. */
   fields?: readonly string[];
-  /** How many bytes of JSON it may carry; default: 64 KB, and 8 KB to the auth server. */
+  /** The most bytes of JSON. Default: 64 KB, or 8 KB for the auth server. */
   most?: number;
   limits?: readonly LimitName[];
   /** Why it is refused although clients know it. */
@@ -23,7 +24,7 @@ export type CallRule = {
 };
 
 const account = ['email', 'password'] as const;
-// SQL takes 64 KB of answers (`too_large`), which may be longer as they were written.
+// SQL takes 64 KB of answers (`too_large`). As JSON with escapes, these may be longer.
 const answers = {
   query: 'result',
   body: 'json',
@@ -32,8 +33,8 @@ const answers = {
 } as const;
 
 /**
- * Every call that the API has. The gateway lets no other through, the limits count by it, and a test sends each of them in all
- * spellings. Who may do what is not said here: the database decides that.
+ * Every call of the API. The gateway lets no other through, the limits count by it, and a test sends each in
+ * all spellings. The database decides who may do what.
  */
 export const calls = [
   {
@@ -76,7 +77,8 @@ export const calls = [
     fields: ['type', 'email', 'token', 'token_hash'],
     limits: ['codes'],
   },
-  // Our emails lead to our own page, which posts: as a link it would only let codes be guessed past the limit.
+  // Our emails lead to our own page, which sends a POST. This call would only let people guess codes past the
+  // limit.
   { name: 'GET /auth/v1/verify', refused: 'post_only' },
   { name: 'HEAD /auth/v1/verify', refused: 'post_only' },
   { name: 'POST /auth/v1/otp', refused: 'not_offered' },
@@ -127,7 +129,7 @@ export const calls = [
   { name: 'PUT /rest/v1/:relation', query: 'rows', body: 'json', limits: ['refusals', 'refusalsOfAccount'] },
   { name: 'DELETE /rest/v1/:relation', query: 'rows', limits: ['refusals', 'refusalsOfAccount'] },
 
-  // Nobody links to a file, copies one, or manages buckets: those who may read a file read it with a session.
+  // Nobody links to a file, copies one, or manages buckets. Files are read with a session.
   { name: 'POST /storage/v1/object/list/:bucket', body: 'json' },
   { name: 'GET /storage/v1/object/:bucket/*path' },
   { name: 'HEAD /storage/v1/object/:bucket/*path' },

@@ -1,14 +1,17 @@
 import type { Match } from './match.ts';
 
-/** What a column or an argument takes besides one value: a list of them, or whatever JSON says. */
+/** What a column or an argument takes besides one value: a list, or any JSON. */
 export type Nested = 'list' | 'any';
 
-/** What takes more than one value, by its name, of a table or a function (`name()`); undefined for an unknown one. */
+/**
+ * The columns or arguments that take more than one value, for a table or a function (`name()`). Undefined for
+ * an unknown one.
+ */
 export type NestedOf = (name: string) => ReadonlyMap<string, Nested> | undefined;
 
 /**
- * Whether JSON is content for this call: the arguments of a function, one row, or where rows are added a list of them, none
- * without anything that is written. A list or an object where one value belongs would be written as a text.
+ * Whether JSON is content for this call: the arguments of a function, one row, or a list of new rows, none of
+ * them empty. A list or an object in place of one value would be stored as text.
  */
 export function isContent(value: object, { rule, path, query }: Match, nestedOf: NestedOf): boolean {
   const { relation = '', function: called = '' } = path;
@@ -31,7 +34,7 @@ function isRecord(value: unknown, nested: ReadonlyMap<string, Nested> | undefine
   return Object.entries(value).every(([name, one]: [string, unknown]) => {
     const taken = nested.get(name);
     if (taken === 'any') return true;
-    // A text may be a list as Postgres writes it.
+    // A list may come as text, as Postgres writes it.
     if (!isNested(one)) return taken !== 'list' || one === null || typeof one === 'string';
     return taken === 'list' && Array.isArray(one) && !one.some(isNested);
   });

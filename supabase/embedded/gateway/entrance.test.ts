@@ -29,12 +29,12 @@ test.runIf(process.platform === 'linux')(
     expect(await waiting()).toHaveLength(8);
     await held`select pg_advisory_unlock(4321)`;
     held.release();
-    // None of them is refused: they wait their turn.
+    // None of them is refused: they wait in line.
     expect(new Set(await Promise.all(greedy))).toEqual(new Set([204]));
   },
 );
 
-test('a body that breaks off is no fault of the server, and is not reported as one', async () => {
+test('a body that breaks off is not reported as the server’s fault', async () => {
   const reported = vi.spyOn(console, 'error');
   const { port } = new URL(backend.url);
   for (const path of ['/rest/v1/rpc/whoami', '/auth/v1/signup', '/storage/v1/object/list/documents']) {

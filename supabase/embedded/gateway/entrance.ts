@@ -4,15 +4,15 @@ import type { Gateway } from './gateway.ts';
 import { createLanes } from './lanes.ts';
 import { refuse } from './refusal.ts';
 
-// Half of the connections to the database: whatever one address asks for, the others are served.
+// Half of the connections to the database, so that one address can't keep the others waiting.
 const mostRunning = 8;
-// Bodies of 1 MB at most, which are held in memory while they arrive.
+// Bodies, of 1 MB at most, that are in memory while they arrive.
 const mostArriving = 64;
 const longestLine = 500;
 
 /**
- * Answers requests of clients at `peer`: lets them in at the gateway and serves them. What one address has running at once is
- * capped; the rest waits in line, and when the line is long is refused (429). Uploads have caps of their own.
+ * Answers requests of clients at `peer`, through the gateway. Each address may have so many at once. More
+ * wait in line, or are refused if the line is full (429). Uploads have limits of their own.
  */
 export function createEntrance(gateway: Gateway, serve: Handler) {
   const arriving = createLanes(mostArriving, longestLine);

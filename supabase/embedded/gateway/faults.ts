@@ -3,7 +3,7 @@ import { fixedKeys, type Match } from './match.ts';
 import { refuse } from './refusal.ts';
 import { faultInResult, faultInRows } from './rest-query.ts';
 
-/** Why a call is refused by its address and headers alone; undefined when it is not. */
+/** Why a call is refused, by its address and headers alone. Undefined if it isn't. */
 export function refusalOf(request: Request, match: Match, options: GatewayOptions): Response | undefined {
   const { rule, path, query } = match;
   if (rule.refused === 'post_only') return refuse(405, 'method_not_allowed', 'Codes are checked by POST');
@@ -30,7 +30,7 @@ export function refusalOf(request: Request, match: Match, options: GatewayOption
   return badQuery(fault) ?? wrongContent(request, rule.body);
 }
 
-/** Control characters anywhere, and in a path also those that nobody sees, such as a space without width. */
+/** Control characters anywhere, and in a path also invisible ones, such as a zero-width space. */
 const hasHiddenLetters = ({ path, query }: Match) =>
   Object.values(path).some((part) => /[\p{Cc}\p{Cf}]/u.test(part)) ||
   [...query].some((pair) => pair.some((text) => /\p{Cc}/u.test(text)));

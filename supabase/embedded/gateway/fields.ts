@@ -10,10 +10,10 @@ import { refuse } from './refusal.ts';
 const kilobyte = 1024;
 const longestEmail = 255;
 
-/** A JSON body, written again (undefined for none), with its fields and the email address among them. */
+/** A JSON body, serialized again (undefined for none), with its fields and their email address. */
 export type Content = { text: string | undefined; fields: Fields; email: string };
 
-/** The content of a call that carries JSON, or the refusal of a body that is too long, malformed or not for this call. */
+/** The content of a call with JSON. Refuses a body that is too long, malformed or not for this call. */
 export async function readFields(
   request: Request,
   match: Match,
@@ -25,7 +25,7 @@ export async function readFields(
   const { most = rule.name.includes('/auth/v1/') ? 8 * kilobyte : 64 * kilobyte } = rule;
   const body = request.body ? await readBodyAtMost(request, most) : new Uint8Array();
   if (!body) return refusals.tooLong();
-  // The API server's storage breaks on a question without a body.
+  // The API server's storage fails on a call without a body.
   const isOptional = rule.fields === undefined && !isStorage;
   if (body.length === 0 && isOptional) return { text: undefined, fields: {}, email: '' };
   const value = body.length === 0 ? {} : readJson(body)?.value;
@@ -42,7 +42,7 @@ export async function readFields(
     return refuse(400, 'validation_failed', 'A field of the request has the wrong type');
   }
   const email = typeof fields['email'] === 'string' ? fields['email'].trim().toLowerCase() : '';
-  // An address with letters that nobody sees would count as another one.
+  // An address with invisible letters would count as another one.
   if (email.length > longestEmail || /\p{C}/u.test(email)) {
     return refuse(400, 'validation_failed', 'The email address is not valid');
   }

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-test('another schema is a 406, for reading and for writing, in whichever header it is named', async () => {
+test('another schema is a 406, for reading and writing, in either header', async () => {
   for (const header of ['Accept-Profile', 'Content-Profile']) {
     for (const method of ['GET', 'POST', 'PATCH', 'DELETE']) {
       const headers = { ...jsonHeaders, [header]: 'auth' };
@@ -37,7 +37,7 @@ test('filters that the site and its clients use are answered', async () => {
   }
 });
 
-test('filters that can explode, or that nobody needs, are a 400', async () => {
+test('costly filters, and filters that nobody needs, are a 400', async () => {
   for (const query of [
     'title_text=match.(a*)*b',
     'title_text=imatch.x',

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anna, jsonHeaders, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 import { calls, type CallRule } from './calls.ts';
 
-/** Every call of the table, in every spelling that might be taken for another one. */
+/** Every call of the table, in every spelling that might pass for another call. */
 
 let backend: TestBackend;
 let token: string;
@@ -35,13 +35,13 @@ const all: Example[] = calls.map((rule: CallRule) => {
 });
 const named = all.map((example) => [example.rule.name, example] as const);
 
-/** Every letter as a code. */
+/** The text with every letter as a percent code. */
 const encoded = (text: string) =>
   [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 const plainly = (query: Example['query']) =>
   query.length === 0 ? '' : `?${query.map(([key, value]) => `${key}=${value}`).join('&')}`;
 
-/** The answer's status, and the gateway's own word if it refused. */
+/** The answer's status, and the gateway's error code if it refused. */
 async function send(example: Example, target: string, type = 'application/json', method = example.method) {
   const body = example.rule.body === undefined ? {} : { body: '{}' };
   const response = await backend.fetch(target, {
@@ -94,7 +94,7 @@ describe.each(named)('%s', (_name, example) => {
     }
   });
 
-  test('under another spelling of its path is a 400 or a 404, and no call', async () => {
+  test('is a 400 or a 404 under another spelling of its path', async () => {
     const last = path.at(-1) ?? '';
     const root = path.split('/').slice(0, 3).join('/');
     const spellings = [
@@ -118,14 +118,14 @@ describe.each(named)('%s', (_name, example) => {
     }
   });
 
-  test('is no call with a method that the table does not name', async () => {
+  test('is no call with another method', async () => {
     for (const method of ['SEARCH', 'PROPFIND', 'QUERY', 'OPTIONS', 'LOCK', 'M-SEARCH']) {
       expect(await send(example, plain, undefined, method), method).toMatchObject({ status: 404 });
     }
   });
 });
 
-test('no spelling of a guess escapes the limit of guesses', async () => {
+test('no spelling of a guess gets around the limit', async () => {
   const guess = async (query: string) => {
     const body = JSON.stringify({ email: 'target@demo.test', password: 'guess' });
     const target = `/auth/v1/token?${query}`;
@@ -143,7 +143,7 @@ test('no spelling of a guess escapes the limit of guesses', async () => {
   expect(await guess('grant_type=x')).toBe(404);
 });
 
-test('letters that nobody sees make no other address', async () => {
+test('invisible letters make no other address', async () => {
   for (const email of ['tar\u200bget@demo.test', 'target@demo.test\u202e', 'tar\u0007get@demo.test']) {
     const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ email, password: 'x' }) };
     expect((await backend.fetch('/auth/v1/token?grant_type=password', init)).status).toBe(400);

@@ -16,16 +16,17 @@ export type GatewayOptions = {
   schema: string;
   columnsOf: ColumnsOf;
   nestedOf: NestedOf;
-  /** What a function takes; undefined for one that may change something. */
+  /** The arguments of a function. Undefined for one that may change something. */
   argumentsOf(name: string): ReadonlySet<string> | undefined;
 };
 
-/** Reads a request of a client at `peer`: the call that it is, or why it is none. */
+/** Reads a request of a client at `peer` as a call, or says why it is refused. */
 export type Gateway = (request: Request, peer: string | null) => Promise<Call | Response>;
 
 /**
- * The one way in. A request is read once, by the table of calls, and handed on rebuilt from what was read; anything else
- * is refused: an unknown call (404), an unknown or repeated query key (400), another type of content (415).
+ * The only way in. A request is read once by the table of calls, rebuilt from what was read, and handed on.
+ * Anything else is refused: an unknown call (404), an unknown or repeated query key (400), another type of
+ * content (415).
  */
 export function createGateway(options: GatewayOptions): Gateway {
   return async (request, peer) => {
@@ -40,7 +41,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (request.headers.has('authorization') && token === undefined)
       return refuse(401, 'bad_authorization', 'The authorization is not a bearer’s token.');
 
-    // Nothing of a stranger's body is read. Only storage answers without a key, to a link that is signed.
+    // No body is read without a key. Only storage answers without one, for signed links.
     const key = request.headers.get('apikey');
     if (
       !match.rule.name.includes('/storage/v1/') &&

@@ -3,14 +3,14 @@ import { readJson } from './json.ts';
 
 const read = (text: string) => readJson(new TextEncoder().encode(text))?.value;
 
-test('of a character that was cut in half, the text around it arrives', () => {
+test('the text around a character that was cut in half arrives', () => {
   expect(read(String.raw`{"notes":["Tea 🫖","Tea \ud83e"],"n":1}`)).toEqual({
     notes: ['Tea 🫖', 'Tea \ufffd'],
     n: 1,
   });
 });
 
-test('as many lists as nobody writes are refused before they are built', () => {
+test('far too many lists are refused before they are built', () => {
   const lists = (count: number) => `[${'[],'.repeat(count)}1]`;
   expect(read(lists(2_000))).toHaveLength(2_001);
   expect(read(lists(3_000))).toBeUndefined();

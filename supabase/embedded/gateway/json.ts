@@ -1,17 +1,17 @@
 const deepest = 32;
-// A request for care with all that it can say has a few hundred.
+// A full request for care has a few hundred.
 const mostNodes = 5_000;
 
 /**
- * A body that is read as JSON; undefined when it is none, or holds what the database cannot (NUL) or nobody needs (depth,
- * thousands of lists), which is seen before any of it is built.
+ * A body read as JSON. Undefined if it is no JSON, or has NUL, which the database can't store, or more depth
+ * or lists than anyone needs. That is checked before anything is built.
  */
 export function readJson(body: Uint8Array): { value: unknown } | undefined {
   if (!isModest(body)) return undefined;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     if (/(?<!\\)(?:\\\\)*\\u0000/.test(text)) return undefined;
-    // Half of an emoji and a key of one can only be written as an escape, a number without end with many digits.
+    // Half of an emoji can only come as an escape, and an endless number only with many digits.
     return {
       value: /\\u[dD]|\d[eE]\+?\d{3}|\d{200}/.test(text) ? JSON.parse(text, whole) : JSON.parse(text),
     };
@@ -24,7 +24,7 @@ const [quote, backslash, comma] = Buffer.from('"\\,');
 const opening = new Set(Buffer.from('[{'));
 const closing = new Set(Buffer.from(']}'));
 
-/** Counts brackets, commas and depth outside texts. */
+/** Whether there are few enough brackets, commas and levels outside strings. */
 function isModest(body: Uint8Array): boolean {
   let depth = 0;
   let nodes = 0;
@@ -45,8 +45,8 @@ function endOfText(body: Uint8Array, from: number): number {
 }
 
 /**
- * Where a text was cut through an emoji, the half that is left is unreadable, and no reason to refuse the rest; in a key it is
- * one, and so is a number beyond all that there are.
+ * If a text was cut inside an emoji, only that half is dropped. In a key it is refused, and so is a number
+ * that is not finite.
  */
 function whole(key: string, value: unknown): unknown {
   if (!key.isWellFormed()) throw new SyntaxError('A key is no text.');

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { expect, test } from 'vitest';
 import { createLanes } from './lanes.ts';
 
-test('work that waits in line sees the request that it is for, and not the one that made room', async () => {
+test('work that waited in line sees its own request, not the one that made room', async () => {
   const scope = new AsyncLocalStorage<string>();
   const lanes = createLanes(1, 2);
   const serve = (request: string) =>

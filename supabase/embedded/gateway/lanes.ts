@@ -1,11 +1,14 @@
 import { AsyncResource } from 'node:async_hooks';
 
 export type Lanes = {
-  /** Runs the work when there is room for this key; undefined when too many wait already. */
+  /** Runs the work when there is room for this key. Undefined if too many wait already. */
   run<T>(key: string, work: () => Promise<T>): Promise<T> | undefined;
 };
 
-/** Lets `most` pieces of work run at once for one key, and `longest` more wait in line; keys do not wait for each other. */
+/**
+ * Lets `most` pieces of work run at once for one key, and `longest` more wait in line. Keys do not wait for
+ * each other.
+ */
 export function createLanes(most: number, longest: number): Lanes {
   const lanes = new Map<string, { running: number; waiting: (() => void)[] }>();
   return {
@@ -29,7 +32,7 @@ export function createLanes(most: number, longest: number): Lanes {
       };
       if (lane.running < most) return enter();
       return new Promise((resolve, reject) => {
-        // The one that leaves calls this: bound, so that the work still sees its own request, not theirs.
+        // Work that ends calls this. Bound, so that the waiting work still sees its own request.
         lane.waiting.push(AsyncResource.bind(() => void enter().then(resolve, reject)));
       });
     },

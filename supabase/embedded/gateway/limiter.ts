@@ -10,7 +10,10 @@ export type Limiter = {
 
 const longestList = 10_000;
 
-/** A limiter of `limit` events per key in `windowMs` milliseconds; it forgets the oldest keys rather than grow. */
+/**
+ * A limiter of `limit` events per key in `windowMs` milliseconds. It forgets the oldest keys rather than
+ * grow.
+ */
 export function createLimiter(limit: number, windowMs: number, now: () => number = Date.now): Limiter {
   const events = new Map<string, number[]>();
   const recent = (key: string) => (events.get(key) ?? []).filter((time) => time > now() - windowMs);

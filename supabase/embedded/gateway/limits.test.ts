@@ -36,7 +36,7 @@ async function signedIn(email: string) {
 
 const times = <T>(count: number, item: (n: number) => T) => Array.from({ length: count }, (_, n) => item(n));
 
-test('asking for address after address to be confirmed ends in a 429, for that account only', async () => {
+test('asking to confirm one new address after another ends in a 429, for that account only', async () => {
   const [client, other] = [await signedIn(anna.email), await signedIn(ben.email)];
   for (const n of times(5, (n) => n)) {
     expect((await client.updateUser({ email: `victim${n}@demo.test` })).error).toBeNull();
@@ -72,7 +72,7 @@ test.runIf(process.platform === 'linux')(
     expect((await newestLink(backend, email)).href).toBe(link.href);
     const token_hash = tokenIn(link);
     expect((await backend.auth().verifyOtp({ type: 'recovery', token_hash })).error).toBeNull();
-    // What was used does not come back.
+    // A used link doesn't work again.
     expect((await backend.auth().verifyOtp({ type: 'recovery', token_hash })).error?.code).toBe(
       'otp_expired',
     );
@@ -103,14 +103,14 @@ test('a taken address is answered like a free one, at once and later, and its ow
   expect(await change(anna.email)).toEqual(answer(anna.email));
   expect(await mailsTo(backend, anna.email)).toEqual([]);
   expect(await mailsTo(backend, 'free@demo.test')).toHaveLength(1);
-  // The link to the address before it must not lead to the taken one.
+  // The link to the earlier new address must not lead to the taken one.
   const token_hash = tokenIn(await newestLink(backend, 'free@demo.test'));
   const late = await backend.auth().verifyOtp({ type: 'email_change', token_hash });
   expect(late.error?.code).toBe('otp_expired');
   await signedIn(anna.email);
 });
 
-test('of many who sign up with one address at once, one gets an email and none a fault', async () => {
+test('many sign-ups with one address at once send one email and fail none', async () => {
   const answers = await Promise.all(
     times(10, (n) => post('signup', { email: 'crowd@demo.test', password: `${password}${n}` })),
   );
@@ -162,7 +162,7 @@ test('trying one password on many accounts ends in a 429', async () => {
   expect((await guess(200))[0]).toBe(429);
 });
 
-test('a mailbox gets so many emails a day, however its address is written', async () => {
+test('a mailbox has a limit of emails a day, however its address is written', async () => {
   const signUps = await Promise.all(
     times(25, (n) => post('signup', { email: `box+${n}@demo.test`, password: `${password}${n}` })),
   );

@@ -4,7 +4,7 @@ import { createLimiter, type Limiter } from './limiter.ts';
 import { refuse } from './refusal.ts';
 
 type Limit = {
-  /** Who a call counts for; undefined: it does not count. */
+  /** The key a call counts under. Undefined if it does not count. */
   keyOf(call: Call): string | undefined;
   most: number;
   windowMs: number;
@@ -13,7 +13,7 @@ type Limit = {
   /** Whether the call turned out not to be what is limited. */
   forgives(response: Response): boolean;
   refuse(): Response;
-  /** Answers as if it were done, so that who asks again and again comes to a limit that says so. */
+  /** Over the limit, it answers as if it were done. Only a higher limit says so. */
   isSilent?: true;
 };
 
@@ -41,30 +41,35 @@ const fiveMinutes = 5 * 60_000;
 const oneHour = 60 * 60_000;
 const oneDay = 24 * oneHour;
 
-// A right password for an unconfirmed address is no guess, and neither is a call that failed by our own fault.
+// Neither a right password for an unconfirmed address is a guess, nor a call that we failed.
 const wasNoGuess = (response: Response) =>
   response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
-/** A session may be used to guess the password behind it. */
+/** A session can be used to guess its account's password. */
 const wasNoGuessOfOwn = (response: Response) => errorCodeOf(response) !== 'current_password_mismatch';
 const wasNotDone = (response: Response) => !response.ok;
-// A caller whose session has ended is only told so.
+// A call of an ended session doesn't count.
 const wasNotRefused = ({ ok, status }: Response) => ok || status === 401 || status >= 500;
 
 const byClient = (call: Call) => call.peer;
-/** Nearly every provider delivers to `name+1@` as to `name@`, Gmail also to `na.me@`. As `private.mailbox_of`. */
+/**
+ * Nearly every provider delivers `name+1@` like `name@`, and Gmail also `na.me@`. The same as
+ * `private.mailbox_of`.
+ */
 const byMailbox = ({ email }: Call) =>
   email
     .replace(/\+[^@]*@/, '@')
     .replace(/@googlemail\.com$/, '@gmail.com')
     .replace(/.+(?=@gmail\.com$)/, (name) => name.replaceAll('.', '')) || undefined;
-/** By session: what comes with the token of one that has ended, and may be a thief's, doesn't count for the owner. */
+/**
+ * By session, so that calls with the token of an ended session, perhaps a thief's, don't count for the owner.
+ */
 const bySession = ({ claims }: Call) => claims?.session_id;
 const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
 const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
 /**
- * What the limits of the table are. What counts by client is generous: people share one. `mailEveryMs` must lie
- * between two confirmation emails that one client asks for.
+ * The limits of the table. Limits by client are high, since people share an address. `mailEveryMs` is the
+ * least time between two confirmation emails for one client.
  */
 function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   const tries = { windowMs: fiveMinutes, refuse: tooMany };
@@ -73,7 +78,7 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   const refused = { windowMs: 2 * fiveMinutes, refuse: tooManyForDatabase, forgives: wasNotRefused };
   const resets = { ...mails, keyOf: byMailbox, isSilent: true, refuse: () => Response.json({}) } as const;
   return {
-    // By address and client: a stranger must not be able to lock out the owner of an account.
+    // By address and client, so that a stranger can't lock out the owner of an account.
     guessesOfAccount: { ...guesses, most: 10, keyOf: byClientAndAddress },
     guesses: { ...guesses, most: 100 },
     guessesOfOwn: { ...tries, most: 10, keyOf: bySession, forgives: wasNoGuessOfOwn },
@@ -85,14 +90,14 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       keyOf: (call) => (call.email === '' ? undefined : byClientAndAddress(call)),
     },
     mails: { ...mails, most: 50, keyOf: byClientIfAddress },
-    // Not refused: the link is in the mailbox by then, and strangers must not keep its owner from asking.
+    // Not refused: the link is in the mailbox already, and strangers must not keep its owner from asking.
     resetsTo: { ...resets, most: 1, windowMs: mailEveryMs },
     // As long as a link works: strangers who use up a day's emails must not keep the owner from one either.
     resetsADay: { ...resets, most: 20, windowMs: oneDay, thenEveryMs: oneHour },
     mailsADay: { ...mails, most: 20, windowMs: oneDay, keyOf: byMailbox, refuse: tooSoon },
     changesTo: { ...mails, most: 5, keyOf: byMailbox },
     changesOfAddress: { ...mails, most: 5, keyOf: ({ email, claims }) => (email ? claims?.sub : undefined) },
-    // Whether the address has an account or not: the limit must not tell.
+    // Whether or not the address has an account, which the limit must not tell.
     confirmations: {
       ...{ most: 1, windowMs: mailEveryMs, refuse: tooSoon },
       ...{ keyOf: byClientAndAddress, forgives: wasNotDone },
@@ -102,13 +107,13 @@ function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
       ...{ ...tries, most: 100, keyOf: byClient, refuse: tooManyForDatabase },
       forgives: wasNotRefused,
     },
-    // What SQL refuses is rolled back with its count (`private.limit_writes`).
-    // Of visitors by function: who shares an address is not kept from another one.
+    // A call that SQL refuses is rolled back with its count (`private.limit_writes`). Visitors are counted by
+    // function, since they may share an address.
     refusals: {
       ...{ ...refused, most: 120 },
       keyOf: ({ claims, peer, name, path }) => claims?.session_id ?? `${peer} ${path['function'] ?? name}`,
     },
-    // A person with the password alone begins session after session, and must not use up what the owner has elsewhere.
+    // Anyone with the password can begin many sessions, and must not use up the owner's limit.
     refusalsOfAccount: {
       ...refused,
       most: 600,
@@ -154,8 +159,8 @@ export function withLimits(next: Handler, mailEveryMs: number): Handler {
     const full = counting.filter(({ counter, key }) => counter.isFull(key));
     const loud = full.find(({ counter }) => !counter.isSilent);
     if (loud) return loud.counter.refuse();
-    // Counted before the answer is known, or many parallel guesses would all get through. What is not done uses up nothing
-    // of a mailbox: otherwise strangers would keep its owner from asking.
+    // Counted before the answer is known, or parallel guesses would all get through. A call that is not done does not
+    // count towards a mailbox: otherwise strangers would keep its owner from asking.
     const counted = full.length === 0 ? counting : counting.filter(({ counter }) => !counter.isSilent);
     for (const { counter, key } of counted) counter.count(key);
     if (full[0]) return full[0].counter.refuse();
@@ -175,7 +180,7 @@ function tooSoon(): Response {
   return refuse(429, 'over_email_send_rate_limit', words, { 'retry-after': '60' });
 }
 
-/** In the words of the database's own limits. */
+/** With the error code of the database's own limits. */
 const tooManyForDatabase = () =>
   Response.json(
     { code: 'P0001', message: 'too_many_requests', details: null, hint: null },

@@ -1,6 +1,6 @@
 /**
- * The parts of a list in PostgREST's notation, divided by commas outside brackets; undefined when its brackets do not match.
- * Quotes mean nothing here: a caller that allows them in a part checks that itself.
+ * The parts of a list in PostgREST's notation, divided by commas outside brackets. Undefined if its brackets
+ * do not match. It ignores quotes: a caller that allows them in a part checks that itself.
  */
 export function splitParts(text: string): string[] | undefined {
   const parts = [''];

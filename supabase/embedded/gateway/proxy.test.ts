@@ -4,13 +4,13 @@ import { networkOf, readPeerOf } from './proxy.ts';
 const from = (peer: string, forwarded: string, env = { TRUSTED_PROXIES: '127.0.0.1, 10.0.0.0/8' }) =>
   readPeerOf(env)(peer, new Headers({ 'x-forwarded-for': forwarded, 'cf-connecting-ip': '203.0.113.9' }));
 
-test('a proxy of ours says who it answers for, through as many as there are', () => {
+test('our proxies name the caller, however many there are', () => {
   expect(from('127.0.0.1', '203.0.113.7')).toBe('203.0.113.7');
   expect(from('127.0.0.1', '203.0.113.7, 10.1.2.3')).toBe('203.0.113.7');
   expect(from('127.0.0.1', '2001:db8::7')).toBe('2001:db8::7');
 });
 
-test('what a client wrote itself, before what our proxy saw, counts for nothing', () => {
+test('what a client itself wrote into the header doesn’t count', () => {
   expect(from('127.0.0.1', '198.51.100.1, 203.0.113.7')).toBe('203.0.113.7');
   expect(from('127.0.0.1', 'nonsense')).toBe('127.0.0.1');
   expect(from('127.0.0.1', '203.0.113.7, nonsense')).toBe('127.0.0.1');
@@ -22,7 +22,7 @@ test('nobody else names anyone', () => {
   expect(from('127.0.0.1', '203.0.113.7', { TRUSTED_PROXIES: '' })).toBe('127.0.0.1');
 });
 
-test('of an IPv6 address the network is counted, and of any other the address', () => {
+test('an IPv6 address counts by its network, any other by itself', () => {
   expect(networkOf('2001:db8::7')).toBe('2001:db8:0:0::');
   expect(networkOf('2001:db8:0:0:ffff:1:2:3')).toBe('2001:db8:0:0::');
   expect(networkOf('2001:db8:0:1::7')).toBe('2001:db8:0:1::');

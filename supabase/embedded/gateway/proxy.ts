@@ -1,13 +1,16 @@
 import { BlockList, isIP } from 'node:net';
 import { StartupError } from '../startup-error.ts';
 
-/** Who a request comes from: the peer of its connection, or, where that is a proxy of ours, the one that the proxy names. */
+/**
+ * The address a request comes from: the peer of its connection or, if that is one of our proxies, the address
+ * it names.
+ */
 export type PeerOf = (peer: string | undefined, headers: Headers) => string | null;
 
 /**
- * By the environment: TRUSTED_PROXIES (addresses and networks, `127.0.0.1, 10.0.0.0/8`; default: none) and
- * TRUSTED_PROXY_HEADER (default `x-forwarded-for`), which anyone else may write without effect. Throws `StartupError` for
- * an address that is none.
+ * Reads TRUSTED_PROXIES (addresses and networks, `127.0.0.1, 10.0.0.0/8`; default: none) and
+ * TRUSTED_PROXY_HEADER (default `x-forwarded-for`) from the environment. From anyone else the header has no
+ * effect. Throws `StartupError` for an invalid address.
  */
 export function readPeerOf(env: Readonly<Record<string, string | undefined>>): PeerOf {
   const header = env['TRUSTED_PROXY_HEADER'] || 'x-forwarded-for';
@@ -16,14 +19,18 @@ export function readPeerOf(env: Readonly<Record<string, string | undefined>>): P
   const isTrusted = (address: string) => trusted.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return (peer, headers) => {
     if (!peer || !isTrusted(peer)) return peer ?? null;
-    // Each proxy adds its peer at the end; what comes before the first that is not ours may be invented.
+    // Each proxy adds its peer at the end. Whatever is before the last address that is not ours may be
+    // invented.
     const named = (headers.get(header) ?? '').split(',').map((one) => one.trim());
     const client = named.findLast((one) => isIP(one) === 0 || !isTrusted(one));
     return client && isIP(client) ? client : peer;
   };
 }
 
-/** Who limits count: of an IPv6 address its network of 64 bits, which one household or server has all of. */
+/**
+ * What limits count by: the address, or an IPv6 address's network of 64 bits, which belongs to one household
+ * or server.
+ */
 export function networkOf(address: string | null): string | null {
   if (address === null || isIP(address) !== 6 || address.includes('.')) return address;
   const [head = '', tail] = (address.split('%')[0] ?? '').split('::');

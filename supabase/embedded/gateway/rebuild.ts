@@ -1,6 +1,6 @@
 import type { Match } from './match.ts';
 
-// All that the API behind looks at, but for the profile, which the gateway has answered.
+// All headers that the API reads, except the profile, which the gateway has checked.
 const handedOn = [
   ...['apikey', 'user-agent', 'x-supabase-api-version', 'range'],
   ...['if-none-match', 'cache-control', 'x-upsert'],
@@ -9,7 +9,7 @@ const preference =
   /^(return=(representation|minimal|headers-only)|count=exact|missing=default|resolution=(merge|ignore)-duplicates)$/;
 const oneRow = 'application/vnd.pgrst.object+json';
 
-/** A request with nothing in it but what was read of the call: its token and its JSON, if it has any. */
+/** A request with only what the gateway has read: its token and its JSON, if any. */
 export function rebuild(
   request: Request,
   url: URL,

@@ -9,8 +9,8 @@ const mostWildcards = 4;
 const deepestLogic = 3;
 
 /**
- * Whether a filter such as `not.eq.7` uses nothing that can explode: neither regular expressions (`match`), which may
- * take exponential time, nor full text search, nor patterns that are long or full of wildcards.
+ * Whether a filter such as `not.eq.7` has a bounded cost: no regular expressions (`match`), which may take
+ * exponential time, no full text search, and no patterns that are long or have many wildcards.
  */
 export function isSafeFilter(filter: string): boolean {
   const [, operator = '', value = ''] = /^(?:not\.)?([a-z]+)\.(.*)$/s.exec(filter) ?? [];
@@ -24,8 +24,8 @@ function isSafePattern(pattern: string): boolean {
 }
 
 /**
- * Whether `(a.eq.1,not.and(b.gt.2,c.in.(3,4)))` is a list of safe filters of these columns. Values in quotes are refused
- * here, so that a reader who takes quotes otherwise finds no other filter in them.
+ * Whether `(a.eq.1,not.and(b.gt.2,c.in.(3,4)))` is a list of safe filters of these columns. Quoted values are
+ * refused, since the API may read quotes differently and find another filter in them.
  */
 export function isSafeLogic(logic: string, columns: ReadonlySet<string>, depth = 0): boolean {
   const inner = /^\(([^"'\\]+)\)$/s.exec(logic)?.[1];

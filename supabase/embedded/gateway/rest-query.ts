@@ -6,7 +6,7 @@ const isOrder = (value: string) =>
   /^\w+(\.(asc|desc|nullsfirst|nullslast)){0,2}(,\w+(\.(asc|desc|nullsfirst|nullslast)){0,2})*$/.test(value);
 const isColumnList = (value: string) => /^("?\w+"?)(,"?\w+"?)*$/.test(value);
 
-/** What the rows of a table may be asked for besides filters of its columns. */
+/** The query keys of a table besides filters of its columns. */
 const ofRows: Record<string, (value: string, source: Source) => boolean> = {
   order: isOrder,
   limit: isNumber,
@@ -17,7 +17,9 @@ const ofRows: Record<string, (value: string, source: Source) => boolean> = {
   'not.or': (value, { columns }) => isSafeLogic(value, columns),
 };
 
-/** The first key of a call of a table that is unknown there, or has a value that it may not have; undefined when there is none. */
+/**
+ * The first key of a table's call that is unknown or has a value it may not have. Undefined if there is none.
+ */
 export function faultInRows(
   query: ReadonlyMap<string, string>,
   columns: ReadonlySet<string>,
@@ -49,7 +51,7 @@ const ofResult: Record<string, (value: string) => boolean> = {
   offset: isNumber,
 };
 
-/** The same for what a function answers, and what it takes. */
+/** The same for a function's answer and its arguments. */
 export const faultInResult = (
   query: ReadonlyMap<string, string>,
   taken: ReadonlySet<string> = new Set(),

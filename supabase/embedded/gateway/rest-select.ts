@@ -1,20 +1,20 @@
 import { splitParts } from './parts.ts';
 
-/** The columns of a table or view that the API shows; undefined when it shows none of that name. */
+/** The columns of a table or view of the API. Undefined if there is none of that name. */
 export type ColumnsOf = (relation: string) => ReadonlySet<string> | undefined;
 
-/** What a call reads: a table, and by their names in the answer, the tables joined to it. */
+/** What a call reads: a table, and the tables joined to it by their names in the answer. */
 export type Source = { columns: ReadonlySet<string>; joined: Map<string, Source> };
 
 const deepestJoin = 3;
-// A row answered a thousand times over keeps the server busy for seconds.
+// A row with a thousand columns would keep the server busy for seconds.
 const mostParts = 80;
 const column = /^(?:\w+:)?(?:\w+|\*)$/;
 const join = /^(?:\.\.\.)?(?:(?<alias>\w+):)?(?<relation>\w+)(?:!\w+)*\((?<inner>.*)\)$/s;
 
 /**
- * Reads PostgREST's `select`: columns and joined tables, each with an alias if it has one. Without casts, aggregates and
- * paths into JSON, and no longer than anyone needs. Answers with what is read, or undefined when there is anything else in it.
+ * Reads PostgREST's `select`: columns and joined tables, each with an optional alias, but no casts,
+ * aggregates or paths into JSON, and not too many. Returns what is read, or undefined for anything else.
  */
 export function readSelect(
   select: string,

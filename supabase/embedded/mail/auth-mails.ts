@@ -4,8 +4,9 @@ import type postgres from 'postgres';
 type Mailer = NonNullable<App['_mailer']>;
 
 /**
- * Puts the auth server's emails into the queue of all emails. The links lead to our own page with the token's hash, as
- * Supabase advises; the auth server's own links would ignore where the person came from. `sql` is the database's owner.
+ * Puts the auth server's emails into the queue of all emails. The links lead to our own page with the token's
+ * hash, as Supabase advises; the auth server's own links ignore where the person came from. `sql` is the
+ * database's owner.
  */
 export function createMailer(sql: postgres.Sql): Mailer {
   const queue = (kind: string) => async (to: string, tokenHash: string) => {

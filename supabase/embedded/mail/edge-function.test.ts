@@ -8,7 +8,7 @@ let backend: TestBackend;
 beforeAll(async () => {
   server = await startMailServer();
   const url = `smtp://127.0.0.1:${server.port}`;
-  // With nothing a minute, the embedded server leaves all of it to the function.
+  // With no emails a minute, the embedded server leaves all of them to the function.
   const smtp = { url, from: 'care@town.test', aMinute: 0 };
   backend = await startTestBackend({ ...productOptions(), smtp });
 });
@@ -31,7 +31,7 @@ const later = (pause: string) =>
   backend.sql`update private.mails set next_try_at = next_try_at - ${pause}::interval,
     claimed_at = claimed_at - ${pause}::interval where true`;
 
-/** What the function answers to a call with this secret. */
+/** The function's answer to a call with this secret. */
 async function call(secret = 'right', changes: Record<string, string | undefined> = {}) {
   const settings: Record<string, string | undefined> = {
     MAIL_SENDER_SECRET: 'right',
@@ -48,7 +48,7 @@ async function call(secret = 'right', changes: Record<string, string | undefined
   return `${answer.status} ${await answer.text()}`;
 }
 
-test('it sends what waits, for a caller with its secret', async () => {
+test('it sends waiting emails, for a caller with its secret', async () => {
   await queue(7);
   expect(await call()).toBe('200 {"sent":7,"failed":0}');
   expect(recipients()).toEqual(people(7));
@@ -64,7 +64,7 @@ test('and for nobody else', async () => {
   expect(server.received).toEqual([]);
 });
 
-test('an older project’s key does as well; a wrong one, or a missing setting, is named', async () => {
+test('an older project’s key works too; a wrong one, or a missing setting, is named', async () => {
   await queue(1);
   const old = { SUPABASE_SECRET_KEYS: undefined, SUPABASE_SERVICE_ROLE_KEY: backend.secretKey };
   expect(await call('right', { SUPABASE_SECRET_KEYS: '{"default":"sb_secret_wrong"}' })).toMatch(
@@ -77,7 +77,7 @@ test('an older project’s key does as well; a wrong one, or a missing setting, 
   expect(await call('right', old)).toBe('200 {"sent":1,"failed":0}');
 });
 
-test('what a sender claimed before it was killed is sent by another, later', async () => {
+test('what a killed sender had claimed is sent later by another', async () => {
   await queue(3);
   await backend.sql`select private.claim_mails(2)`;
   expect(await call()).toBe('200 {"sent":1,"failed":0}');
@@ -94,7 +94,7 @@ test('two at once send nothing twice', async () => {
   expect(recipients().sort()).toEqual(people(20).sort());
 });
 
-test('of a server that is away it asks no more than it must', async () => {
+test('while the mail server is away, it tries no more than it must', async () => {
   await queue(12);
   expect(await call('right', { SMTP_URL: 'smtp://127.0.0.1:1' })).toBe('200 {"sent":0,"failed":5}');
   expect(await call()).toBe('200 {"sent":7,"failed":0}');
@@ -102,8 +102,8 @@ test('of a server that is away it asks no more than it must', async () => {
   expect(await call()).toBe('200 {"sent":5,"failed":0}');
 });
 
-test('ten thousand go out in order, so many a minute', async () => {
-  // When the database last looked, there were none.
+test('ten thousand are sent in order, at the limit a minute', async () => {
+  // The statistics say that there are none.
   await backend.sql`analyze private.mails`;
   await queue(10_000);
   expect(await call('right', { MAILS_A_MINUTE: '12' })).toBe('200 {"sent":12,"failed":0}');

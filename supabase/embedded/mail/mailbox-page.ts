@@ -9,9 +9,9 @@ import * as t from './mailbox-page.words.ts';
 type Bindings = { incoming: { socket: { remoteAddress?: string | undefined } } };
 
 /**
- * `/mailbox`: the emails that the system sent, for the person at this machine (`?to=` narrows to one address,
- * `/mailbox/messages.json` for tests). Refused for other machines, also by way of a proxy on this one, and for pages elsewhere
- * that were made to resolve here (the Host header must name this machine).
+ * `/mailbox`: the emails that the system sent, for the person at this machine (`?to=` shows one address,
+ * `/mailbox/messages.json` is for tests). It is refused for other machines, even through a proxy on this one.
+ * The Host header must name this machine, or a foreign domain that resolves here could read it.
  */
 export function mailboxPage(
   mailbox: Mailbox,
@@ -37,7 +37,7 @@ export function mailboxPage(
   return app;
 }
 
-// What proxies add, also those that TRUSTED_PROXIES doesn't name; who sits at this machine needs none.
+// Headers that proxies add, trusted or not. A person at this machine needs no proxy.
 const forwarding = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'cf-connecting-ip', 'x-forwarded-host'];
 const isLoopback = (address: string) => /^(::ffff:)?127\.|^::1$/.test(address);
 

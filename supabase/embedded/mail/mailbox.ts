@@ -16,9 +16,9 @@ const Mail = v.object({
 export type Mail = v.InferOutput<typeof Mail>;
 
 export type Mailbox = {
-  /** Keeps an email, durably; the same one again takes its place. */
+  /** Stores an email on disk. The same one again replaces it. */
   deliver(email: Email): Promise<void>;
-  /** The kept emails, newest first; those to one address only, if it is given. */
+  /** The stored emails, newest first, all or to one address. */
   list(to?: string): Promise<Mail[]>;
   /** One email, if it is still kept. */
   read(id: string): Promise<Mail | undefined>;
@@ -34,7 +34,7 @@ export const mailboxAddress = 'mailbox@localhost';
 const idOf = ({ date, messageId }: Email) =>
   `${String(date.getTime()).padStart(15, '0')}-${messageId.slice(0, 8)}`;
 
-/** Emails are captured in a folder, one file each, instead of being sent; the newest 200 are kept. */
+/** Stores emails in a folder instead of sending them, one file each. The newest 200 are kept. */
 export function openMailbox(folder: string): Mailbox {
   const fileOf = (id: string) => path.join(folder, `${id}.json`);
   const ids = async () =>

@@ -35,14 +35,14 @@ test('an invitation leads to our registration page, and its key is not kept', as
   expect(row?.['params']).toBe('{}');
 });
 
-test('what an email is filled with cannot add markup to it', async () => {
+test('values add no markup to an email', async () => {
   await queue('mark@demo.test', 'question', { reference: '<img src=x onerror=alert(1)>"', secret: 's' });
   const [mail] = await mailsTo(backend, 'mark@demo.test');
   expect(mail?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;');
   expect(mail?.html).not.toContain('<img');
 });
 
-test('an email that cannot be written waits, and holds up no other', async () => {
+test('an email that can’t be written waits, and delays no other', async () => {
   await queue('stuck@demo.test', 'deactivated', {});
   await queue('after@demo.test', 'address_changed', {});
   expect(await mailsTo(backend, 'after@demo.test')).toHaveLength(1);
@@ -51,7 +51,7 @@ test('an email that cannot be written waits, and holds up no other', async () =>
   expect(log).toContain('The message "deactivated" lacks its reason.');
 });
 
-test('nothing is sent for what was taken back', async () => {
+test('nothing is sent for a step that was rolled back', async () => {
   await backend.sql
     .begin(async (tx) => {
       await tx`select private.queue_mail('never@demo.test', 'address_changed', '{}')`;
@@ -63,7 +63,7 @@ test('nothing is sent for what was taken back', async () => {
   expect(await mailsTo(backend, 'never@demo.test')).toEqual([]);
 });
 
-test('each email is there once, also with two who send, and when the mark as sent was lost', async () => {
+test('each email arrives once, even with two senders, and if the mark as sent was lost', async () => {
   const second = await startMailSender({
     sql: backend.sql,
     log: openLogFile(path.join(backend.dataDir, 'api.log')),
@@ -74,7 +74,7 @@ test('each email is there once, also with two who send, and when the mark as sen
   for (let n = 0; n < 20; n += 1)
     await queue('once@demo.test', 'question', { reference: `R${n}`, secret: 's' });
   await expect.poll(() => unsent('once@demo.test')).toBe(0);
-  // As if both had been killed after the email was written and before it was marked.
+  // As if both senders had been killed between writing the email and marking it.
   await backend.sql`
     update private.mails set sent_at = null, next_try_at = now(), params = '{"reference": "R", "secret": "s"}'
     where to_address = 'once@demo.test'`;

@@ -6,18 +6,18 @@ import type { LogFile } from '../log-file.ts';
 import { errorMessage } from '../startup-error.ts';
 import { createSqlQueue } from './sql-queue.ts';
 
-/** For emails whose next try has come. */
+/** How often emails are tried again. */
 const EVERY_MS = 10_000;
 
 export type MailSender = {
-  /** Resolves when everything that waited at the time of the call was tried. */
+  /** Resolves once every email that waited at the call was tried. */
   drained(): Promise<void>;
   stop(): Promise<void>;
 };
 
 /**
- * Sends what SQL puts into `private.mails`: at once what waits already, then on each `notify mails`, and each ten seconds what
- * is to be tried again. Failures are logged. `sql` is connected as the database's owner.
+ * Sends the emails in `private.mails`: at once those that wait, then more on each `notify mails`, and retries
+ * every ten seconds. Failures are logged. `sql` is connected as the database's owner.
  */
 export async function startMailSender(options: {
   sql: postgres.Sql;
@@ -44,7 +44,7 @@ export async function startMailSender(options: {
   } satisfies Parameters<typeof drain>[0];
 
   let working: Promise<unknown> = Promise.resolve();
-  // One after the other: what is written during a round is found by the next.
+  // One round after the other. Emails written during a round are found by the next.
   const drained = async () => {
     working = working
       .then(() => drain(round))

@@ -8,7 +8,7 @@ test('without a mail server, emails stay in the mailbox', () => {
   expect(readSmtpSettings({ SMTP_URL: '' })).toBeUndefined();
 });
 
-test('a mail server is asked for 60 emails a minute, or what is said', () => {
+test('60 emails a minute are sent, or the number that is set', () => {
   const from = 'Care at Home <care@town.test>';
   expect(readSmtpSettings({ SMTP_URL: url, MAIL_FROM: from })).toEqual({ url, from, aMinute: 60 });
   expect(readSmtpSettings({ SMTP_URL: url, MAIL_FROM: from, MAILS_A_MINUTE: '5' })?.aMinute).toBe(5);

@@ -1,12 +1,12 @@
 import { contactIsPlaceholder, operator } from '../../../src/domain/operator.ts';
 import { StartupError } from '../startup-error.ts';
 
-/** Where emails go out, if they do. */
+/** The mail server and its limits. */
 export type SmtpSettings = { url: string; from: string; aMinute: number };
 
 /**
- * The mail server of the environment: SMTP_URL, MAIL_FROM (default: the operator's contact address), MAILS_A_MINUTE (default
- * 60). Undefined without SMTP_URL. Throws `StartupError` for what can't work.
+ * The mail server of the environment: SMTP_URL, MAIL_FROM (default: the operator's contact address),
+ * MAILS_A_MINUTE (default 60). Undefined without SMTP_URL. Throws `StartupError` for invalid values.
  */
 export function readSmtpSettings(
   env: Readonly<Record<string, string | undefined>>,

@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const queue = (to: string, reference = 'R1') =>
   backend.sql`select private.queue_mail(${to}, 'question', ${backend.sql.json({ reference, secret: 's' })})`;
-/** As if that much time had passed for whatever waits. */
+/** Moves the time of waiting emails by this much. */
 const later = async (pause: string) => {
   await backend.sql`
     update private.mails set next_try_at = next_try_at - ${pause}::interval, try_until = try_until - ${pause}::interval
@@ -78,7 +78,7 @@ test('the auth server’s emails go the same way', async () => {
   await expect.poll(states).toEqual(['new@town.test sent']);
 });
 
-test('where emails are sent, there is no mailbox to read them in', async () => {
+test('if emails are sent, there is no mailbox', async () => {
   for (const path of ['/mailbox', '/mailbox/', '/mailbox/messages.json', '/mailbox/1']) {
     expect((await backend.fetch(path)).status, path).toBe(404);
   }
@@ -117,14 +117,14 @@ test('a server that asks to wait is asked again, and gets the same Message-ID', 
   expect(header(server.received[0]?.raw ?? '', 'Message-ID')).toContain(before?.['message_id']);
 });
 
-test('a recipient that the server refuses for good has failed, and holds up no other', async () => {
+test('a recipient refused for good has failed, and delays no other', async () => {
   server.refuse.recipient = (address) => (address.startsWith('gone') ? '550 No such user' : undefined);
   await queue('gone@town.test');
   await queue('ann@town.test');
   await expect.poll(states).toEqual(['gone@town.test failed: 550 No such user', 'ann@town.test sent']);
 });
 
-test('one that it asks to wait with, or whose content it refuses, is tried again', async () => {
+test('one that is deferred, or whose content is refused, is tried again', async () => {
   server.refuse.recipient = (address) => (address.startsWith('full') ? '450 Mailbox busy' : undefined);
   await queue('full@town.test');
   await queue('ann@town.test');
@@ -134,7 +134,7 @@ test('one that it asks to wait with, or whose content it refuses, is tried again
   await expect.poll(async () => (await states()).at(-1)).toBe('ben@town.test waits: 554 Not today');
 });
 
-test('while the server is away everything waits; then all of it is sent, once', async () => {
+test('while the server is away all emails wait, then each is sent once', async () => {
   const { port } = server;
   await server.stop();
   const people = Array.from({ length: 23 }, (_, n) => `p${n}@town.test`);
@@ -145,7 +145,7 @@ test('while the server is away everything waits; then all of it is sent, once', 
   for (let hour = 0; hour < 20; hour += 1) await later('1 hour');
   await expect.poll(async () => (await states()).filter((state) => / waits: /.test(state)).length).toBe(23);
   server = await startMailServer(port);
-  // One may have been under way when time passed.
+  // One may have been under way when the time was moved.
   const sent = async () => {
     await later('6 hours');
     return states();
@@ -156,7 +156,7 @@ test('while the server is away everything waits; then all of it is sent, once', 
   expect(server.received.map(({ to }) => to[0]).sort()).toEqual([...people].sort());
 });
 
-test('nothing goes to a person who was erased while it waited', async () => {
+test('nothing goes to a person who was erased in between', async () => {
   server.refuse.content = '451 Try later';
   await queue('erased@town.test');
   await expect.poll(states).toEqual(['erased@town.test waits: 451 Try later']);

@@ -3,8 +3,8 @@ import type { MailQueue } from '../../functions/deliver-mails/drain.ts';
 import type { QueuedMail } from '../../functions/deliver-mails/email.ts';
 
 /**
- * The queue by way of the database: `atOnce` emails are claimed at a time, and no more than `aMinute` in a minute. `sql` is
- * the database's owner.
+ * The queue over a database connection. Emails are claimed `atOnce` at a time, and at most `aMinute` in a
+ * minute. `sql` is the database's owner.
  */
 export const createSqlQueue = (sql: postgres.Sql, atOnce: number, aMinute: number): MailQueue => ({
   claim: () => sql<QueuedMail[]>`

@@ -21,7 +21,7 @@ beforeEach(() => {
   server.received.length = 0;
 });
 
-/** A caregiver who was told something, and the email of it as it arrived. */
+/** Notifies a caregiver. Returns the caregiver and the email that arrived. */
 async function tell(kind: 'profile_approved' | 'profile_suspended') {
   const id = randomUUID();
   const email = `${id}@town.test`;
@@ -42,7 +42,7 @@ async function tell(kind: 'profile_approved' | 'profile_suspended') {
   const link = /^List-Unsubscribe: <(.*)>\s*$/m.exec(head)?.[1];
   return { head, text, wants, link };
 }
-/** The path of an address of ours, which this server answers. */
+/** The path of one of our addresses. */
 const pathOf = (address = '') => address.replace(site, '');
 const post = (address: string | undefined) =>
   backend.fetch(pathOf(address), {
@@ -60,7 +60,7 @@ test('an email says how to stop others like it: in its headers, and in its last 
   expect(text).toContain(`href=3D"${site}/emails/stop#${token}"`);
 });
 
-test('but not one that always goes', async () => {
+test('but not a mandatory one', async () => {
   const { head, text } = await tell('profile_suspended');
   expect(head).not.toMatch(/List-Unsubscribe/i);
   expect(text).not.toContain('/emails/stop');
@@ -75,7 +75,7 @@ test('one POST stops them, without any header of ours', async () => {
   expect(await other.wants()).toBe(true);
 });
 
-test('opening the address stops nothing, and leads to the page where a button does', async () => {
+test('opening the address stops nothing, and leads to the page with a button', async () => {
   const { link, wants } = await tell('profile_approved');
   for (const method of ['GET', 'HEAD']) {
     const answer = await backend.fetch(pathOf(link), { method });

@@ -3,7 +3,7 @@ import { embeddedPublishableKey } from '../keys.ts';
 import { password, productOptions, startTestBackend, type TestBackend } from '../tests/test-backend.ts';
 import { jpeg, png, SECRET, webp } from './pictures.ts';
 
-/** A photo on its way in and out; who may see whose is supabase/tests/071_photos.sql. */
+/** Storing and showing a photo. supabase/tests/071_photos.sql tests who may see whose. */
 
 const address = '/functions/v1/caregiver-photo';
 let backend: TestBackend;
@@ -43,7 +43,7 @@ const stored = async () =>
   );
 
 describe('in', () => {
-  test('it is stored as the picture it is, and nobody else’s', async () => {
+  test('only the picture is stored, as the caller’s', async () => {
     const answer = await put(jpeg());
     expect(answer.status).toBe(200);
     const { path } = (await answer.json()) as { path: string };
@@ -56,12 +56,12 @@ describe('in', () => {
     expect((await backend.storage().from('photos').download(path)).error).not.toBeNull();
   });
 
-  test('the next one takes its place, and the one before is gone', async () => {
+  test('the next one replaces it, and the file before is removed', async () => {
     const { path } = (await (await put(png())).json()) as { path: string };
     expect(await stored()).toEqual([path]);
   });
 
-  test('of several at once the one that the profile names is there', async () => {
+  test('of several at once, the one that the profile names is stored', async () => {
     for (let round = 0; round < 4; round += 1) {
       const answers = await Promise.all([put(jpeg()), put(png()), put(webp())]);
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -98,7 +98,7 @@ describe('in', () => {
   });
 });
 
-test('out: a visitor without a family’s key is shown none, whatever is asked for', async () => {
+test('out: without a family’s key no photo is shown', async () => {
   const show = (body: string) =>
     backend.fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   for (const body of [

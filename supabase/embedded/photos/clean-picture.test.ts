@@ -14,11 +14,11 @@ test.each([
   expect(clean?.type).toBe(type);
   expect(text(clean?.bytes)).not.toContain(SECRET);
   expect(text(clean?.bytes)).not.toMatch(/Exif|Photoshop|JFIF|tEXt|eXIf|tIME|ICCP|EXIF|XMP/);
-  // What is clean stays as it is.
+  // A clean picture stays as it is.
   expect((await cleanPicture(clean?.bytes ?? new Uint8Array()))?.bytes).toEqual(clean?.bytes);
 });
 
-test('what draws it stays: tables, every scan with its restarts, and how its colours are read', async () => {
+test('the drawing parts stay: tables, every scan with its restarts, the colour transform', async () => {
   const clean = text((await cleanPicture(jpeg()))?.bytes);
   expect(clean.match(/\xff\xda/g)).toHaveLength(2);
   expect(clean).toContain('\x12\xff\x00\xff\xd0\x34');
@@ -26,7 +26,7 @@ test('what draws it stays: tables, every scan with its restarts, and how its col
   expect(clean.endsWith('\x56\xff\xd9')).toBe(true);
 });
 
-test('a WebP no longer says that it has what was left out', async () => {
+test('the head of a WebP no longer names the parts left out', async () => {
   const clean = (await cleanPicture(webp()))?.bytes ?? new Uint8Array();
   expect(clean[20]).toBe(0x10);
   expect(new DataView(clean.buffer).getUint32(4, true)).toBe(clean.length - 8);
@@ -55,7 +55,7 @@ const scansOf = (count: number) => {
   return withPart(file, text(file).indexOf('\xff\xda'), SCAN.repeat(count));
 };
 
-test('a picture may have its transparency, and come scan by scan', async () => {
+test('transparency and progressive scans stay', async () => {
   expect(text((await cleanPicture(webpWith(ALPHA)))?.bytes)).toContain(ALPHA);
   expect(await cleanPicture(scansOf(20))).toBeDefined();
 });

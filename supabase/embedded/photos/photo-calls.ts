@@ -13,8 +13,8 @@ const longestLine = 200;
 const longestQuestion = 2_000;
 
 /**
- * Takes the calls of the function `caregiver-photo` as uploads are taken: who sends a file is known before it is read, it waits on
- * disk until it is whole, and one address has only so many under way.
+ * Handles calls of the function `caregiver-photo` like uploads: the sender is known before a file is read,
+ * the file is on disk until it is complete, and each address has a limit.
  */
 export function createPhotoCalls(
   answer: Answer,

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Pictures of few bytes with what cameras and programs put into a file beside the picture. */
+/** Small pictures with the extra data that cameras and programs add. */
 
 const bytes = (...parts: (number | string | readonly number[])[]) =>
   parts.flatMap((part) =>
@@ -10,7 +10,7 @@ const long = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 
 const short = (value: number) => [value >>> 8, value & 255];
 const longLow = (value: number) => long(value).reverse();
 
-/** What may not be left in a picture. */
+/** The text that must not be left in a picture. */
 export const SECRET = 'GPS 53.2724 -9.0510';
 
 const segment = (marker: number, body: number[]) => bytes(0xff, marker, short(body.length + 2), body);
@@ -39,10 +39,10 @@ export const head = (width: number, height: number, ...rest: number[]) =>
   chunk('IHDR', bytes(long(width), long(height), rest));
 export const pngOf = (...chunks: number[][]) =>
   new Uint8Array(bytes(...[0x89, 'PNG', 0x0d, 0x0a, 0x1a, 0x0a], ...chunks, chunk('IEND', []), SECRET));
-/** So many bytes of pixels, all alike. */
+/** This many bytes of equal pixels, deflated. */
 export const pixels = (length: number) => deflateSync(Buffer.alloc(length));
 
-/** A PNG of true colours, with what cameras add, in two pieces. */
+/** A true-colour PNG in two pieces, with extra data. */
 export const png = (width = 200, height = 200) => {
   const drawn = pixels(height * (1 + 3 * width));
   return pngOf(

@@ -4,8 +4,8 @@ const textFields = [
 ];
 
 /**
- * @supabase/lite 0.10.0: a body that is `null`, has a number where text belongs, or has the NUL character in it, ends in a 500
- * of the auth server. It should be a 400. This is whether the fields of an object have the types that they should have; the
+ * @supabase/lite 0.10.0: a body that is `null`, has a number where text belongs, or has the NUL character in
+ * it, ends in a 500 of the auth server. It should be a 400. This checks the types of an object's fields. The
  * gateway refuses the rest for every call.
  */
 export function isWellTyped(fields: Record<string, unknown>): boolean {

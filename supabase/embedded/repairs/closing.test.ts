@@ -5,7 +5,7 @@ import { owner } from '../database/bootstrap.ts';
 import { copyTestDatabase } from '../database/test-cluster.ts';
 import { closeAtOnce } from './closing.ts';
 
-/** Whether a connection with a session that is held closes within three seconds. */
+/** Whether a connection closes within three seconds while a session is held. */
 async function closes(close: (connection: PostgresConnection) => Promise<void>): Promise<boolean> {
   const server = inject('cluster');
   const { name, drop } = await copyTestDatabase(server);
@@ -18,10 +18,10 @@ async function closes(close: (connection: PostgresConnection) => Promise<void>):
   return isClosed;
 }
 
-test('upstream still waits for those that hold a session', async () => {
+test('upstream still waits for held sessions', async () => {
   expect(await closes((connection) => connection.close())).toBe(false);
 });
 
-test('repaired, it is closed all the same', async () => {
+test('repaired, it closes', async () => {
   expect(await closes(closeAtOnce)).toBe(true);
 });

@@ -2,10 +2,11 @@ import type { Accounts } from '../auth/accounts.ts';
 import { errorCodeOf, type Handler } from '../gateway/call.ts';
 
 /**
- * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was emailed for a change
- * of its address valid. It should end and void them, as on hosted Supabase, so that an intruder is out and cannot come back
- * by a change of address asked for before. So it does here. Likewise a refresh token that is used twice ends its session: the thief,
- * or the owner, still has an access token, which is worth as much as the session (decision 0060). A new address also voids the links sent to the old one.
+ * @supabase/lite 0.10.0: a new password leaves all other sessions of the account open, and a link that was
+ * emailed for a change of its address valid. It should end and void them, as on hosted Supabase, so that an
+ * intruder can't come back by an earlier change of address. This does. A refresh token that is used twice
+ * also ends its session, since the thief or the owner still has an access token (decision 0060). A new
+ * address also voids the links sent to the old one.
  */
 export function withSessions(
   next: Handler,

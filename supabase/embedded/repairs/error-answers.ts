@@ -1,10 +1,10 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { isDatabaseError } from '../database/errors.ts';
 
-// SQLSTATEs that the API server answers as PostgREST does; all others would be a bare 500.
+// SQLSTATEs that the API server answers like PostgREST. All others would be a bare 500.
 const wellAnswered = /^(PT|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 
-// Values that are no dates, numbers or ids, and arguments of a type that no function takes.
+// Values that are no dates, numbers or ids, and arguments of the wrong type.
 const malformed = /^(22|42804|42846|42883)/;
 const MALFORMED = 'A value of the request is not of the kind that is expected here.';
 

@@ -26,10 +26,10 @@ const StoredObject = v.object({
 
 type Entry = Omit<v.InferOutput<typeof StoredObject>, 'id'> & { id: string | null };
 
-// More than any folder here holds; the API server counts objects, we count folder entries.
+// More than any folder has. The API server counts objects, but we count folder entries.
 const everything = 10_000;
 
-/** The folder that is listed, ending in a slash, or nothing for the bucket itself. */
+/** The listed folder with a slash at the end. Empty for the bucket itself. */
 const folderOf = (query: ListQuery) => query.prefix.replace(/^\/+|\/+$/g, '').replace(/(.)$/, '$1/');
 
 /** Reads the fields of a list request; undefined when it is not one. */

@@ -4,7 +4,9 @@ import { owner } from '../database/bootstrap.ts';
 import { copyTestDatabase } from '../database/test-cluster.ts';
 import { refuseLostConnections } from './lost-connections.ts';
 
-/** What a statement says on a reserved connection that the database has closed, and what a request after it gets. */
+/**
+ * The outcome of a statement on a reserved connection that the database has closed, and of the next request.
+ */
 async function afterLoss(repair?: (connection: PostgresConnection) => void): Promise<unknown[]> {
   const { name, drop } = await copyTestDatabase(inject('cluster'));
   const { promise: closed, resolve: onclose } = Promise.withResolvers<unknown>();
@@ -41,7 +43,7 @@ async function nextRequests(
   return answers.map(([row]) => row?.['n'] as unknown);
 }
 
-test('upstream still throws where nothing catches it', async () => {
+test('upstream still throws an uncaught error', async () => {
   expect(await afterLoss()).toEqual([expect.any(TypeError)]);
 });
 

@@ -1,13 +1,14 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import { isUnavailable } from '../database/errors.ts';
 
-/** What postgres hands to `onexecute`: the connection itself, which tells one listener that it was closed. */
+/** The connection that postgres passes to `onexecute`. It tells one listener that it was closed. */
 type Live = { onclose: (error: Error) => void };
 
 /**
- * postgres 3.4.9: a statement on a reserved connection that the database has closed, such as the rollback after a shutdown,
- * throws where nothing catches it, and ends the process (porsager/postgres#1208); giving the connection back hands it to the
- * next request. Statements should be refused. Here they are from the moment it is closed, and it is not given back.
+ * postgres 3.4.9: a statement on a reserved connection that the database has closed, such as the rollback
+ * after a shutdown, throws an uncaught error and ends the process (porsager/postgres#1208). Once released,
+ * the connection goes to the next request. Statements should be refused. Here they are, from the moment it is
+ * closed, and it is not released.
  */
 export function refuseLostConnections({ driver }: PostgresConnection): void {
   const reserve = driver.reserve.bind(driver);

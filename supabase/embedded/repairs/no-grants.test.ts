@@ -7,7 +7,7 @@ afterAll(async () => {
   for (const stop of stops) await stop();
 });
 
-/** Whether a stranger may read a table that nobody granted them, after the first request. */
+/** Whether a stranger can read a table without a grant, after the first request. */
 async function isGranted({ ask, sql, stop }: Unrepaired): Promise<unknown> {
   stops.push(stop);
   await ask('GET', '/rest/v1/people');

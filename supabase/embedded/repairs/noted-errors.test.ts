@@ -3,7 +3,7 @@ import { currentRequest } from '../api/request-scope.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 import { noteErrors } from './noted-errors.ts';
 
-/** What is known afterwards of why the database refused a sign-up: the answer, and what the request keeps. */
+/** Why the database refused a sign-up, by the answer and by what the request keeps. */
 async function reason(repair?: typeof noteErrors): Promise<[answer: string, kept: unknown]> {
   let kept: unknown;
   const { ask, sql, stop } = await startUnrepaired({
@@ -26,7 +26,7 @@ async function reason(repair?: typeof noteErrors): Promise<[answer: string, kept
   return [answer, kept];
 }
 
-test('upstream still loses what the database says against a sign-up', async () => {
+test('upstream still loses the database’s error at a sign-up', async () => {
   const [answer, kept] = await reason();
   expect(answer).not.toContain('closed');
   expect(kept).toBeUndefined();

@@ -1,23 +1,26 @@
 import { randomInt } from 'node:crypto';
 import type postgres from 'postgres';
 
-/** Seconds for which a link that is sent again must still work. */
+/** A link is sent again only if it works for this many more seconds. */
 const shortestUse = 600;
 
 export type PendingMails = {
-  /** Sends another confirmation email to an account that waits for it, whose link replaces the one before. */
+  /** Sends another confirmation email to an account that waits for it. Its link replaces the one before. */
   sendConfirmation(email: string): Promise<void>;
-  /** Sends the link to a new password once more, if one is on its way and works for a while; else false. */
+  /**
+   * Sends the link to a new password again, if there is one that works for a while. Otherwise returns false.
+   */
   sendRecovery(email: string): Promise<boolean>;
-  /** Sends another email to the new address of an account that wants to change it, whose link replaces the one before. */
+  /** Sends another email to the new address of an account. Its link replaces the one before. */
   sendChange(email: string): Promise<void>;
 };
 
 /**
- * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again; `resend`, and signing up
- * again, is a 429 for ever. GoTrue sends another, no more often than `max_frequency`. So does this; sooner, it silently
- * sends none. A link to a new password is replaced by every next one, so that strangers could void it again and again: while it
- * works, the same is sent again. `sql` is the API server's own connection.
+ * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again;
+ * `resend`, and signing up again, is a 429 for ever. GoTrue sends another, at most every `max_frequency`. So
+ * does this, and sooner it silently sends none. Upstream, each new link to a new password voids the last, so
+ * strangers could void it again and again. Here the same link is sent again while it works. `sql` is the API
+ * server's own connection.
  */
 export function createPendingMails(options: {
   sql: postgres.Sql;
@@ -33,7 +36,7 @@ export function createPendingMails(options: {
 }): PendingMails {
   const { sql, maxFrequency } = options;
   const newCode = () => String(randomInt(10 ** options.otpLength)).padStart(options.otpLength, '0');
-  // One statement each, so that of two parallel calls one is too soon. The hashes are those the auth server looks for.
+  // One statement each, so that of two parallel calls one is too soon. The hashes are the auth server's.
   return {
     async sendConfirmation(email) {
       const code = newCode();
@@ -51,7 +54,7 @@ export function createPendingMails(options: {
         select recovery_token as hash from auth.users
         where email = ${email} and recovery_token <> ''
           and recovery_sent_at > now() - make_interval(secs => ${options.linkLife - shortestUse})`;
-      // Its code is not kept; our emails do without.
+      // Its code is not kept, and our emails don't need it.
       if (account) await options.recover(email, account.hash, '');
       return account !== undefined;
     },

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-test('upstream still prints a refusal that was to be expected', async () => {
+test('upstream still prints an expected refusal', async () => {
   const { ask, printed, stop } = await startUnrepaired();
   await ask('POST', '/rest/v1/rpc/refuse', { reason: 'job_closed' });
   await stop();
-  // Repaired already, or it would be on the console and not here.
+  // Already repaired, or it would be on the console.
   expect(printed.join('\n')).toContain('job_closed');
 });

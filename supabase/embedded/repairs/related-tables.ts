@@ -1,8 +1,9 @@
 import { refuse } from '../gateway/refusal.ts';
 
 /**
- * @supabase/lite 0.10.0: a select of tables that are not related, or in several ways, is answered with the names of
- * what is, and one of all columns of a table that the API doesn't show with the name of what was looked up there.
+ * @supabase/lite 0.10.0: if a select joins tables that are not related, or related in several ways, the error
+ * names related tables. For a table that the API doesn't show, it names what was looked up. This removes
+ * those names.
  */
 export async function hideRelations(answer: Response): Promise<Response> {
   if (![300, 400, 404].includes(answer.status)) return answer;

@@ -1,8 +1,9 @@
 import type { PostgresConnection } from '@supabase/lite/postgres';
 
 /**
- * @supabase/lite 0.10.0: the schema is read once, so that anything new in it is a 404 until the next start. PostgREST reads it
- * again on `notify pgrst`, as here; then `changed` is called too. Returns the function that stops listening.
+ * @supabase/lite 0.10.0: the schema is read once, so anything new in it is a 404 until the next start.
+ * PostgREST reads it again on `notify pgrst`. So does this, and then calls `changed`. Returns the function
+ * that stops listening.
  */
 export async function followSchema(
   connection: PostgresConnection,
@@ -10,7 +11,7 @@ export async function followSchema(
 ): Promise<() => Promise<void>> {
   const listening = await connection.driver.listen('pgrst', () => {
     void connection.clearSchemaCache();
-    // Without an answer the old schema stays, and the next change is another chance.
+    // If that fails, the old schema stays until the next change.
     changed().catch(() => undefined);
   });
   return () => listening.unlisten();

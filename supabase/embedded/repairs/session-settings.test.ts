@@ -15,7 +15,7 @@ async function methodSeen({ ask, signIn, sql, stop }: Unrepaired): Promise<unkno
   return row?.method;
 }
 
-test('upstream still tells a table nothing of the request', async () => {
+test('upstream still tells a table nothing about the request', async () => {
   expect(await methodSeen(await startUnrepaired())).toBeFalsy();
 });
 
@@ -23,7 +23,7 @@ test('repaired, a table knows it', async () => {
   expect(await methodSeen(await startUnrepaired({ repair: setSessionAtOnce }))).toBe('GET');
 });
 
-test('it is prepared once, and what callers choose never', async () => {
+test('the settings are prepared once, a caller’s statement never', async () => {
   const { ask, signIn, connection, stop } = await startUnrepaired({ repair: setSessionAtOnce });
   const token = await signIn(anna.email);
   for (const columns of ['id', 'nickname', 'id,nickname'])

@@ -24,10 +24,11 @@ const SESSION = `
     set_config('role', $2, true)`;
 
 /**
- * @supabase/lite 0.10.0: only a call of a function tells the database about the HTTP request; a policy, default or trigger
- * of a table finds no `request.headers`. PostgREST sets method, path and headers for every request. Here they are set too,
- * in one round trip instead of six, by a statement that each connection prepares once. So is the role's own
- * statement_timeout, which PostgreSQL applies only on signing in and PostgREST with every request.
+ * @supabase/lite 0.10.0: only a call of a function tells the database about the HTTP request; a policy,
+ * default or trigger of a table finds no `request.headers`. PostgREST sets method, path and headers for every
+ * request. Here they are set too, in one round trip instead of six, by a statement that each connection
+ * prepares once. This also sets the role's statement_timeout, which PostgreSQL applies only at sign-in and
+ * PostgREST with every request.
  */
 export function setSessionAtOnce(connection: PostgresConnection): void {
   Object.assign(connection, { applyJwtSessionContext: setSession, applyRpcRequestGucs: resetResponse });

@@ -25,7 +25,7 @@ const titles = async () =>
     (row) => row['title_text'] as string,
   );
 
-/** The bare answer to a write that asks for one object back: its status, its media type and its body. */
+/** The answer to a write that asks for one object: its status, media type and body. */
 async function write(method: string, query: string, body?: object) {
   const response = await backend.fetch(`/rest/v1/books?${query}`, {
     method,
@@ -91,7 +91,7 @@ test('a write that does not ask for one object still answers with an array', asy
   expect(data).toEqual([{ title: 'Same' }, { title: 'Same' }]);
 });
 
-test('upstream still answers one object with an array, and keeps what it refuses', async () => {
+test('upstream still answers one object with an array, and keeps refused writes', async () => {
   const { fetch, signIn, sql, stop } = await startUnrepaired();
   const headers = {
     ...jsonHeaders,

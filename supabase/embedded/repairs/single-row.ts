@@ -35,7 +35,7 @@ function withSingleRows(run: Context): Context {
         options,
       );
     } catch (error) {
-      // What `work` answers is a Response here: only then is there something to refuse.
+      // `work` returns a Response here, or there would be nothing to refuse.
       if (error instanceof Refusal) return error.answer as Awaited<ReturnType<typeof work>>;
       throw error;
     }

@@ -6,7 +6,7 @@ import { answerUnavailable } from './unavailable.ts';
 type Options = NonNullable<Parameters<typeof startUnrepaired>[0]>;
 type Repair = NonNullable<Options['repair']>;
 
-/** The database is gone: nobody who asks for a connection gets one. */
+/** Lets nobody get a connection, as if the database were gone. */
 const loseDatabase: Repair = ({ driver }) => {
   const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
   driver.reserve = () => Promise.reject(gone);

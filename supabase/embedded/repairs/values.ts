@@ -1,13 +1,14 @@
 import type postgres from 'postgres';
 
 /**
- * @supabase/lite 0.10.0: these values are written and read otherwise than PostgREST does. What Postgres can read or refuse
- * goes to it as text.
+ * @supabase/lite 0.10.0: these values are written and read differently from PostgREST. Here they go to
+ * Postgres as text, to read or refuse.
  */
 export const apiValues: Record<string, postgres.PostgresType> = {
-  // Whatever is not `true` was sent as false: "maybe", 1 and {} too.
+  // Anything but `true` was sent as false, even "maybe", 1 and {}.
   boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
-  // Text that is JSON already (all of `auth.*`) was encoded once more, and a trigger found no `raw_user_meta_data`.
+  // Text that was JSON already (all of `auth.*`) was encoded again, so a trigger found no
+  // `raw_user_meta_data`.
   json: { to: 114, from: [114], serialize: writtenJson, parse: (text: string): unknown => JSON.parse(text) },
   jsonb: {
     to: 3802,
@@ -15,9 +16,9 @@ export const apiValues: Record<string, postgres.PostgresType> = {
     serialize: writtenJson,
     parse: (text: string): unknown => JSON.parse(text),
   },
-  // A numeric whose text is not how JavaScript would write it (`12.50`) arrived as a string.
+  // A numeric that JavaScript writes differently (`12.50`) arrived as a string.
   numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-  // Times arrived as Postgres prints them, which Safari cannot read, and what is no time at all broke the driver.
+  // Times arrived as Postgres prints them, which Safari can't read. Invalid times broke the driver.
   timestamptz: {
     to: 1184,
     from: [1184],

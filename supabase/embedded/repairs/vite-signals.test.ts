@@ -5,7 +5,7 @@ import { keepSignals } from './vite-signals.ts';
 const start = () => createServer({ configFile: false, root: import.meta.dirname, logLevel: 'silent' });
 const listening = () => process.listenerCount('SIGTERM');
 
-test('upstream still listens for SIGTERM; repaired, only who listened before does', async () => {
+test('upstream still listens for SIGTERM; repaired, only earlier listeners do', async () => {
   const before = listening();
   const server = await start();
   expect(listening()).toBeGreaterThan(before);

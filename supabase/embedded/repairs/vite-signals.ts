@@ -1,6 +1,7 @@
 /**
- * vite 8.3.8: its server ends the process by itself on SIGTERM, at once, with our database still running. The program that
- * embeds it should decide. Runs `start`, and then removes the listeners that it added for the signal.
+ * vite 8.3.8: its server ends the process by itself on SIGTERM, at once, with our database still running. The
+ * embedding program should decide. This runs `start`, then removes the listeners that it added for the
+ * signal.
  */
 export async function keepSignals<T>(start: () => Promise<T>): Promise<T> {
   const ours = process.listeners('SIGTERM');

@@ -6,8 +6,9 @@ import { StartupError } from '../startup-error.ts';
 const proxied = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/mailbox', '/healthz'];
 
 /**
- * Starts Astro's development server with live reload on 127.0.0.1 and passes the backend's paths on to it, so that the
- * origin is one, as in production. Returns what stops it. Throws `StartupError` when the port is taken.
+ * Starts Astro's development server with live reload on 127.0.0.1. It passes the backend's paths on, so that
+ * there is one origin, as in production. Returns a function that stops it. Throws `StartupError` if the port
+ * is taken.
  */
 export async function startDevSite(options: {
   root: string;

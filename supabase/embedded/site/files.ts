@@ -103,13 +103,16 @@ function siteFile(name: string, content: Buffer): SiteFile {
 
 const keptFolder = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compressed');
 
-/** What was made of this content before, by another server perhaps or before the last start; else it is made, and kept. */
+/**
+ * The stored result for this content, perhaps of another server or an earlier start. Otherwise it is made and
+ * stored.
+ */
 async function kept(content: Buffer, make: () => Promise<Buffer>): Promise<Buffer> {
   const file = path.join(keptFolder, createHash('sha256').update(content).digest('hex'));
   const known = await readFile(file).catch(() => undefined);
   if (known) return known;
   const made = await make();
-  // Whole or not at all; where nothing can be written it is made again next time.
+  // Complete or not at all. If nothing can be written, it is made again next time.
   const part = `${file}.${process.pid}`;
   await mkdir(keptFolder, { recursive: true })
     .then(() => writeFile(part, made))
@@ -118,7 +121,10 @@ async function kept(content: Buffer, make: () => Promise<Buffer>): Promise<Buffe
   return made;
 }
 
-/** As small as can be, since each file is compressed once: a page of text takes 20 ms, React a quarter of a second. */
+/**
+ * The highest level, since each file is compressed only once: a page takes 20 ms, React a quarter of a
+ * second.
+ */
 const brotliOptions = (content: Buffer) => ({
   params: {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
@@ -126,7 +132,7 @@ const brotliOptions = (content: Buffer) => ({
   },
 });
 
-/** The path inside the folder; undefined for anything that is not a plain, public file name. */
+/** The path inside the folder. Undefined for anything but a plain, public file name. */
 function safeName(urlPath: string): string | undefined {
   let decoded: string;
   try {

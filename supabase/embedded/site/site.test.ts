@@ -100,7 +100,7 @@ describe('headers', () => {
     expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-store');
   });
 
-  test('what is text says in which letters', async () => {
+  test('text says its encoding', async () => {
     const typeOf = async (target: string) => (await get(target)).headers.get('content-type');
     expect(await typeOf('/logo.svg')).toBe('image/svg+xml; charset=utf-8');
     expect(await typeOf('/landing')).toBe('text/html; charset=utf-8');
@@ -112,7 +112,7 @@ describe('headers', () => {
     expect((await get('/landing', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  test('text is compressed as the browser likes it', async () => {
+  test('text is compressed as the browser accepts it', async () => {
     const size = async (encoding: string) => {
       const response = await get('/_astro/app.abc123.js', { 'Accept-Encoding': encoding });
       expect(response.headers.get('vary')).toContain('Accept-Encoding');

@@ -6,7 +6,7 @@ import { makePdf } from '../demo/pdf.ts';
 import { removeExpiredFiles } from '../../functions/remove-expired-files/remove-files.ts';
 import { createHandler } from '../../functions/remove-expired-files/handler.ts';
 
-/** An account that nobody uses any more goes with its files, over two days, without anyone's doing. */
+/** An unused account and its files are removed over two days, automatically. */
 
 let backend: TestBackend;
 beforeAll(async () => {
@@ -22,12 +22,12 @@ const filesOnDisk = () =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test('time passes from the start, with nothing failing', async () => {
+test('scheduled jobs run from the start without a failure', async () => {
   const duties = () => backend.sql`select from private.duties where ran_at is null or failure is not null`;
   await expect.poll(duties).toHaveLength(0);
 });
 
-test('its documents go first, then its files, then the account', async () => {
+test('its documents are removed first, then its files, then the account', async () => {
   const [row] = await backend.sql<{ id: string }[]>`
     insert into auth.users (
       instance_id, id, aud, role, email, encrypted_password, email_confirmed_at, raw_app_meta_data, raw_user_meta_data,
@@ -43,7 +43,7 @@ test('its documents go first, then its files, then the account', async () => {
   expect(error).toBeNull();
   expect(filesOnDisk()).not.toEqual([]);
 
-  // Someone who stays signed in is here each time that the session is renewed.
+  // Renewing a session counts as use of the account.
   const longAgo = () => backend.sql`
     with account as (
       update auth.users set created_at = now() - interval '25 months', last_sign_in_at = now() - interval '25 months'
@@ -83,7 +83,7 @@ test('its documents go first, then its files, then the account', async () => {
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);
 });
 
-test('more files than one answer lists go at one time, and one that stays is no endless loop', async () => {
+test('more files than one list has are removed in one run; one that can’t be removed is no endless loop', async () => {
   let photos = Array.from({ length: 2500 }, (_, n) => `photo ${n}`);
   let stays = '';
   const api = async (request: Request): Promise<Response> => {

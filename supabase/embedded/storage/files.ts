@@ -12,8 +12,8 @@ type ObjectResponse = Awaited<ReturnType<StorageAdapter['getObject']>>;
 const Sidecar = v.object({ mimetype: v.string(), cacheControl: v.string(), eTag: v.string() });
 
 /**
- * Keeps uploaded files in a folder under names that are hashes, so that no object name can leave the folder or clash,
- * and with the content type that was checked on upload beside each (the library's own adapter goes by extension).
+ * Stores uploaded files in a folder under hashes, so that no object name can leave the folder or clash.
+ * Beside each is the content type that was checked on upload. (The library's own adapter goes by extension.)
  */
 export class FileAdapter implements StorageAdapter {
   readonly driver = null;
@@ -103,7 +103,7 @@ export class FileAdapter implements StorageAdapter {
   }
 }
 
-/** Where in the folder an object's file lies; what was checked of it lies beside, with `.json` after the name. */
+/** The name of an object's file in the folder. Its checked type is beside it, with `.json` after the name. */
 export function storedName(bucket: string, key: string): string {
   const name = createHash('sha256').update(`${bucket}\0${key}`).digest('hex');
   return `${name.slice(0, 2)}/${name}`;
@@ -117,7 +117,7 @@ const absent: Metadata = {
   eTag: '""',
 };
 
-/** Writes so that no reader sees half a file, and returns once it is on disk. */
+/** Writes a file so that no reader sees half of it. Returns once it is on disk. */
 async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await writeFile(draft, content, { mode: 0o600, flush: true });

@@ -1,4 +1,7 @@
-/** Runs work under the same key one after the other, in the order of the calls; different keys do not wait for each other. */
+/**
+ * Runs work under the same key one after the other, in the order of the calls. Different keys do not wait for
+ * each other.
+ */
 export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();
   return (key, work) => {

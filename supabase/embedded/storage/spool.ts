@@ -6,8 +6,8 @@ import { takeBodyAtMost } from '../gateway/body.ts';
 
 export type Spool = {
   /**
-   * Writes a body to disk while it arrives, and runs the work once it is whole, with what reads it; undefined when it is longer
-   * than `limit` bytes. The file is gone afterwards. Throws `BodyLost`.
+   * Writes a body to disk while it arrives, and runs the work with its reader once it is complete. Undefined
+   * if it is longer than `limit` bytes. The file is removed afterwards. Throws `BodyLost`.
    */
   take<T>(
     request: Request,
@@ -16,7 +16,10 @@ export type Spool = {
   ): Promise<T | undefined>;
 };
 
-/** Where uploads wait until they are whole, so that slow ones take no memory. What a crash left in the folder is removed. */
+/**
+ * Where uploads wait until they are complete, so that slow ones take no memory. Files left by a crash are
+ * removed.
+ */
 export function openSpool(folder: string): Spool {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });

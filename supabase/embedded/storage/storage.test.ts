@@ -51,7 +51,7 @@ describe('uploads with supabase-js', () => {
     expect((await annas().download(path)).error).toBeNull();
   });
 
-  test('files that are too large, of another type, or lie about their type are refused', async () => {
+  test('files that are too large, of another type, or of a false type are refused', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(pdf);
     const refused: [string, Blob][] = [
@@ -104,7 +104,7 @@ test('removing takes the row and the file', async () => {
   expect((await annas().upload(path, new Blob([pdf], asPdf))).error).toBeNull();
 });
 
-test('downloads are attachments that no page can run, and answer Range and If-None-Match', async () => {
+test('downloads are attachments that no page can run, with Range and If-None-Match', async () => {
   const path = `${anna.id}/served.pdf`;
   await annas().upload(path, new Blob([pdf], asPdf));
   const get = (headers: Record<string, string>) =>
@@ -147,7 +147,7 @@ test('nobody links to a file, copies one or manages buckets, and visitors ask fo
   expect((await annas().download(own)).error).toBeNull();
 });
 
-test('malformed or oversized questions are refused, not crashed on', async () => {
+test('malformed or oversized calls are refused', async () => {
   const ask = (path: string, body: string) =>
     backend.fetch(`/storage/v1/object/${path}`, {
       method: 'POST',
@@ -179,7 +179,7 @@ test('a name with letters that no file name has is a 400', async () => {
   }
 });
 
-test('the demonstration’s documents have a file that says what it is', async () => {
+test('each demo document has a file that says what it is', async () => {
   const { data, error } = await annas().download(`${anna.id}/first-aid.pdf`);
   expect(error).toBeNull();
   const text = new TextDecoder('latin1').decode(await bytesOf(data));

@@ -9,8 +9,7 @@ import { createUploads, type UploadOptions } from './uploads.ts';
 const mostRemovedAtOnce = 100;
 
 /**
- * Is between supabase-js and the API server's storage, which do not understand each other: Blob and File uploads,
- * folder lists, ranges.
+ * Translates between supabase-js and the API server's storage: Blob and File uploads, folder lists, ranges.
  */
 export function createStorageApi(options: UploadOptions): Handler {
   const { fetch } = options;
@@ -31,7 +30,7 @@ export function createStorageApi(options: UploadOptions): Handler {
   return (call) => (handlers[call.name] ?? pass)(call);
 }
 
-/** Visitors have no files, so they are not looked for. */
+/** Visitors have no files. */
 const ofSomebody =
   (next: Handler): Handler =>
   async (call) =>

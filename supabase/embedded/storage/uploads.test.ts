@@ -9,7 +9,7 @@ import { placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { anna, ben, password } from '../tests/test-backend.ts';
 
-/** Uploads that never end, against a server in a process of its own, whose memory is looked at. */
+/** Uploads that never end, against a server in its own process, whose memory is measured. */
 
 const megabyte = 1024 * 1024;
 const folder = temporaryFolder();
@@ -43,7 +43,7 @@ async function tokenOf(email: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Announces 9 MB, sends most of them, and then nothing. Answers with what comes back first, if anything does. */
+/** Announces 9 MB, sends most of it, then nothing. Returns the first answer, if any. */
 function halfSend(name: string, token: string): { status: Promise<string>; sent: Promise<void> } {
   const { port } = new URL(url);
   const socket = net.connect(Number(port), '127.0.0.1');

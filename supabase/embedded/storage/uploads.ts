@@ -15,7 +15,7 @@ const mostStored = 2;
 const longestLine = 200;
 
 export type UploadOptions = {
-  /** The API server behind. */
+  /** The API server. */
   fetch(request: Request): Promise<Response>;
   spool: Spool;
   maxBytes: number;
@@ -24,8 +24,8 @@ export type UploadOptions = {
 };
 
 /**
- * Takes uploads: who sends one is known before its body is read, the body goes to disk, and only so many are under way at
- * once for one account and for one address; the rest waits unread.
+ * Takes uploads. The sender is known before the body is read, and the body goes to disk. Each account and
+ * each address may have so many at once. The rest wait unread.
  */
 export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions): Handler {
   const ofAccount = createLanes(mostOfAccount, longestLine);
@@ -37,7 +37,8 @@ export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions)
     stored.run('', async () => {
       const upload = await asPlainUpload(call.request, new Uint8Array(await read()), maxBytes);
       if (upload instanceof Response) return upload;
-      // The API server checks first, then writes the file, then its record: one refused only then would leave its file behind.
+      // The API server checks first, then writes the file, then its record. An upload that is refused at its
+      // record would leave its file behind, so an account's uploads run one by one.
       return inTurn(call.claims?.sub ?? '', () => fetch(upload));
     });
 

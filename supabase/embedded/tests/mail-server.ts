@@ -6,12 +6,12 @@ export type Received = { from: string; to: string[]; raw: string };
 export type MailServer = {
   port: number;
   received: Received[];
-  /** What it answers to a recipient, or to the content: an SMTP code and words. Undefined accepts. */
+  /** Its answer to a recipient or to the content: an SMTP code and words. Undefined accepts. */
   refuse: { recipient?: (address: string) => string | undefined; content?: string };
   stop(): Promise<void>;
 };
 
-/** An SMTP server that keeps what it is given; a taken port fails, 0 is any. */
+/** An SMTP server that stores its emails. A taken port fails, 0 is any. */
 export async function startMailServer(port = 0): Promise<MailServer> {
   const received: Received[] = [];
   const refuse: MailServer['refuse'] = {};
@@ -51,6 +51,6 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   };
 }
 
-/** What an email says, with the lines joined that were too long for it. */
+/** The raw email with its folded lines joined. */
 export const unfolded = (email: { raw: string } | undefined): string =>
   (email?.raw ?? '').replace(/=\r?\n/g, '');

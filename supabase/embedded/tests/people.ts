@@ -20,9 +20,9 @@ export type Person = {
   refreshToken: string;
 };
 
-/** Those who meet a backend, and the bare calls that they make. */
+/** People who use a backend, and their bare calls. */
 export function peopleAt(backend: TestBackend) {
-  /** Signs up, confirms by the email, and is signed in. */
+  /** Signs up and confirms by the email. Returns the signed-in person. */
   async function register(email: string, data: object = {}): Promise<Person> {
     const auth = backend.auth();
     const secret = randomUUID();
@@ -81,7 +81,7 @@ export function peopleAt(backend: TestBackend) {
   const refresh = (refresh_token: string) =>
     call('POST', '/auth/v1/token?grant_type=refresh_token', undefined, { refresh_token });
 
-  /** The one admin that a new backend can have by its set-up code. */
+  /** The first admin of a new backend, by its setup code. */
   async function firstAdmin(): Promise<Person> {
     const person = await register('first-admin@demo.test');
     await rpc('become_first_admin', { code: backend.setupCode }, person.token);

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** One running Postgres for the whole run: starting one takes seconds, copying a database a tenth of one. */
+/** One Postgres for the whole run. Starting one takes seconds, copying a database a tenth of a second. */
 export default async function startSharedCluster({ provide }: TestProject): Promise<() => Promise<void>> {
   const folder = temporaryFolder();
   const migrationsDir = path.join(import.meta.dirname, 'fixtures/migrations');

@@ -14,12 +14,12 @@ const migrations = {
   product: path.join(import.meta.dirname, '../../migrations'),
 };
 
-/** Makes and migrates clusters once; those of the test files are copies of them (`placeCluster`). */
+/** Makes and migrates clusters once. Test files use copies of them (`placeCluster`). */
 export default async function makeTemplates(): Promise<() => void> {
   const { dir, remove } = temporaryFolder();
   const small = path.join(dir, 'small');
   process.env['TEMPLATE_CLUSTERS'] = dir;
-  // For those who start it as durable, too: a kill loses nothing that the system has been handed.
+  // Not durable, which is enough even for tests that kill it: the system has all writes.
   const server = await startPostgres({ dir: small, durable: false });
   appendFileSync(path.join(clusterData(small), 'postgresql.conf'), 'fsync = off\nfull_page_writes = off\n');
   await bootstrap(server);
@@ -34,14 +34,14 @@ export default async function makeTemplates(): Promise<() => void> {
   return remove;
 }
 
-/** As the demonstration has it; the tests of the second factor ask for it. */
+/** As in the demo. The tests of the second factor turn it on. */
 async function signInWithPasswordAlone(server: Postgres): Promise<void> {
   const sql = connect(server, { role: owner });
   await sql`update private.staff_sign_in set needs_second_factor = false`;
   await sql.end();
 }
 
-/** Puts a cluster that is made and migrated already into `dir`, which takes a tenth of making one. */
+/** Copies a migrated cluster into `dir`, in a tenth of the time of making one. */
 export const placeCluster = (dir: string, name: keyof typeof migrations = 'small') =>
   copyFolder(path.join(process.env['TEMPLATE_CLUSTERS'] ?? '', name), dir);
 

@@ -20,11 +20,11 @@ export type Unrepaired = {
   connection: PostgresConnection;
   /** The addresses that emails were sent to, oldest first. */
   mailedTo: string[];
-  /** What it printed while it answered. */
+  /** What it printed while answering. */
   printed: string[];
   /** The API server's own answer; paths start with a slash. */
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** A question in JSON, with the publishable key and, if there is one, the token. */
+  /** A call with JSON, the publishable key and, if given, the token. */
   ask(method: string, path: string, body?: unknown, token?: string): Promise<Response>;
   /** Signs in with the tests' password, and returns the access token. */
   signIn(email: string): Promise<string>;
@@ -38,9 +38,9 @@ type Handler = (request: Request) => Promise<Response>;
 const jwtSecret = 'a secret that only the tests know, and long enough';
 
 /**
- * The API server without our repairs, on a database with the tests' small schema and people, to show what a repair is for.
- * Optionally, `repair` changes the connection before it is used, `types` says how values are read, and `wrap` handles the
- * requests first.
+ * The API server without our repairs, on a database with the tests' small schema and people, to show why a
+ * repair is needed. `repair` changes the connection before use, `types` says how values are read, and `wrap`
+ * handles requests first.
  */
 export async function startUnrepaired({
   repair = (connection: PostgresConnection): unknown => connection,

@@ -15,10 +15,11 @@ type Stored = { path: string };
 const BUCKET = '/storage/v1/object/photos';
 
 /**
- * A caregiver's photo. `PUT` with a session and a file stores it as the caller's own, less all that is not the picture. `POST` with
- * `{reference, secret, person}` answers with the picture of a person that this family may see. The database decides
- * nothing itself: who may, it asks the database, in the caller's name or with the family's key. Refusals are worded as PostgREST's:
- * photo_too_large, photo_not_a_picture, photo_not_shown and those of the functions behind.
+ * A caregiver's photo. `PUT` with a session and a file stores only its picture, as the caller's own. `POST`
+ * with `{reference, secret, person}` returns the picture of a person that this family may see. The function
+ * decides nothing itself. It asks the database, in the caller's name or with the family's key. Refusals have
+ * PostgREST's form: photo_too_large, photo_not_a_picture, photo_not_shown and those of the database's
+ * functions.
  */
 export async function answerPhoto(request: Request, options: Options): Promise<Response> {
   if (request.method === 'PUT') return store(request, options);
@@ -49,7 +50,8 @@ async function store(
   );
   if (!stored.ok) throw new Error(`A photo was not stored: ${stored.status} ${await stored.text()}`);
   const kept = await asCaller('keep_photo', { path });
-  // What stays behind of either goes with the files that nothing shows. A server that fails may have kept it all the same.
+  // Leftover files are removed later, with all that no profile shows. If the server failed, it may have
+  // stored the photo anyway.
   const replaced = kept.ok ? ((await kept.clone().json()) as string[]) : [];
   const prefixes = kept.status < 400 || kept.status >= 500 ? replaced : [path];
   if (prefixes.length > 0) await fetch(call(url + BUCKET, 'DELETE', keys(secretKey), { prefixes }));
@@ -72,7 +74,7 @@ async function show(request: Request, { url, secretKey, fetch = globalThis.fetch
   return new Response(await photo.arrayBuffer(), { headers });
 }
 
-/** What a family says; of anything else nothing. */
+/** The fields of a family's call. Empty for anything else. */
 function asked(bytes: Uint8Array | undefined): Record<'reference' | 'secret' | 'person', unknown> {
   const nothing = { reference: '', secret: '', person: null };
   try {
@@ -82,7 +84,7 @@ function asked(bytes: Uint8Array | undefined): Record<'reference' | 'secret' | '
   }
 }
 
-// The key goes in both: a new one may only stand beside itself, an old one is a token.
+// The key is in both headers: a new kind of key is accepted only beside itself, an old one is a token.
 const keys = (secretKey: string) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });
 
 const call = (url: string, method: string, headers: Record<string, string>, body: object) =>

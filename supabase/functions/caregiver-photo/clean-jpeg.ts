@@ -7,14 +7,15 @@ const SCAN = 0xda;
 const ADOBE = 0xee;
 // Tables, intervals and numbers of lines, without which a picture can't be read.
 const TABLES = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
-// Many times what cameras write: each scan is drawn over the whole picture.
+// Far more than cameras write. Each scan is drawn over the whole picture, which takes time.
 const MOST_SCANS = 100;
 const MOST_SEGMENTS = 1000;
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /**
- * A JPEG of nothing but what draws it: its application segments (EXIF with place and camera, XMP, IPTC, a thumbnail of what was cut off)
- * and comments are left out, and so is all that follows its end. Undefined when it is none.
+ * A JPEG with only the parts that draw it. Its application segments (EXIF with place and camera, XMP, IPTC, a
+ * thumbnail from before cropping), comments and anything after its end are left out. Undefined if it is no
+ * JPEG.
  */
 export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== START) return undefined;
@@ -45,7 +46,7 @@ export function cleanJpeg(bytes: Uint8Array): Picture | undefined {
       scans += 1;
       if (!framed || scans > MOST_SCANS) return undefined;
     }
-    // Says how colours are to be read, and nothing else.
+    // It says only how to read colours.
     const isColours = marker === ADOBE && length === 14 && text(bytes, at + 4, 5) === 'Adobe';
     if (draws || isColours) kept.push(bytes.subarray(at, end));
     at = end;

@@ -4,8 +4,8 @@ import { cleanPng } from './clean-png.ts';
 import { cleanWebp } from './clean-webp.ts';
 
 /**
- * The picture in a file, whatever the file says it is: without place, time, camera, comments, or anything else that does not draw it
- * (decision 0140). Undefined when there is no JPEG, PNG or WebP in it, or one too small or too large to be shown.
+ * The picture in a file, whatever type the file claims, with only the parts that draw it: no place, time,
+ * camera or comments (decision 0140). Undefined if it is no JPEG, PNG or WebP, or too small or too large.
  */
 export async function cleanPicture(
   bytes: Uint8Array,

@@ -3,7 +3,9 @@ import { isShowable, type Picture, text } from './picture.ts';
 import { crc32, inflatesTo, lengthOfPixels } from './png-pixels.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** What draws it, and how long that may be: not its texts, EXIF, time, profile, or the further pictures of an animated one. */
+/**
+ * The chunks that draw it, and how long each may be. Texts, EXIF, time, profile and animation are left out.
+ */
 const KEPT: Record<string, (length: number) => boolean> = {
   IHDR: (length) => length === 13,
   sRGB: (length) => length === 1,
@@ -16,20 +18,20 @@ const KEPT: Record<string, (length: number) => boolean> = {
 const PALETTE = 3;
 const IN_ORDER = /^IHDR( sRGB| gAMA){0,2}( tRNS)?( IDAT)+ IEND$/;
 const IN_ORDER_BY_PALETTE = /^IHDR( sRGB| gAMA){0,2} PLTE( tRNS)?( IDAT)+ IEND$/;
-// Many times what programs write.
+// Far more than programs write.
 const MOST_CHUNKS = 2000;
 const MOST_BYTES_OF_PIXELS = 4 * MAX_PHOTO_SIDE ** 2;
 
 type Chunk = { name: string; whole: Uint8Array; body: Uint8Array };
 
-/** The same of a PNG, whose chunks are sound and whose pixels are as many as it says. */
+/** The same for a PNG. Its chunks must be valid, and its pixels as many as its head says. */
 export async function cleanPng(bytes: Uint8Array): Promise<Picture | undefined> {
   if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return undefined;
   const chunks = chunksOf(bytes);
   const [head] = chunks;
   if (head?.name !== 'IHDR' || head.body.length !== 13) return undefined;
   const byPalette = head.body[9] === PALETTE;
-  // Of any other picture a palette is a mere proposal.
+  // For any other picture a palette is only a suggestion.
   const kept = chunks.filter(({ name }) => Object.hasOwn(KEPT, name) && (byPalette || name !== 'PLTE'));
   const names = kept.map(({ name }) => name).join(' ');
   if (!(byPalette ? IN_ORDER_BY_PALETTE : IN_ORDER).test(names) || !kept.every(isSound)) return undefined;
@@ -45,7 +47,7 @@ export async function cleanPng(bytes: Uint8Array): Promise<Picture | undefined> 
   };
 }
 
-/** Up to its end; as far as there are any. */
+/** All valid chunks up to the end. */
 function chunksOf(bytes: Uint8Array): Chunk[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const chunks: Chunk[] = [];

@@ -2,7 +2,7 @@ import { isShowable, type Picture, text } from './picture.ts';
 
 const ALPHA = 0x10;
 
-/** The same of a WebP that does not move. */
+/** The same for a WebP without animation. */
 export function cleanWebp(bytes: Uint8Array): Picture | undefined {
   if (text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 4) !== 'WEBP') return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -20,7 +20,7 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
     const body = bytes.subarray(at + 8, at + 8 + length);
     if (name === 'VP8X') {
       if (length !== 10 || kept.length > 0) return undefined;
-      // Of what it says that there is, the transparency alone is kept.
+      // Of its flags, only transparency is kept.
       canvas = [1 + three(body, 4), 1 + three(body, 7)];
       const head = bytes.slice(at, end);
       head[8] = (head[8] ?? 0) & ALPHA;
@@ -33,7 +33,7 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
       drawn = true;
     }
     if (name === 'ALPH') {
-      // Only one, before what it belongs to, in a file that says so.
+      // Only one, before the picture, if the file's flags announce it.
       if (!canvas || seeThrough || drawn) return undefined;
       seeThrough = true;
     }

@@ -1,14 +1,14 @@
 import { type Environment, publishableKeyOf, secretKeyOf, setting } from '../environment.ts';
 import { answerPhoto } from './answer.ts';
 
-// A page of another origin has neither a session's token nor a family's key: those are what is asked for.
+// Open to every origin, since a call needs a session's token or a family's key.
 const OPEN = {
   'access-control-allow-origin': '*',
   'access-control-allow-headers': 'authorization, apikey, content-type',
   'access-control-allow-methods': 'PUT, POST',
 };
 
-/** Takes and shows photos, from the browser; 500 where a setting is missing or the API can't be reached. */
+/** Stores and shows photos for browsers. 500 if a setting is missing or the API can't be reached. */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {
   return async (request) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: OPEN });

@@ -1,4 +1,4 @@
-/** By kind of colours: how many values a pixel has, and of how many bits they may be. */
+/** By colour type: how many values a pixel has, and how many bits a value may have. */
 const COLOURS: Record<number, { values: number; bits: readonly number[] }> = {
   0: { values: 1, bits: [1, 2, 4, 8, 16] },
   2: { values: 3, bits: [8, 16] },
@@ -17,7 +17,7 @@ const PASSES = [
   [0, 1, 1, 2],
 ] as const;
 
-/** How many bytes the pixels of a PNG are by its head; 0 when that is not sound. */
+/** How many bytes of pixels the head of a PNG announces. 0 if the head is invalid. */
 export function lengthOfPixels(head: DataView): number {
   const [width, height] = [head.getUint32(0), head.getUint32(4)];
   const [bits, kind, compression, filter, interlace] = [8, 9, 10, 11, 12].map((at) => head.getUint8(at));
@@ -33,10 +33,12 @@ export function lengthOfPixels(head: DataView): number {
   );
 }
 
-// What is inflated of so many at once fits into memory, whatever they are.
+// However far this many bytes inflate, they fit into memory.
 const AT_ONCE = 8192;
 
-/** Whether these bytes, one after the other, inflate to so many, with nothing behind them. No more than that is inflated. */
+/**
+ * Whether these bytes inflate to exactly this length, with nothing after them. No more than that is inflated.
+ */
 export async function inflatesTo(parts: readonly Uint8Array[], length: number): Promise<boolean> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();
@@ -71,7 +73,7 @@ const CRC = Uint32Array.from({ length: 256 }, (_, byte) => {
   return rest;
 });
 
-/** The sum that follows each chunk. */
+/** The checksum after each chunk. */
 export function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff;
   for (const byte of bytes) sum = (CRC[(sum ^ byte) & 255] ?? 0) ^ (sum >>> 8);

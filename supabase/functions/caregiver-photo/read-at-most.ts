@@ -1,4 +1,4 @@
-/** The whole body; undefined when it is longer than `limit` bytes, of which no more is kept. Throws when the connection is lost. */
+/** The whole body. Undefined if it is longer than `limit` bytes. Throws if the connection is lost. */
 export async function readAtMost(request: Request, limit: number): Promise<Uint8Array | undefined> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array[] = [];
@@ -7,7 +7,8 @@ export async function readAtMost(request: Request, limit: number): Promise<Uint8
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
     length += value.length;
-    // The rest is read all the same: a client that can't finish writing sees a broken connection instead of the refusal.
+    // The rest is still read: a client that can't finish writing sees a broken connection instead of the
+    // refusal.
     if (length <= limit) chunks.push(value);
     if (length > MOST_READ) break;
   }

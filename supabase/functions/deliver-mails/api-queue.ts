@@ -1,6 +1,6 @@
 import type { MailQueue } from './drain.ts';
 
-/** How many are claimed at a time: few enough to be sent while their claim holds. */
+/** How many are claimed at a time: few enough to be sent before the claim ends. */
 export const BATCH = 5;
 
 type Row = {
@@ -15,13 +15,13 @@ type Row = {
   language: string | null;
 };
 
-/** The queue by way of the API at `url`, with the secret key; no more than `aMinute` emails are claimed in a minute. */
+/** The queue over the API at `url`, with the secret key. At most `aMinute` emails are claimed in a minute. */
 export function createApiQueue(options: { url: string; secretKey: string; aMinute: number }): MailQueue {
   const { url, secretKey, aMinute } = options;
   const call = async (name: string, body: unknown): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      // The key goes in both: a new one may only stand beside itself, an old one is a token.
+      // The key is in both headers: a new kind of key is accepted only beside itself, an old one is a token.
       headers: {
         apikey: secretKey,
         Authorization: `Bearer ${secretKey}`,

@@ -1,7 +1,10 @@
 import type { Email, QueuedMail } from './email.ts';
 import { Undelivered } from './undelivered.ts';
 
-/** How `private.mails` is asked: `claim` gives emails to this sender alone, for a while; `settle` says how one went. */
+/**
+ * Access to `private.mails`. `claim` gives emails to this sender alone, for a while. `settle` records the
+ * outcome of one.
+ */
 export type MailQueue = {
   claim(): Promise<QueuedMail[]>;
   settle(id: string, failure?: { words: string; isFinal: boolean }): Promise<void>;
@@ -10,9 +13,9 @@ export type MailQueue = {
 export type Outcome = { sent: number; failed: number };
 
 /**
- * Sends what waits, one after the other, until nothing is left, the server can't be reached, or it is `until` (milliseconds,
- * as Date.now()). An email is sent at least once: one whose outcome nobody wrote down is claimed again. `write` and `send`
- * throw for one that can't be sent; errors of the queue itself are thrown on.
+ * Sends waiting emails one after the other, until none is left, the server can't be reached, or it is `until`
+ * (as Date.now()). Each is sent at least once: an email without a recorded outcome is claimed again. `write`
+ * and `send` throw for one that can't be sent. Errors of the queue are thrown on.
  */
 export async function drain(options: {
   queue: MailQueue;

@@ -17,7 +17,7 @@ export type QueuedMail = {
   unsubscribeToken: string | null;
   /** Who it greets; null where we know no name. */
   addressee: string | null;
-  /** Theirs; null where we know none. */
+  /** The reader's language. Null if we know none. */
   language: string | null;
 };
 
@@ -25,7 +25,7 @@ export type QueuedMail = {
 export type Email = {
   /** Without angle brackets. */
   messageId: string;
-  /** When what it tells of happened, also if it is sent later. */
+  /** When the event happened, even if the email is sent later. */
   date: Date;
   from: string;
   to: string;
@@ -39,9 +39,9 @@ export type Email = {
 export type Sender = { from: string; site: string; api: string };
 
 /**
- * Writes a queued email; `from` is an address, or a name and an address in angle brackets, `site` our address, `api` that of
- * the API. Throws when there are no words for it, and `Undelivered` when its address is none: it could name a second
- * recipient, or another header.
+ * Writes a queued email. `from` is an address, or a name and an address in angle brackets. `site` is our
+ * address, `api` the API's. Throws if its kind has no texts. Throws `Undelivered` for an invalid address,
+ * which could add a recipient or a header.
  */
 export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email {
   if (emailFault(mail.to) !== undefined || mail.to !== mail.to.trim()) {
@@ -55,7 +55,7 @@ export function writeEmail(mail: QueuedMail, { from, site, api }: Sender): Email
     date: mail.createdAt,
     from,
     to: mail.to,
-    // One line: a line break would begin another header.
+    // One line, since a line break would begin another header.
     subject: message.subject.replace(/\s+/g, ' '),
     ...layOut(message, {
       site,

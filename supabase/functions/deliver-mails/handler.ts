@@ -5,12 +5,12 @@ import { drain } from './drain.ts';
 import { writeEmail } from './email.ts';
 import { createSmtp } from './smtp.ts';
 
-/** Milliseconds after which no more are claimed; the next call comes ten seconds after this one. */
+/** Milliseconds after which no more are claimed. */
 const CLAIMING_MS = 20_000;
 
 /**
- * Sends the emails that wait, for a caller who knows MAIL_SENDER_SECRET, and answers how many: `{ sent, failed }`. 401 for anyone
- * else, 500 where a setting is missing or the queue can't be asked.
+ * Sends waiting emails for a caller with MAIL_SENDER_SECRET, and answers how many: `{ sent, failed }`. 401
+ * for anyone else, 500 if a setting is missing or the queue can't be reached.
  */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {
   return async (request) => {

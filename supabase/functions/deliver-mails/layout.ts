@@ -12,20 +12,22 @@ const BUTTON =
 
 const { phone, hours } = operator.contact;
 
-/** A name, and nothing that an email program would make a link of: anyone may type it beside anyone's address. */
+/**
+ * A name without anything that an email program would turn into a link, since a stranger may have typed it.
+ */
 const IS_NAME = /^(?:[\p{L}\p{M}’'‘ -]|\.(?= |$))+$/u;
 
 type Around = {
   /** Our address, without a slash. */
   site: string;
-  /** Who it greets; empty where we know no name. */
+  /** Who it greets. Empty if we know no name. */
   name?: string;
-  /** Where its reader stops emails like it. */
+  /** The link that stops emails like it. */
   stop?: string;
   translations?: Translations;
 };
 
-/** A message as the two parts of an email, without pictures or anything else to fetch. */
+/** A message as the two parts of an email, with nothing to fetch. */
 export function layOut(
   message: Message,
   { site, name = '', stop, translations = TRANSLATIONS }: Around,

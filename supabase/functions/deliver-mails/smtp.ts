@@ -2,7 +2,7 @@ import nodemailer from 'nodemailer';
 import type { Email } from './email.ts';
 import { Undelivered } from './undelivered.ts';
 
-/** Milliseconds for one email; five of them end before their claim does (`private.claim_mails`). */
+/** Milliseconds for one email. Five emails end before their claim does (`private.claim_mails`). */
 const LONGEST_MS = 25_000;
 const waits = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
@@ -19,7 +19,7 @@ export function createSmtp(url: string): (email: Email) => Promise<void> {
         ...email,
         from,
         messageId: `<${messageId}>`,
-        // As an object it is one address, whatever is in it.
+        // An object is always one address, whatever is in it.
         to: { name: '', address: to },
         envelope: { from, to: [to] },
         headers: {
@@ -47,7 +47,7 @@ type SmtpError = {
   message: string;
 };
 
-// What a server answers to the recipient or to the content concerns this email; anything else all of them.
+// A server's answer to the recipient or the content concerns this email. Anything else concerns all of them.
 function undelivered(error: unknown): Undelivered {
   const { command = '', response, responseCode = 0, message } = error as SmtpError;
   const isOfRecipient = command === 'RCPT TO';

@@ -2,8 +2,8 @@ import { type Environment, knows, secretKeyOf, setting } from '../environment.ts
 import { removeExpiredFiles } from './remove-files.ts';
 
 /**
- * Removes the files whose time is over, for a caller who knows FILE_REMOVER_SECRET, and answers how many: `{ removed }`. 401 for
- * anyone else, 500 where a setting is missing or the API refuses.
+ * Removes expired files for a caller with FILE_REMOVER_SECRET, and answers how many: `{ removed }`. 401 for
+ * anyone else, 500 if a setting is missing or the API refuses.
  */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {
   return async (request) => {

@@ -1,4 +1,5 @@
-// The Edge Function that removes files whose time is over on hosted Supabase; the database calls it each day (decision 0072).
+// The Edge Function that removes expired files on hosted Supabase. The database calls it each day (decision
+// 0072).
 import { createHandler } from './handler.ts';
 
 declare const Deno: {

@@ -7,16 +7,16 @@ type Options = {
 };
 
 const AT_ONCE = 100;
-/** What lists the files, a thousand at most, and where they lie. */
+/** The functions that list files, a thousand at most, and their buckets. */
 const BUCKETS = [
   ['expired_files', 'documents'],
   ['expired_photos', 'photos'],
 ] as const;
 
 /**
- * Removes the files that no document names any more, and the photos that nobody shows (decision 0072), until there are
- * none, and answers how many. By way of the storage API: nothing else removes a file together with its record. Throws when
- * the API refuses, or leaves one where it is.
+ * Removes the files that no document names any more, and the photos that no profile shows (decision 0072),
+ * until there are none. Returns how many. It uses the storage API, since only that removes a file with its
+ * record. Throws if the API refuses, or leaves a file where it is.
  */
 export async function removeExpiredFiles({
   url,
@@ -27,7 +27,8 @@ export async function removeExpiredFiles({
     const response = await fetch(
       new Request(url + path, {
         method,
-        // The key goes in both: a new one may only stand beside itself, an old one is a token.
+        // The key is in both headers: a new kind of key is accepted only beside itself, an old one is a
+        // token.
         headers: {
           apikey: secretKey,
           authorization: `Bearer ${secretKey}`,

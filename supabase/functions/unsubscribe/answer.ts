@@ -12,9 +12,10 @@ type Options = {
 };
 
 /**
- * Answers what the `List-Unsubscribe` of an email leads to (RFC 8058): a POST stops the emails to the person with the token in
- * `?token=`, and the answer is the same where nobody has it. 503 when the database can't be asked, so that the caller tries
- * again. A link that is only opened, as mail scanners do, changes nothing: it leads to our page, where a button does.
+ * Answers the address in an email's `List-Unsubscribe` (RFC 8058). A POST stops the emails to the person with
+ * the token in `?token=`, with the same answer for an unknown token. 503 if the database can't be reached, so
+ * that the caller tries again. Opening the link, as mail scanners do, changes nothing and leads to our page
+ * with a button.
  */
 export async function answerUnsubscribe(request: Request, options: Options): Promise<Response> {
   const { url, publishableKey, site, fetch = globalThis.fetch } = options;
@@ -31,7 +32,7 @@ export async function answerUnsubscribe(request: Request, options: Options): Pro
       body: JSON.stringify({ token }),
     }),
   );
-  // 400: that is no token, or one guess too many.
+  // 400: no token, or too many guesses.
   return answer.ok || answer.status === 400
     ? new Response(t.stopped)
     : new Response(t.tryAgain, { status: 503 });

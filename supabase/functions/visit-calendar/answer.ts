@@ -9,7 +9,7 @@ type Options = {
   fetch?: (request: Request) => Promise<Response>;
 };
 
-// Anyone with the address reads it: nothing on the way keeps, lists or passes on what it shows.
+// Anyone with the address can read it, so nothing may cache, index or refer to it.
 const HEADERS = {
   'cache-control': 'private, no-cache',
   'x-robots-tag': 'noindex, nofollow',
@@ -18,8 +18,8 @@ const HEADERS = {
 };
 
 /**
- * Answers a calendar that looks for a caregiver's visits at its private address, `…/KEY.ics`; 304 where they are as it knows them.
- * 404 where no address has this key, or it has ended; 503 when the database can't be asked.
+ * Answers a calendar that asks for a caregiver's visits at a private address, `…/KEY.ics`. 304 if nothing has
+ * changed, 404 if no open address has this key, 503 if the database can't be reached.
  */
 export async function answerVisitCalendar(request: Request, options: Options): Promise<Response> {
   const { url, publishableKey, fetch = globalThis.fetch } = options;
@@ -38,7 +38,7 @@ export async function answerVisitCalendar(request: Request, options: Options): P
   if (!answer.ok) return said(503, t.tryAgain, { 'retry-after': '600' });
   const visits = JSON.parse(text) as CalendarVisit[] | null;
   if (!visits) return said(404, t.ended);
-  // Weak: the file also says when it was written.
+  // Weak, since the file also has the time when it was written.
   const etag = `W/"${await digest(text)}"`;
   if (request.headers.get('if-none-match') === etag) return said(304, null, { etag });
   return said(200, visitCalendar(visits), { etag, 'content-type': 'text/calendar; charset=utf-8' });

@@ -5,7 +5,7 @@ import { movedTime } from '../../../src/domain/visits.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import * as t from './words.ts';
 
-/** A visit as private.calendar_visits answers it. */
+/** A visit of private.calendar_visits. */
 export type CalendarVisit = {
   id: string;
   startsAt: string;
@@ -17,8 +17,8 @@ export type CalendarVisit = {
 };
 
 /**
- * Visits as a calendar file. Each is an event of its own at its moment, so that no calendar works out a week or the change of the
- * clocks itself; one that no longer takes place is no longer in it.
+ * Visits as a calendar file. Each is an event of its own in UTC, so that no calendar works out weeks or clock
+ * changes. A cancelled visit is left out.
  */
 export function visitCalendar(visits: readonly CalendarVisit[]): string {
   const calendar = ical({

@@ -1,7 +1,7 @@
 import { type Environment, publishableKeyOf, setting } from '../environment.ts';
 import { answerVisitCalendar } from './answer.ts';
 
-/** Answers calendars, for anyone; 500 where a setting is missing or the API can't be reached. */
+/** Answers calendars, for anyone. 500 if a setting is missing or the API can't be reached. */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {
   return async (request) => {
     try {

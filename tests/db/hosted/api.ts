@@ -28,7 +28,7 @@ export async function serveApi(project: HostedProject) {
   const { secretKey } = secrets;
   const log = openLogFile(folder.log);
   const sql = project.connectAs('postgres');
-  // The embedded server knows of a table only what its own role may do with it.
+  // The embedded server sees a table only if its own role has a privilege on it.
   await sql`grant references on all tables in schema public to supabase_auth_admin`;
   const api = await createApi({
     ...{ server: project.server, role: 'supabase_auth_admin', siteUrl: origin, sql, log },
@@ -61,7 +61,9 @@ export async function serveApi(project: HostedProject) {
     auth: () => new AuthClient({ url: `${origin}/auth/v1`, headers: headers(), ...kept }),
     rest: (token?: string) => new PostgrestClient(`${origin}/rest/v1`, { headers: headers(token) }),
     storage: (token: string) => new StorageClient(`${origin}/storage/v1`, headers(token)),
-    /** The link in the newest email to an address, once it is there: the answer does not wait for it. */
+    /**
+     * The link in the newest email to an address, once it has arrived. The call's answer doesn't wait for it.
+     */
     linkTo: (email: string): Promise<URL> =>
       vi.waitFor(async () => {
         await drained();

@@ -38,10 +38,10 @@ function blocksOfTheReadme(language: 'sh' | 'sql'): string[] {
   return [...blocks].map(([, block = '']) => block.replace(/\\\n\s*/g, '').trim());
 }
 
-/** What it has one type into a terminal, line by line. */
+/** The commands to type into a terminal, line by line. */
 const commandsOfTheReadme = () => blocksOfTheReadme('sh').flatMap((block) => block.split(/\n\s*/));
 
-/** Types a command in, for the project in place of the linked one, and says yes where it asks. */
+/** Runs a command on the project instead of the linked one, and answers yes. */
 async function type(command: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     'sh',
@@ -56,7 +56,7 @@ async function type(command: string): Promise<string> {
 
 type Person = { id: string; token: string; auth: ReturnType<Api['auth']> };
 
-/** Signs up, follows the link of the email, and is signed in. */
+/** Signs up and opens the email's link. Returns the signed-in person. */
 async function register(email: string): Promise<Person> {
   const auth = api.auth();
   const secret = randomUUID();
@@ -69,7 +69,7 @@ async function register(email: string): Promise<Person> {
   return person;
 }
 
-/** Sets up the second factor that staff need, and keeps the session that it was proved in. */
+/** Sets up a staff member's second factor. The person then has the session that proved it. */
 async function enrol(person: Person): Promise<void> {
   const { mfa } = person.auth;
   const { data: factor } = await mfa.enroll({ factorType: 'totp' });
@@ -79,7 +79,7 @@ async function enrol(person: Person): Promise<void> {
   person.token = data?.access_token ?? '';
 }
 
-/** Calls a function of the database as a person or a visitor. Fails when it is refused. */
+/** Calls a function of the database as a person or a visitor. Fails if it is refused. */
 async function call(name: string, args: object, person?: Person): Promise<unknown> {
   const { data, error } = await api.rest(person?.token).rpc(name, args);
   expect(error, name).toBeNull();
@@ -87,22 +87,18 @@ async function call(name: string, args: object, person?: Person): Promise<unknow
 }
 
 let setupCode: string;
-test(
-  'what the README has one type in for the database works, in its order',
-  { timeout: 180_000 },
-  async () => {
-    const commands = commandsOfTheReadme().filter((command) =>
-      /^npx supabase db (?!.*service-check)/.test(command),
-    );
-    expect(commands[0]).toBe('npx supabase db push --remote');
-    const printed: string[] = [];
-    for (const command of commands) printed.push(await type(command));
-    [setupCode = ''] = /\b[0-9a-f]{20}\b/.exec(printed.join('')) ?? [];
-    expect(setupCode).not.toBe('');
-  },
-);
+test('the README’s commands for the database work in their order', { timeout: 180_000 }, async () => {
+  const commands = commandsOfTheReadme().filter((command) =>
+    /^npx supabase db (?!.*service-check)/.test(command),
+  );
+  expect(commands[0]).toBe('npx supabase db push --remote');
+  const printed: string[] = [];
+  for (const command of commands) printed.push(await type(command));
+  [setupCode = ''] = /\b[0-9a-f]{20}\b/.exec(printed.join('')) ?? [];
+  expect(setupCode).not.toBe('');
+});
 
-test('the advisors find nothing there', async () => {
+test('the advisors find nothing', async () => {
   const advisors = ['db', 'advisors', `--remote=${project.url}`, '--level=info', '--fail-on=none'];
   const findings = JSON.parse(await supabaseCli(advisors)) as { name: string }[];
   expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
@@ -279,7 +275,7 @@ test.runIf(process.env['HOSTED_POSTGRES'])('pg_cron calls what time does', { tim
   await sql.end();
 });
 
-test('going live ends with a check, which fails until time passes', async () => {
+test('going live ends with a check, which fails until the clock has run', async () => {
   const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('service-check.sql'));
   const sql = project.connectAs('postgres');
   await sql`update private.duties set ran_at = null where true`;
@@ -292,7 +288,7 @@ test('going live ends with a check, which fails until time passes', async () => 
   await sql.end();
 });
 
-test('what happened is proven by the audit log', async () => {
+test('the audit log is proved', async () => {
   const [command = ''] = commandsOfTheReadme().filter((line) => line.endsWith('audit-verify.sql'));
   expect(await type(command)).toMatch(/│ [1-9]\d* +│ 0 +│ [1-9]\d* +│ [0-9a-f]{64} │ NULL/);
 });

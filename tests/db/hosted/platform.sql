@@ -1,12 +1,12 @@
--- What else a new hosted project has before its first migration: schemas, privileges and settings as Supabase's own scripts
--- leave them. Run by supabase_admin, after roles.sql and with the auth and storage tables in place.
+-- The rest of a new hosted project before its first migration: schemas, privileges and settings, as Supabase's own
+-- scripts make them. Run by supabase_admin, after roles.sql and with the auth and storage tables in place.
 
 create schema extensions authorization postgres;
 create extension "uuid-ossp" with schema extensions;
 create extension pgcrypto with schema extensions;
 grant usage on schema extensions, public to postgres, anon, authenticated, service_role;
 
--- Everything new in `public` is everyone's, by whichever role it is made.
+-- All roles get privileges on everything new in `public`.
 alter default privileges for role postgres, supabase_admin in schema public
   grant all on tables to postgres, anon, authenticated, service_role;
 alter default privileges for role postgres, supabase_admin in schema public
@@ -14,7 +14,7 @@ alter default privileges for role postgres, supabase_admin in schema public
 alter default privileges for role postgres, supabase_admin in schema public
   grant all on functions to postgres, anon, authenticated, service_role;
 
--- `auth` and `storage` belong to their servers: `postgres` may use their tables, and neither alter nor add any.
+-- `auth` and `storage` belong to their servers. `postgres` may use their tables, but neither alter nor add any.
 do $$
 declare
   thing record;
@@ -33,7 +33,7 @@ begin
     execute format('alter function %s owner to supabase_%s_admin', thing.name, thing.nspname);
   end loop;
 end $$;
--- What the embedded backend gives the one role that all its servers share.
+-- Takes back what the embedded backend grants to the role that all its servers share.
 revoke all on all tables in schema auth, storage from authenticator;
 revoke all on schema auth, storage from authenticator;
 grant all on schema auth to supabase_auth_admin;
@@ -42,8 +42,8 @@ grant usage on schema auth to anon, authenticated, service_role, postgres;
 grant usage on schema storage to anon, authenticated, service_role, postgres with grant option;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role;
 
--- The extension `supautils`, which hosted projects load, lets `postgres` make policies on tables that are not its own. Here
--- it counts as an owner, and may do nothing else with that.
+-- On hosted projects the extension `supautils` lets `postgres` make policies on tables of others. Here `postgres`
+-- counts as an owner for that alone.
 grant supabase_storage_admin to postgres with inherit true;
 create function extensions.keep_platform() returns event_trigger language plpgsql as $$
 begin
@@ -58,7 +58,7 @@ end $$;
 create event trigger keep_platform on ddl_command_end execute function extensions.keep_platform();
 revoke execute on function extensions.keep_platform() from public;
 
--- `supautils` has a superuser make the extension pg_cron for `postgres`, who may then use it.
+-- On hosted projects `supautils` makes the extension pg_cron as a superuser. `postgres` may then use it.
 create function extensions.open_cron() returns event_trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -76,7 +76,7 @@ create event trigger open_cron on ddl_command_end when tag in ('CREATE EXTENSION
   execute function extensions.open_cron();
 revoke execute on function extensions.open_cron() from public;
 
--- The Vault, which here keeps no secret, and what pg_net sends requests with, which here only notes them.
+-- A Vault without encryption, and a pg_net that only records requests.
 create schema vault;
 create table vault.decrypted_secrets (id uuid default gen_random_uuid(), name text unique, decrypted_secret text);
 create function vault.create_secret(new_secret text, new_name text default null) returns uuid
@@ -104,8 +104,8 @@ grant usage on schema vault to postgres;
 grant execute on function vault.create_secret(text, text) to postgres;
 grant select on vault.decrypted_secrets to postgres;
 
--- The auth server of these tests is the embedded one, which also answers for PostgREST and Storage: it signs in as the auth
--- server does, and becomes anon, authenticated or service_role for every other call.
+-- The servers of these tests are the embedded ones. They sign in as the auth server, and become anon, authenticated
+-- or service_role for every other call.
 grant anon, authenticated, service_role to supabase_auth_admin;
 grant supabase_storage_admin to supabase_auth_admin with inherit true;
 grant usage on schema public to supabase_auth_admin;

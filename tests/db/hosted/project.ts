@@ -21,9 +21,9 @@ export type HostedProject = {
 };
 
 /**
- * A database as a new hosted Supabase project has it: Postgres 17 with its roles, privileges and schemas, and nothing of
- * ours. HOSTED_POSTGRES names the folder of a Postgres 17 that has pg_cron and safeupdate too, as hosted has and npm's has not.
- * A database that pg_cron watches cannot be copied.
+ * A database like that of a new hosted Supabase project: Postgres 17 with its roles, privileges and schemas,
+ * and nothing of ours. HOSTED_POSTGRES names the folder of a Postgres 17 that, unlike npm's, has pg_cron and
+ * safeupdate. A database that pg_cron watches can't be copied.
  */
 export async function createHostedProject({ cron = true } = {}): Promise<HostedProject> {
   const dir = mkdtempSync(path.join(os.tmpdir(), 'hosted-'));

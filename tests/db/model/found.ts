@@ -9,7 +9,7 @@ const BY_PHONE =
 const endsInSixDays = (placement: string) =>
   `ada: correct_placement(${placement}, tests.terms_seen(${placement}) || jsonb_build_object('ends_on', tests.today() + 6), tests.terms_seen(${placement}))`;
 
-/** Histories in which something was not so, shortened, as the model told them. They are gone through again at every run. */
+/** Shortened histories that broke an invariant, as the model printed them. Every run repeats them. */
 export const FOUND: Record<string, string[]> = {
   'a caregiver who is declined, reconsidered and declined again hears of each': [
     ...[SUBMITTED, PUBLISHED, APPLIED],

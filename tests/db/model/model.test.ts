@@ -7,7 +7,10 @@ import { STARTS } from './starts.ts';
 import { makeWorld, type World } from './world.ts';
 
 const full = process.env['TEST_TIER'] === 'full';
-/** Further histories, or the same again: `MODEL_RUNS=200 MODEL_SEED=7`. What has to pass for a commit says the same of it each time. */
+/**
+ * More histories, or the same again: `MODEL_RUNS=200 MODEL_SEED=7`. By default the seed is fixed, so that a
+ * commit gets the same result each time.
+ */
 const { MODEL_RUNS = full ? '1000' : '24', MODEL_SEED = full ? String(Date.now()) : '2026' } = process.env;
 
 let world: World;
@@ -16,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.stop());
 
-/** Has a line happen, and looks whether all is still as it should be. */
+/** Runs a line, and checks all invariants. */
 async function say(history: History, line: string): Promise<void> {
   const turn = await world.say(line);
   history.rows = turn.after;
@@ -31,7 +34,7 @@ test.each(Object.entries(FOUND))('%s', async (_, lines) => {
 });
 
 test(
-  'whatever three staff, two families and four caregivers do, all stays as it should be',
+  'every invariant holds whatever three staff, two families and four caregivers do',
   { timeout: full ? 3_600_000 : 120_000 },
   () =>
     fc.assert(

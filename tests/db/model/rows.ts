@@ -1,4 +1,4 @@
-/** What there is, as state.psql tells it: by names that are the same in every run. */
+/** The rows of state.psql, by names that are the same in every run. */
 export const STAFF = ['ada', 'ben', 'cleo'];
 export const CAREGIVERS = ['nora', 'maeve', 'orla', 'sean'];
 export const FAMILIES = ['walsh', 'daly'];
@@ -16,7 +16,7 @@ export type RequestRow = Keyed & {
   wantsEmails: boolean;
   contact: string | null;
   answers: string;
-  /** Who of the staff has it in hand. */
+  /** Its owner. */
   holder: string | null;
 };
 export type JobRow = Keyed & {
@@ -70,31 +70,31 @@ export type PlacementRow = Keyed & {
   /** When its caregiver asked to stop. */
   leave: string | null;
 };
-/** What is different on a visit; its id is made of its key. */
+/** A change of a visit. Its id is made from its key. */
 export type VisitRow = Keyed & {
   family: string;
-  /** Whose visit it is, and who comes instead. */
+  /** The visit's caregiver and the stand-in. */
   whose: string | null;
   covers: string | null;
   covered: boolean;
   kind: 'cannot_come' | 'not_needed' | 'missed' | 'moved';
   day: string;
-  /** So many days from today. */
+  /** In this many days. */
   ahead: number;
   opens: number;
   begun: boolean;
   /** The days off that said so. */
   daysOff: string | null;
-  /** What it replaced is so again once it is undone. */
+  /** Whether undoing it restores an earlier change. */
   replaces: boolean;
-  /** Where it is moved to: in how many days, and from which minute. */
+  /** Its new time: in how many days, and from which minute. */
   movedIn: number | null;
   movedOpens: number | null;
   placed: boolean;
   settled: boolean;
   undone: boolean;
 };
-/** Who is asked to come instead; null of `comes` without an answer. */
+/** An invitation to cover. `comes` is null without an answer. */
 export type AskedRow = Keyed & {
   visit: string;
   who: string;
@@ -102,7 +102,7 @@ export type AskedRow = Keyed & {
   settled: boolean;
   begun: boolean;
 };
-/** Terms that are proposed for later. */
+/** Proposed terms. */
 export type TermsRow = Keyed & {
   family: string;
   whose: string | null;
@@ -157,21 +157,21 @@ export type Rows = {
   })[];
   documents: (Keyed & { who: string; nth: number; status: string; expiresOn: string | null })[];
   timeOff: (Keyed & { who: string })[];
-  /** The addresses of calendars; `nr` is that of the key. */
+  /** The addresses of calendars. `nr` is the key's. */
   calendars: (Keyed & { nr: number })[];
-  /** Those to all of a request; `link` is by what it is opened, as far as this is known. */
+  /** Links to all of a request. `link` is the name of its secret, if known. */
   links: (Keyed & { family: string; link: string | null; ended: boolean; known: boolean; madeBy: string })[];
 };
 export type Kind = keyof Rows;
 
 export type Message = { to: string; kind: string; about: string; mails: string[] };
-/** One step, what it came to, and what was told and recorded by it. */
+/** One step, its result, and its messages and events. */
 export type Turn = {
   line: string;
   by: string;
-  /** Whose step it is, where it is another's. */
+  /** Who has the right to the step, if that is someone else. */
   instead: string | undefined;
-  /** By which of its links a family does it. */
+  /** The link by which a family does it. */
   link: string | undefined;
   answer: unknown;
   step: string;
@@ -181,11 +181,14 @@ export type Turn = {
   after: Rows;
   events: { by: string | null; type: string; about: string; action: string; known: boolean }[];
   messages: Message[];
-  /** What the database holds that should not be, as the world was told to ask. */
+  /** The faults of the invariants in SQL. */
   faults: string[];
 };
 
-/** What of a kind was made, changed or removed: `from` is undefined for what is new, `to` for what is gone. */
+/**
+ * The rows of a kind that were added, changed or removed. `from` is undefined for new rows, `to` for removed
+ * ones.
+ */
 export function changed<K extends Kind>({ before, after }: Turn, kind: K) {
   type Row = Rows[K][number];
   const byKey = (rows: Rows) => new Map((rows[kind] as readonly Row[]).map((row) => [row.key, row]));

@@ -6,7 +6,7 @@ const apply = (family: string) => (who: string) =>
 const BY_PHONE =
   "family_said_by => 'Kit', family_said_on => tests.today(), caregiver_said_by => 'Herself', caregiver_said_on => tests.today()";
 
-/** With what a history begins, each with all before: it takes long to come so far by chance. */
+/** The first steps of a history. Each start includes all before it, since random steps rarely come so far. */
 export const STARTS: string[][] = [
   [],
   [

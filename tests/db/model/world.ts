@@ -10,32 +10,37 @@ import { STARTS } from './starts.ts';
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
 export type World = {
-  /** Connected past every rule, to look and to undo. */
+  /** Connected as a superuser, to read and to restore. */
   keeper: postgres.Sql;
-  /** What there is once this has happened, of STARTS, and nothing else. */
+  /** Restores the state after this one of STARTS, and returns its rows. */
   beginAgain(start?: number): Promise<Rows>;
   /**
-   * Has someone do something, as their browser would have it done: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
-   * statement that PostgREST would make of a table. `nora for ada: …` is done by someone without the right to it, `walsh by kit: …` by
-   * another of a family's links. Of `time: 3` so many days pass, and the tick runs.
+   * Runs a step as its person's browser would: `ada: decline_request(tests.id('walsh'), 'Full.')`, or a
+   * statement as PostgREST makes it. `nora for ada: …` is by someone without the right to it,
+   * `walsh by kit: …` by another link of a family. `time: 3` passes three days and runs the tick.
    */
   say(line: string): Promise<Turn>;
-  /** What the family reads on its page, and what it takes along; undefined where no link opens it that staff have not seen, since of such it is recorded. */
+  /**
+   * The family's page and export. Undefined if staff have seen all links that open it, since opening those is
+   * recorded.
+   */
   asFamily(family: string): Promise<{ page: Json; export: Json } | undefined>;
-  /** What a caregiver takes along. */
+  /** A caregiver's export. */
   asCaregiver(who: string): Promise<Json>;
   stop(): Promise<void>;
 };
 export type Json = Record<string, unknown>;
 
-/** A database with the people of people.psql; `faults` asks what it holds that should not be, as rows of what they say. */
+/**
+ * A database with the people of people.psql. `faults` is a query that returns the faults of the invariants.
+ */
 export async function makeWorld(faults: string): Promise<World> {
   const crowd = await gatherCrowd(1);
   const keeper = crowd.connectAs(superuser);
-  // A connection that sets session_replication_role forgets all plans.
+  // Its own connection, since setting session_replication_role drops all plans.
   const clock = crowd.connectAs(superuser);
   for (const file of ['people.psql', 'state.psql', 'time.psql']) await keeper.unsafe(read(file)).simple();
-  // A function keeps its plan, which takes longer to make than to follow.
+  // In a function, the plan is kept. Planning takes longer than running.
   await keeper
     .unsafe(
       `create function model.faults() returns jsonb language plpgsql as $faults$ begin
@@ -53,11 +58,11 @@ export async function makeWorld(faults: string): Promise<World> {
     )
     .simple();
   const keys = await keysOf(keeper);
-  // Each statement is planned once: to plan takes longer than to follow, as little as there is.
+  // Plans each statement once, since with few rows planning takes longer than running.
   await keeper.unsafe(`do $$ begin
     execute format('alter database %I set plan_cache_mode = force_generic_plan', current_database());
   end $$; set plan_cache_mode = force_generic_plan`);
-  // Of one connection, so that its plans last.
+  // One connection, so that its plans last.
   const ticking = crowd.connectAs(owner);
   let seen = { event: 0, message: 0 };
 
@@ -129,7 +134,7 @@ export async function makeWorld(faults: string): Promise<World> {
         if (code === '42501') turn.refusal = 'not_allowed';
         else turn.refusal = code === 'P0001' || code === 'PT404' ? message : `${code} ${message}`;
       }
-      // What is refused is undone as a whole.
+      // A refused step changes nothing.
       if (turn.refusal !== undefined)
         return { ...turn, before, after: before, events: [], messages: [], faults: [] };
       const found = await look();
@@ -160,7 +165,7 @@ export async function makeWorld(faults: string): Promise<World> {
   return world;
 }
 
-/** What time does can be repeated: the second time finds nothing to do. */
+/** Scheduled jobs can be repeated: the second run finds nothing to do. */
 async function tickTwice(owner: postgres.Sql): Promise<void> {
   for (let times = 0; times < 2; times++) {
     await owner`update private.duties set ran_at = null where true`;

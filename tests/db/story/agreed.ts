@@ -5,7 +5,7 @@ import { daysFrom, lineOf, type Plan, type Visit } from './plan.ts';
 import { type Call, type Family, onBoard, onDashboard, onPage } from './seen.ts';
 
 const lines = (visits: Visit[]) => visits.map(lineOf).sort();
-/** A private address has the times alone. */
+/** A private address has only times. */
 const times = (visits: Visit[]) =>
   lines(visits.map((visit) => ({ ...visit, kind: null, instead: null, moved: null })));
 /** A calendar file has the usual week. */
@@ -16,7 +16,7 @@ const usual = (visits: Visit[]) =>
     ),
   );
 
-/** Of two weeks from today and the week before, everyone is shown what is in the plan, and nothing else. */
+/** Expects that everyone is shown exactly the plan's visits of two weeks from today and the week before. */
 export async function expectAgreed(
   call: Call,
   plan: Plan,

@@ -16,7 +16,7 @@ function localOf(moment: string): { day: string; minute: number } {
 
 export type AtAddress = Pick<Visit, 'day' | 'opens' | 'closes'> & { placement: string };
 
-/** The visits on these days that a calendar finds at the private address of this key; undefined where there is none. */
+/** The visits on these days at the private address of this key. Undefined if there is no such address. */
 export async function atAddress(call: Call, key: string, days: string[]): Promise<AtAddress[] | undefined> {
   const response = await answerVisitCalendar(new Request(`https://visits.test/${key}.ics`), {
     ...{ url: 'https://api.test', publishableKey: 'anon' },

@@ -3,7 +3,7 @@ import { operator } from '../../../src/domain/operator.ts';
 import { letClockRunAhead } from '../clock-ahead.ts';
 import type { Crowd } from '../crowd.ts';
 
-/** Makes the database's clock one that the test sets: `2027-10-14 10:00`, where the operator works; before all else. */
+/** Lets the test set the database's clock, in the operator's time: `2027-10-14 10:00`. Call it first. */
 export async function takeClock(crowd: Crowd): Promise<(at: string) => Promise<void>> {
   await letClockRunAhead(crowd.connectAs(superuser));
   return async (at) => {

@@ -2,7 +2,7 @@ import { clockInWords } from '../../../src/lib/clock.ts';
 import { visitTime } from '../../../src/domain/visits.ts';
 import { daysAfter, weekdayOf } from '../../../src/domain/calendar-day.ts';
 
-/** A visit as it was agreed, and what is different on it, each person by first name. */
+/** An agreed visit and its change, with people by first name. */
 export type Visit = {
   day: string;
   opens: number;
@@ -11,7 +11,7 @@ export type Visit = {
   caregiver: string;
   kind?: string | null;
   instead?: string | null;
-  /** When it was to be, where it is moved. */
+  /** If it is moved, its earlier time. */
   moved?: { day: string; opens: number } | null;
 };
 
@@ -27,12 +27,12 @@ export const lineOf = ({ day, opens, closes, client, caregiver, kind, instead, m
 export const daysFrom = (from: string, to: string): string[] =>
   from > to ? [] : [from, ...daysFrom(daysAfter(from, 1), to)];
 
-/** What is to be, kept by the test as a plain list of every single visit. */
+/** The expected visits, as a plain list. */
 export class Plan {
   visits: Visit[] = [];
-  /** The pair for which it is over, `Peg Nora`: on their own pages there is nothing of it then, also not of before. */
+  /** Pairs whose placement has ended, `Peg Nora`. Their own pages no longer show its visits. */
   readonly over: string[] = [];
-  /** What a family wrote to the team and was answered, by client, the latest first. */
+  /** Each family's messages and answers, by client, the latest first. */
   readonly messages: Record<string, string[]> = {};
   /** The keys of the private calendar addresses, by caregiver. */
   readonly addresses: Record<string, string> = {};
@@ -40,25 +40,25 @@ export class Plan {
   isOver({ client, caregiver }: Visit): boolean {
     return this.over.includes(`${client} ${caregiver}`);
   }
-  /** So many visits of a week, Monday as 0, from one day to another. */
+  /** Adds visits on these weekdays, Monday as 0, from one day to another. */
   add(visit: Omit<Visit, 'day'>, weekdays: readonly number[], from: string, to: string): void {
     for (const day of daysFrom(from, to))
       if (weekdays.includes(weekdayOf(day))) this.visits.push({ ...visit, day });
   }
-  /** What is different on one of them. */
+  /** Changes one visit. */
   change(client: string, day: string, kind: string | null, instead: string | null = null): void {
     const visit = this.visits.find((each) => each.client === client && each.day === day);
     if (!visit) throw new Error(`${client} has no visit on ${day}`);
     Object.assign(visit, { kind, instead });
   }
-  /** One of them is at another time, and as long. */
+  /** Moves one visit, keeping its length. */
   move(client: string, day: string, to: { day: string; opens: number }): void {
     const visit = this.visits.find((each) => each.client === client && each.day === day);
     if (!visit) throw new Error(`${client} has no visit on ${day}`);
     const { opens, closes } = visit;
     Object.assign(visit, { ...to, closes: to.opens + closes - opens, moved: { day, opens } });
   }
-  /** After the last day of a caregiver with a client there are none. */
+  /** Removes a caregiver's visits to a client after the last day. */
   end(client: string, caregiver: string, last: string): void {
     this.visits = this.visits.filter(
       (each) => each.client !== client || each.caregiver !== caregiver || each.day <= last,

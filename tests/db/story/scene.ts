@@ -9,7 +9,7 @@ export async function signUp({ sql }: Crowd, caregivers: string[]): Promise<void
   await sql`update public.caregiver_profiles set availability = private.any_time() where true`;
 }
 
-/** Has a family ask for care on these mornings: by itself, or on the phone with staff. */
+/** A family asks for care on these mornings, by itself or by phone. */
 export async function ask(
   { sql }: Crowd,
   call: Call,
@@ -33,7 +33,7 @@ type Asked = {
   hours_per_visit: number;
 };
 
-/** Publishes these mornings as a job, has a caregiver apply for it, and places them: both have said yes by phone. */
+/** Publishes these mornings as a job. A caregiver applies and is placed, with both yeses by phone. */
 export async function place(
   { sql }: Crowd,
   call: Call,

@@ -19,10 +19,10 @@ type Placement = {
   endsOn: string | null;
   periods: VisitsPeriod[] | null;
 };
-/** A family by the first name of who needs care, with what opens its page. */
+/** A family: the first name of the recipient, and the key of its page. */
 export type Family = { client: string; id: string; reference: string; secret: string };
 
-/** Has someone call a function as their browser would. */
+/** Calls a function as a person's browser would. */
 export const callAs =
   ({ pool }: Crowd) =>
   async <T>(person: string, statement: string): Promise<T[]> => {
@@ -35,7 +35,7 @@ type OfPage = Omit<Visit, 'client' | 'caregiver'> & { placement: string };
 type OfTeam = { words: string; answer: string | null };
 type PageCaregiver = Omit<Placement, 'id' | 'client' | 'caregiver'> & { placement: string; name: string };
 
-/** The two weeks from today, and the week before, on the page of a family; and what its calendar files say of these. */
+/** The two weeks from today and the week before, on a family's page, and the same in its calendar files. */
 export async function onPage(call: Call, { client, reference, secret }: Family, days: string[]) {
   const { page } = first(
     await call<{ page: { visits: OfPage[]; caregivers: PageCaregiver[]; messages: OfTeam[] } }>(
@@ -62,7 +62,7 @@ export async function onPage(call: Call, { client, reference, secret }: Family, 
 }
 
 type Own = Omit<Visit, 'client' | 'caregiver' | 'instead'> & { requestId: string; instead: boolean };
-/** The same days on a caregiver's dashboard: their own, and those at which they come instead of someone. */
+/** The same days on a caregiver's dashboard: their own visits and those they cover. */
 export async function onDashboard(call: Call, person: string, families: Family[], days: string[]) {
   const clientOf = (id: string) => families.find((family) => family.id === id)?.client ?? 'nobody';
   const visits = await call<Own>(
@@ -88,7 +88,7 @@ export async function onDashboard(call: Call, person: string, families: Family[]
 }
 
 type OfBoard = Omit<Visit, 'client'> & { client: { recipient: string }; covers: boolean };
-/** The same days on the board of staff, week by week; `covers` for who comes instead of someone. */
+/** The same days on staff's board, week by week. `covers` marks visits of a stand-in. */
 export async function onBoard(call: Call, by: 'client' | 'caregiver', days: string[]) {
   const mondays = [...new Set(days.map((day) => daysAfter(day, -weekdayOf(day))))];
   const lines = await call<{ name: string; visits: OfBoard[] }>(
@@ -110,7 +110,7 @@ export async function onBoard(call: Call, by: 'client' | 'caregiver', days: stri
     }));
 }
 
-/** What a calendar that has opened the file of a placement shows on these days. */
+/** What a placement's calendar file has on these days. */
 function inCalendar(placement: Placement, days: string[]): Visit[] {
   const file = placementCalendar({ ...placement, title: 'Care' }).replaceAll('\r\n ', '');
   return file

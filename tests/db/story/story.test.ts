@@ -26,7 +26,7 @@ const [MON, WED, THU, FRI] = [0, 2, 3, 4];
 const EARLY = { opens: 450, closes: 540 };
 const LATER = { opens: 570, closes: 630 };
 const FIRST_DAY = '2027-10-18';
-/** None of the story is later. */
+/** A day after the story. */
 const LATER_DAY = '2027-12-31';
 /** On Maeve's days off. */
 const OFF = [
@@ -36,7 +36,7 @@ const OFF = [
 ] as const;
 const keyFor = (name: string) => createHash('md5').update(name).digest('hex');
 
-test('whatever becomes of visits, what families, caregivers, calendars, emails and the board say agrees', async () => {
+test('families, caregivers, calendars, emails and the board agree about visits, whatever changes', async () => {
   await setClock('2027-10-14 10:00');
   await signUp(crowd, CAREGIVERS);
   const both = { weekdays: [MON, WED, FRI], starts_on: FIRST_DAY };
@@ -57,7 +57,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     expect(call(person, statement)).rejects.toThrow(error);
   const keyOf = ({ reference, secret }: Family) => `'${reference}', '${secret}'`;
 
-  // Two caregivers share the week of both families, who are next to each other in one morning.
+  // Two caregivers share the weeks of both families, with visits next to each other in one morning.
   for (const [family, times] of [
     [walsh, EARLY],
     [daly, LATER],
@@ -92,7 +92,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: visit_off, Wednesday 27 October, 7:30–9:00',
   ]);
 
-  // Of those who are asked to come instead, the first yes counts.
+  // Of those invited to cover, the first yes counts.
   const asked = "array[tests.id('Maeve'), tests.id('Orla')]";
   await call('admin', `select public.invite_to_cover('${absence}', ${asked})`);
   await expectTold([
@@ -111,7 +111,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: visit_covered, Wednesday 27 October, 7:30–9:00',
   ]);
 
-  // Who comes instead is away then, too: nobody comes any more, until staff find someone by phone.
+  // The stand-in takes days off too, so nobody comes until staff find someone by phone.
   await call('Orla', `select public.add_time_off('${randomUUID()}', '2027-10-27', '2027-10-27')`);
   await expectTold([
     'staff: visit_uncovered, Wednesday 27 October, 7:30–9:00',
@@ -125,7 +125,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'walsh: visit_covered, Wednesday 27 October, 7:30–9:00',
   ]);
 
-  // Nora's calendar has a new address; the one before has ended.
+  // Nora's calendar gets a new address. The earlier one ends.
   await givesAddress('Nora', keyFor('Nora again'));
   expect(await atAddress(call, keyFor('Nora'), [])).toBeUndefined();
 
@@ -136,7 +136,8 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await expectSeen('2027-10-25');
   await expectTold(['Maeve: visit_not_needed, Friday 29 October, 9:30–10:30']);
 
-  // A visit is moved to the day on which clocks go back, and its usual time is free; another is moved and moved back.
+  // A visit is moved to the day on which clocks go back, which frees its usual time. Another is moved and
+  // moved back.
   const sunday = { day: '2027-10-31', opens: EARLY.opens };
   const moveTo = (to: string, id: string) =>
     `select public.move_visit('${id}', ${visit('Tom', 'Nora', '2027-10-27')}, ${to}, 'Mrs Daly', 'The doctor comes.')`;
@@ -172,7 +173,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.messages['Peg'] = ['Could she come on Thursdays? We’ll ask Maeve.'];
   await expectTold(['staff: family_wrote', 'walsh: message_answered']);
 
-  // A day more from next month, once both have said yes.
+  // One more day from next month, once both have said yes.
   const more = randomUUID();
   const terms = JSON.stringify([{ ...EARLY, minutes: 90, days: (1 << THU) | (1 << FRI) }]);
   const proposed = `'${more}', '${placements['Peg Maeve']}', '2027-11-01', '${terms}'`;
@@ -188,7 +189,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   await expectSeen('2027-10-25');
   await expectTold(['Maeve: new_terms_agreed, Monday 1 November', 'walsh: terms_agreed, Monday 1 November']);
 
-  // Days off, said once of all visits on them; and to one of them Maeve comes after all.
+  // Days off, with one message for all visits on them. Maeve comes to one of them after all.
   const daysOff = randomUUID();
   const away = `'2027-11-04', '2027-11-05'`;
   await call(
@@ -211,7 +212,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
   plan.change('Tom', '2027-11-05', null);
   await expectTold(['daly: visit_on_again, Friday 5 November, 9:30–10:30']);
 
-  // Who was to come instead does not come.
+  // The stand-in does not come.
   await setClock('2027-10-27 12:00');
   const nobody = `'${randomUUID()}', ${visit('Peg', 'Nora', '2027-10-27')}, 'missed'`;
   await call('anon', `select public.change_own_visit(${keyOf(walsh)}, ${nobody})`);
@@ -222,7 +223,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'staff: nobody_came, Wednesday 27 October, 7:30–9:00',
   ]);
 
-  // Clocks went back the night before: a visit begins at the minute that they show now.
+  // Clocks went back the night before. A visit begins at its minute on the new clock.
   const missed = `'${randomUUID()}', ${visit('Peg', 'Nora', '2027-11-01')}, 'missed'`;
   await setClock('2027-11-01 07:29');
   await crowd.sql`select private.run_duty('apply_terms')`;
@@ -236,7 +237,7 @@ test('whatever becomes of visits, what families, caregivers, calendars, emails a
     'staff: nobody_came, Monday 1 November, 7:30–9:00',
   ]);
 
-  // Nora wants to stop: staff hear of it, and set the last day, which both are told.
+  // Nora wants to stop. Staff are told and set the last day, which both sides are told.
   await call('Nora', `select public.ask_to_leave('${placements['Peg Nora']}', '2027-11-10', 'distance')`);
   await expectTold(['staff: leave_asked']);
   await call(

@@ -4,7 +4,7 @@ import type { Crowd } from '../crowd.ts';
 
 type Mail = { to: string; kind: string; params: Record<string, unknown> };
 
-/** Since it was asked last: each email by its recipient, its kind, its days and times; and what is in the bell of staff. */
+/** Since the last call: each email with recipient, kind, days and times, and the messages in staff's bell. */
 export function listenTo({ sql }: Crowd): () => Promise<string[]> {
   let [mail, message] = ['0', '0'];
   return async () => {
@@ -25,7 +25,7 @@ const DAY = /\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]*,? \d+ [A-Z][a-z]+/g;
 const TIME = /\b\d?\d:\d\d(?:–\d?\d:\d\d)?/g;
 function inShort({ to, kind, params }: Mail): string {
   const { subject, before, after } = messageOf(kind, `${to}@family.test`, { secret: 'secret', ...params });
-  // A job’s name in it may tell its times, too.
+  // A job’s name in it may have its times too.
   const { job } = params as { job?: NamedJob };
   const text = [subject, ...before, ...after].join('\n').replaceAll(job ? jobName(job) : '“”', '');
   return [`${to}: ${kind}`, ...new Set([...(text.match(DAY) ?? []), ...(text.match(TIME) ?? [])])].join(', ');

@@ -130,7 +130,7 @@ export const SayingNo: Story = {
   },
 };
 
-/** What this device kept can be read, not answered. */
+/** A kept copy can be read, but not answered. */
 export const WithoutConnection: Story = {
   beforeEach: () => {
     $copied.set({

@@ -8,7 +8,7 @@ import { UploadForm } from './UploadForm.tsx';
 
 const file = new File(['%PDF-1.7 '.repeat(200_000)], 'first-aid.pdf', { type: 'application/pdf' });
 
-/** The form of a document that is complete, and what becomes of it. */
+/** The form of a caregiver, with the call that uploads. */
 const storeOf = (upload: typeof sendDocument, twin = false) => {
   const removeDocument = async () => ok(null);
   const store = createUpload(async () => undefined, 'ann', '', {
@@ -19,7 +19,7 @@ const storeOf = (upload: typeof sendDocument, twin = false) => {
   });
   return store;
 };
-/** Never ends, from a stage on. */
+/** Reports a first stage, and then never ends. */
 const underWay = (begin: (watch: Parameters<typeof sendDocument>[1]) => void) =>
   storeOf((_, watch) => {
     begin(watch);

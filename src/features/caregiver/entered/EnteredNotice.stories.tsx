@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Our team changed it again while it was read. */
+/** Our team changed the profile again while the caregiver read it. */
 export const ChangedSince: Story = {
   async play({ args, canvasElement }) {
     const canvas = within(canvasElement);

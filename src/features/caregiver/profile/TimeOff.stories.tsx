@@ -37,7 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {};
-/** Before they are saved, days off name the visits that they touch. */
+/** Days off name the visits on these days before they are saved. */
 export const TouchesVisits: Story = {
   args: {
     store: createTimeOffScreen('visits', {
@@ -60,7 +60,7 @@ export const TouchesVisits: Story = {
     await waitFor(() => expect(canvas.queryByText('2 more visits')).toBeNull());
   },
 };
-/** Without a connection, and without a copy of the visits. */
+/** There is neither a connection nor a copy of the visits. */
 export const VisitsUnknown: Story = {
   args: {
     store: createTimeOffScreen('unknown', {
@@ -75,7 +75,7 @@ export const VisitsUnknown: Story = {
     await expect(await canvas.findByText(/^We can’t show your visits/)).toBeVisible();
   },
 };
-/** Removed, they ask whether the visits that are off for them take place again. */
+/** Removing days off asks whether the visits called off for them take place again. */
 export const VisitsMayComeBack: Story = {
   args: {
     store: createTimeOffScreen('back', {

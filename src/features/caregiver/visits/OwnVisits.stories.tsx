@@ -11,7 +11,7 @@ import { $said } from '../said/said.ts';
 import { visit } from './visit.fixtures.ts';
 
 const day = (ahead: number) => daysAfter(today(), ahead);
-/** Under way whatever the time is. */
+/** A visit that is under way at any time of day. */
 const now = visit(day(0), { opens: 0, closes: 2880 });
 const AHEAD = Array.from({ length: 12 }, (_, ahead) => visit(day(ahead + 2)));
 const family = loadable(async () =>
@@ -35,7 +35,7 @@ const meta = {
     reload: fn(async () => undefined),
     service: { sayOfVisit: fn(async () => ok('told' as const)) },
   },
-  // What another story typed would be kept.
+  // The device would keep what another story typed.
   beforeEach: emptyDatabase,
 } satisfies Meta<typeof OwnVisits>;
 export default meta;
@@ -43,7 +43,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsAgreed: Story = {};
-/** The address and the number show at once; the arrival notes are a tap away. */
+/** The address and the number show at once, the arrival notes after a tap. */
 export const WithFamily: Story = {
   args: { visits: AHEAD.map((one) => ({ ...one, family })) },
   play: async ({ canvas }) => {
@@ -54,7 +54,7 @@ export const WithFamily: Story = {
     await expect(canvas.getByRole('link', { name: '01 555 0134' })).toBeVisible();
   },
 };
-/** Never loaded on this device, which is without a connection. */
+/** There is no connection, and the address was never loaded on this device. */
 export const WithoutFamily: Story = {
   args: {
     visits: [visit(day(1))].map((one) => ({
@@ -112,7 +112,7 @@ export const ICantCome: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^I can’t come on/ }));
     const dialog = within(await canvas.findByRole('dialog', { name: 'I can’t come' }));
-    // Too late for an email alone.
+    // An email may be read too late.
     const number = dialog.getByRole('link', { name: operator.contact.phone });
     await waitFor(() => expect(number).toBeVisible());
     await expect(number.parentElement).toHaveTextContent(/^This visit is soon/);
@@ -148,7 +148,7 @@ export const SomebodyElseComes: Story = {
     await expect(await canvas.findByText(/^Someone else comes to this visit now/)).toBeVisible();
   },
 };
-/** Said without a connection: it waits on this device. */
+/** The answer was given without a connection and waits on this device. */
 export const WaitsToBeSent: Story = {
   args: {
     visits: [now, ...AHEAD],

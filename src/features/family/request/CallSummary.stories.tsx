@@ -32,7 +32,7 @@ export const Overview: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** The family gave an address: its private link is in an email. */
+/** The family gave an email address, so it has its private link in an email. */
 export const WithAnEmail: Story = {
   args: {
     draft: {
@@ -59,5 +59,5 @@ export const ByEmailInPolish: Story = {
     await expect(canvas.getByText(/email Fiona Walsh at \S+ in Polish/)).toBeVisible();
   },
 };
-/** Where the days are not known on which staff work. */
+/** The days when staff work are not known. */
 export const WithoutADay: Story = { args: { told: {} } };

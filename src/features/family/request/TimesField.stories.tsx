@@ -54,7 +54,7 @@ export const TickedAndUnticked: Story = {
   },
 };
 
-/** One day less is no longer the sentence, and is said beside the fold once that is closed. */
+/** Without Friday the sentence is unticked, and the closed fold names the days that are left. */
 export const FromSentencesToExactTimes: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByText('Single days');

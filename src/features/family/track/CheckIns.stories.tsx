@@ -39,7 +39,7 @@ export const DidNotArrive: Story = {
   },
 };
 export const AsksWhatToChange: Story = {
-  // What another story typed would be kept.
+  // The device would keep what another story typed.
   beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

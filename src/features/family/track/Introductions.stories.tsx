@@ -13,7 +13,7 @@ const open = (...introductions: ReturnType<typeof introduction>[]) =>
   });
 const answered = { answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' } as const;
 
-/** A face of two colours. */
+/** A drawing in place of a photo. */
 const aPhoto = new Blob(
   [
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="#c9a27e"/><circle cx="4" cy="4" r="2.5" fill="#7a4a2b"/></svg>',

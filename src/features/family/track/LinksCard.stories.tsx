@@ -46,12 +46,12 @@ export const Overview: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('1 link in our emails'));
     await expect(await canvas.findByText('Email with a question')).toBeVisible();
-    // It says of the one that was read out, and what that means.
+    // A link that was read out on the phone says so, and what that means.
     await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(3);
     await expect(canvas.getByText('Given on the phone')).toBeVisible();
   },
 };
-/** A link that was just made is not for copying any more once it has ended. */
+/** A new link can’t be copied any more once it has ended. */
 export const EndedAtOnce: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -8,7 +8,7 @@ import { caregiver, key, offline, request, visit } from './track.fixtures.ts';
 import Visits from './Visits.tsx';
 
 const day = (ahead: number) => daysAfter(today(), ahead);
-/** Under way whatever the time is. */
+/** A visit that is under way at any time of day. */
 const now = visit(day(0), { opens: 0, closes: 2880 });
 const AHEAD = Array.from({ length: 13 }, (_, ahead) => visit(day(ahead + 1)));
 const different = (ahead: number, changes: Parameters<typeof visit>[1]) =>
@@ -27,7 +27,7 @@ const meta = {
     opensNews: false,
     offline: false,
   },
-  // What another story typed would be kept.
+  // The device would keep what another story typed.
   beforeEach: emptyDatabase,
 } satisfies Meta<typeof Visits>;
 export default meta;
@@ -49,7 +49,7 @@ export const EachDifference: Story = {
         closes: 990,
         moved: { day: day(4), opens: 450, reason: 'The doctor comes.' },
       }),
-      // After someone else who comes, this one is folded.
+      // Folded, because someone else comes to the visit before it.
       visit(day(6), { opens: 1320, closes: 1800 }),
     ],
   },
@@ -62,7 +62,7 @@ export const EachDifference: Story = {
     if (covered) await userEvent.click(covered);
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
     await expect(canvas.getByText(/^Documents we checked: /)).toBeVisible();
-    // The family can't cancel what others said, but it may still not need the visit.
+    // The family can't undo what others said, but it can say that it doesn't need the visit.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
     ).toEqual([

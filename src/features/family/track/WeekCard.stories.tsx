@@ -17,7 +17,7 @@ export const PartlyCovered: Story = {
     await expect(canvas.getByText('Thursday nights')).toBeVisible();
   },
 };
-/** Tuesday's caregiver leaves, and who follows is looked for. */
+/** Tuesday's caregiver leaves, and we look for the next one. */
 export const CoveredUntil: Story = {
   args: { week: { ...week, lookedFor: 0x880, until: [{ times: 0x80, day: '2026-11-25' }] } },
   play: async ({ canvas, userEvent }) => {

@@ -91,7 +91,7 @@ export const Earlier: Story = {
     ),
   },
 };
-/** Come from a record's page, whose id nobody reads. */
+/** Opened from a record's page: nobody would recognise its id. */
 export const OneRecord: Story = {
   args: { store: storeOf(async () => ok(events), '?thing=7d1c58a0-2b5e-4c0e-9a54-1f5b8f3a2c11') },
   play: ({ canvas }) =>

@@ -8,7 +8,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Charts are for eyes; each has a table behind it. */
+/** Each chart has a table with the same figures. */
 export const Overview: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelectorAll('canvas')).toHaveLength(3));
@@ -35,7 +35,7 @@ export const AsTables: Story = {
 
 /** A new system. */
 export const NothingYet: Story = { args: { figures: nothing } };
-/** The first requests have come, and nobody is placed. */
+/** The first requests have arrived, but nobody is placed. */
 export const NobodyPlacedYet: Story = {
   args: {
     figures: {

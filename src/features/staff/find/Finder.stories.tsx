@@ -74,7 +74,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Types, and waits for words that stand in the dialog then. */
+/** Types, and waits until the dialog shows these words. */
 const typed =
   (words: string, then: RegExp): Story['play'] =>
   async ({ canvas, userEvent }) => {

@@ -32,7 +32,7 @@ const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 }
 /** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
 export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
   let secondUntil = 0;
-  /** Where one was in a list, to go on from there after a step elsewhere. */
+  /** Where one was in a list, to continue from there after a step elsewhere. */
   let latest: Element | null = null;
   return (event: KeyboardEvent) => {
     const { key } = event;

@@ -86,7 +86,7 @@ export const Changing: Story = {
   },
 };
 export const Ending: Story = {
-  // What another story chose would be kept.
+  // The device would keep what another story chose.
   beforeEach: emptyDatabase,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -21,6 +21,6 @@ export const Overview: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** Care has begun, and nothing has ended. */
+/** Care has begun, but nothing has ended. */
 export const NothingEnded: Story = { args: { reports: { ...reports, causes: [], complaints: [] } } };
 export const NothingYet: Story = { args: { reports: noReports } };

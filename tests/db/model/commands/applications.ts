@@ -7,7 +7,7 @@ export const applicationOf = ({ family, nr, who }: ApplicationRow) =>
 export const isLive = ({ status }: ApplicationRow) =>
   ['submitted', 'shortlisted', 'introduced', 'offered', 'accepted'].includes(status);
 
-/** A step of staff's on an application in one of these states. */
+/** A step of staff on an application with one of these statuses. */
 const byStaff =
   (states: ApplicationRow['status'][], call: (application: string) => string): Step =>
   (c) => {

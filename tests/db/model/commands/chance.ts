@@ -1,7 +1,7 @@
 import { CAREGIVERS, type Rows } from '../rows.ts';
 import { staffOf } from './disguise.ts';
 
-/** Chooses what a step is done with: of what it fits, or, where it is tried wrongly, of all that there is. */
+/** Chooses the records of a step: fitting ones or, for a wrong try, any. */
 export class Chance {
   readonly rows: Rows;
   readonly wrong: boolean;
@@ -19,7 +19,7 @@ export class Chance {
   fitting<T>(list: readonly T[], fits: (row: T) => boolean): T | undefined {
     return this.one(this.wrong ? list : list.filter(fits));
   }
-  /** One time in so many. */
+  /** True one time in this many. */
   seldom(times: number): boolean {
     return (this.#dice.shift() ?? 0) % times === 0;
   }
@@ -31,9 +31,9 @@ export class Chance {
   }
 }
 
-/** What is said to do a step now, as World.say takes it; undefined where there is nothing to do it with. */
+/** The line of a step for World.say. Undefined if no record fits. */
 export type Step = (chance: Chance) => string | undefined;
-/** By name; what comes more often is tried more often. */
+/** By name. `often` says how often each is tried. */
 export type Steps = Record<string, { often: number; step: Step }>;
 
 export const MORNINGS = 0x1111111;

@@ -4,7 +4,7 @@ import { type Steps } from './chance.ts';
 const isUncovered = ({ kind, placed, settled, undone }: VisitRow) =>
   kind === 'cannot_come' && placed && !settled && !undone;
 
-/** Who comes instead: by phone, or the first of those asked who says yes. */
+/** Stand-ins: by phone, or the first invited caregiver who says yes. */
 export const covers: Steps = {
   'somebody comes instead': {
     often: 5,

@@ -3,10 +3,13 @@ import { type Chance } from './chance.ts';
 
 const OPENS = /^\w+: (?!submit_request)\w+\(/;
 
-/** What changes nothing but what is the caller’s own. */
+/** Steps that change only the caller’s own records. */
 const OWN = /^(choose_emails|prepare|delete_my|(make|end)_calendar)/;
 
-/** The same line by someone without the right to it, `nora for ada: …`, or of a family by one of its links, `walsh by kit: …`. */
+/**
+ * The same line by someone without the right to it, `nora for ada: …`, or by another link of the family,
+ * `walsh by kit: …`.
+ */
 export function disguise(line: string, c: Chance): string {
   const [by = '', step = ''] = line.split(/: (.*)/s);
   if (!OPENS.test(line)) return line;
@@ -18,12 +21,12 @@ export function disguise(line: string, c: Chance): string {
     const link = c.wrong ? c.one(['kit', 'sister', 'staff', 'nobody']) : c.one(open)?.link;
     return link && link !== 'request' ? `${by} by ${link}: ${step}` : line;
   }
-  // Which is the right of both, staff and caregiver.
+  // Both staff and caregivers may do this.
   if (/take_back_visit/.test(step)) return line;
   if (!c.wrong || by === 'anon' || c.seldom(2)) return line;
   const isStaff = (who: string) => staffOf(c.rows).includes(who);
   if (isStaff(by)) {
-    // Who was a caregiver may be about to do what every caregiver may.
+    // A former caregiver may be trying a step that every caregiver may do.
     const others = CAREGIVERS.includes(by) ? [] : CAREGIVERS.filter((who) => !isStaff(who));
     const other = c.one([...others, 'stranger', 'anon']);
     return OWN.test(step) ? line : `${other} for ${by}: ${step}`;

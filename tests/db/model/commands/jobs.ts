@@ -2,7 +2,7 @@ import { AFTERNOONS, MORNINGS, type Steps } from './chance.ts';
 
 const SUMMARY = "'Tea, talk and a walk by the sea.'";
 
-/** A request that becomes a job, or two. */
+/** Publishing a request as one job or two. */
 export const jobs: Steps = {
   publish: {
     often: 8,

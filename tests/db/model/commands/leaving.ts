@@ -1,9 +1,9 @@
 import { type Steps } from './chance.ts';
 
-/** What a caregiver says to staff alone of why they stop. */
+/** A caregiver's reason to stop, which only staff read. */
 export const LEAVE_WORDS = 'Between us: the stairs.';
 
-/** Caregivers who want to stop, and what staff do with it; a last day is the end of a placement. */
+/** Caregivers who want to stop, and staff's answers. A last day ends the placement. */
 export const leaving: Steps = {
   'want to stop': {
     often: 3,

@@ -1,6 +1,6 @@
 import { type Steps } from './chance.ts';
 
-/** What families write to the team, and what staff answer. */
+/** Families' messages and staff's answers. */
 export const messages: Steps = {
   'write to the team': {
     often: 3,

@@ -1,7 +1,7 @@
 import { type Steps } from './chance.ts';
 import { ahead, changeOf, placementOf } from './placements.ts';
 
-/** A visit at another time, and what is said of it there. */
+/** Moved visits, and later changes of them. */
 export const moves: Steps = {
   'move a visit': {
     often: 4,

@@ -1,20 +1,20 @@
 import { applicationOf, isLive } from './applications.ts';
 import { MORNINGS, type Chance, type Steps } from './chance.ts';
 
-/** Terms that are named, else those that stand. */
+/** Named terms, or the current ones. */
 const terms = (c: Chance) =>
   c.one([
     '',
     '',
     '',
     `, availability => ${MORNINGS}`,
-    // Weekday mornings at a time, after which another family's fits, or doesn't.
+    // Weekday mornings at a set time, with or without room for another family's visit after it.
     `, visits => '[{"days": 31, "opens": ${c.one([420, 450, 570])}, "closes": ${c.one([540, 660])}, "minutes": ${c.one([60, 90])}}]'`,
     ', hourly_rate => 21.5',
     ', ends_on => tests.today() + 20',
   ]);
 
-/** What is offered, what both sides say to it, and the placement that it becomes. */
+/** Offers, both sides' answers, and placing. */
 export const offers: Steps = {
   offer: {
     often: 4,
@@ -61,7 +61,7 @@ export const offers: Steps = {
   'place whom both agreed on': {
     often: 4,
     step: (c) => {
-      // A caregiver who was introduced may have said yes in two places, or in one alone.
+      // The family may have said yes to the person and to the offer, or to one of them.
       const row = c.fitting(c.rows.applications, ({ status }) => ['offered', 'accepted'].includes(status));
       const it = row && applicationOf(row);
       return row && `${c.staff()}: place_caregiver(${it}, seen => tests.offer_seen(${it}))`;

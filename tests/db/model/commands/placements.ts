@@ -11,20 +11,20 @@ export const ahead = [1, 1, 2, 3];
 /** Mornings, afternoons and evenings, by the bit that Monday has. */
 const PARTS = [360, 720, 1020];
 
-/** The next change of a visit of a placement: its id, the placement, a day and a minute. */
+/** A new change of a placement's visit: its id, the placement, a day and a minute. */
 export function changeOf(row: PlacementRow, c: Chance, days: readonly number[]): string {
   const known = c.rows.visits.filter(({ key }) => key.startsWith(`${row.key}/`)).length;
   const day = `tests.today() + ${c.one(days) ?? 0}`;
   const opens = c.one(PARTS.filter((_, part) => c.wrong || row.availability & (1 << part))) ?? 360;
   return `tests.id('${row.key}/visit ${known + 1}'), ${placementOf(row)}, ${day}, ${opens}`;
 }
-/** The same with what is said of it. */
+/** The same with its kind. */
 function saidOf(row: PlacementRow, c: Chance, kinds: readonly string[]): string {
   const kind = c.one(kinds) ?? 'missed';
   return `${changeOf(row, c, kind === 'missed' ? [0, -1, -2] : ahead)}, '${kind}'`;
 }
 
-/** What becomes of a placement. */
+/** Changes and ends of placements. */
 export const placements: Steps = {
   'confirm the first day': {
     often: 2,

@@ -6,7 +6,7 @@ const payload = (family: string, changes: object) =>
   `tests.payload('${family}', '${JSON.stringify({ ...changes, ...(family === 'daly' && { contact_email: '' }) })}')`;
 const under = ['submitted', 'in_review', 'open', 'matched'];
 
-/** What families do with their requests, and staff before one is a job. */
+/** Families' steps with their requests, and staff's steps before publishing. */
 export const requests: Steps = {
   submit: {
     often: 6,

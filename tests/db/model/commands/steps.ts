@@ -36,14 +36,14 @@ const STEPS: Steps = {
   ...time,
 };
 
-/** Each as often as it is to be tried. */
+/** Each step as often as it should be tried. */
 const RING = Object.values(STEPS).flatMap(({ often, step }) => Array.from({ length: often }, () => step));
 
-/** What has happened, and what there is. */
+/** The lines so far, and the current rows. */
 export type History = { rows: Rows; lines: string[] };
 type Say = (history: History, line: string) => Promise<void>;
 
-/** A step that someone takes: one time in six with whatever there is, be it right or wrong. */
+/** A random step. One time in six it takes any records, right or wrong. */
 class Command implements fc.AsyncCommand<History, Say> {
   #line = '';
   readonly place: number;
@@ -59,7 +59,7 @@ class Command implements fc.AsyncCommand<History, Say> {
     return true;
   }
   async run(history: History, say: Say): Promise<void> {
-    // Of what can't be done now, another that can be done is.
+    // If the step can't be done now, another one is.
     this.#line = '';
     for (let next = this.place; !this.#line; next += 37)
       this.#line = RING[next % RING.length]?.(new Chance(history.rows, this.dice, this.wrong)) ?? '';
@@ -71,7 +71,7 @@ class Command implements fc.AsyncCommand<History, Say> {
   }
 }
 
-/** Evenly: small numbers are no likelier to show anything. */
+/** Evenly, since small numbers find no more faults. */
 const upTo = (most: number) => fc.noBias(fc.nat(most));
 
 export const histories = (most: number) =>

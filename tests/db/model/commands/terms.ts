@@ -1,7 +1,7 @@
 import { type TermsRow } from '../rows.ts';
 import { type Chance, type Steps } from './chance.ts';
 
-/** Every morning at a time, or some parts of the week: more, fewer or other ones than before. */
+/** Every morning at a set time, or some parts of the week: more, fewer or other ones than before. */
 const visits = (c: Chance) =>
   c.one([
     `'[{"days": 127, "opens": 450, "closes": 540, "minutes": 90}]'`,

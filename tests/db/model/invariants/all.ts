@@ -20,12 +20,12 @@ const INVARIANTS = [
   ...[...calendars, ...daysOff, ...moves],
 ];
 
-/** Those that ask the database, as one question, which `world.say` has asked. */
+/** The invariants in SQL as one query, which `world.say` runs. */
 export const ASKED = INVARIANTS.flatMap((one) => ('sql' in one ? [one] : []))
   .map(({ says, sql }) => `select '${says}' as says, fault from (${sql}) found (fault)`)
   .join(' union all ');
 
-/** What is not so after a step, each said with what is amiss. */
+/** The broken invariants after a step, each with its faults. */
 export async function brokenIn(turn: Turn, world: World): Promise<string[]> {
   const broken = INVARIANTS.map(async (one) => {
     if (!('look' in one)) return [];

@@ -13,7 +13,10 @@ const KINDS: Kind[] = [
   'familyMessages',
 ];
 
-/** Each is tried by someone and undone: of what has come to wait or to continue, one of the steps that lead away is taken. */
+/**
+ * No record is stuck: for each record that newly waits or lasts, one of the steps that end that is tried and
+ * rolled back.
+ */
 export const exits: Invariant[] = [
   {
     says: 'every state can be left',

@@ -15,7 +15,7 @@ const LOGGED: Partial<Record<Kind, string>> = {
   familyMessages: 'family_messages',
   calendars: 'users',
 };
-/** What follows from something else, and is in no row of its own. */
+/** Tables whose rows follow from others, so they have no events. */
 const DERIVED = new Set([
   'needed',
   'covered',
@@ -40,7 +40,7 @@ export const log: Invariant[] = [
   {
     says: 'the audit log names the person of each step',
     look: (turn) => {
-      // Emails are stopped, by the link in one of them, by the person it was for.
+      // Emails are stopped by their recipient, with the link in one of them.
       const reader = /^unsubscribe\(tests\.mail_token\('(\w+)'/.exec(turn.step)?.[1];
       const doer = reader ?? turn.by;
       const of = FAMILIES.includes(doer) ? 'a family' : null;
@@ -53,13 +53,13 @@ export const log: Invariant[] = [
           .filter(
             (key) =>
               !turn.events.some(
-                // What a family writes is on record with its request.
+                // A family's text is recorded with its request.
                 ({ type, about }) =>
                   type === LOGGED[kind] && (about === key || key.startsWith(`${about}/message `)),
               ),
           ),
       );
-      // Staff have seen what opens it, or what it was made with.
+      // Staff have seen the link, or the one it was made with.
       const seen = turn.before.links.some(
         ({ family, link, known }) => family === turn.by && link === turn.link && known,
       );

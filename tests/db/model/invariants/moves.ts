@@ -2,7 +2,7 @@ import { type Invariant } from './invariant.ts';
 
 export const moves: Invariant[] = [
   {
-    says: 'a visit that is moved is beside no other of its caregiver, and no two have one name',
+    says: 'a moved visit overlaps no other of its caregiver, and no two visits of a placement begin at the same time',
     sql: `
       with taking_place as materialized (
         select p.id, p.caregiver_id, p.request_id, p.caregiver_name, v.*

@@ -9,13 +9,13 @@ import { ofVisits } from './occasions/visits.ts';
 
 const OCCASIONS = [ofHands, ofFamilies, ofRequests, ofApplications, ofPlacements, ofVisits, ofCaregivers];
 
-/** Who is told what by a step, `nora: invited`, as it follows from what has changed by it. */
+/** Who should be told what by a step, `nora: invited`, according to its changes. */
 export function occasions(turn: Turn): string[] {
   const tellers = tellersOf(turn);
   return OCCASIONS.flatMap((ones) => ones(turn, tellers));
 }
 
-/** Who of the staff is given something to do. */
+/** Staff who are assigned something. */
 function ofHands(turn: Turn): string[] {
   return [
     ...changed(turn, 'requests').map((one) => ({ ...one, kind: 'request_given' })),

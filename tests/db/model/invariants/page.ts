@@ -16,7 +16,7 @@ const same = (says: string, page: unknown, kept: unknown) =>
     ? []
     : [`${says}: the page has ${JSON.stringify(page)}, else it is ${JSON.stringify(kept)}`];
 
-/** The requests that a step may have changed: all, where it changed who someone is. */
+/** The requests that a step may have changed. All, if it changed an account. */
 const touchedBy = (turn: Turn) => {
   const people = changed(turn, 'profiles').length + changed(turn, 'accounts').length > 0;
   const kinds: Kind[] = [

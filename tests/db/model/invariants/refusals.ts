@@ -4,7 +4,7 @@ import { type Invariant } from './invariant.ts';
 const isSame = ({ before, after, messages, events }: Turn) =>
   JSON.stringify(before) === JSON.stringify(after) && !messages.length && !events.length;
 
-/** Calls by which nobody changes what is a family's, and which say nothing of it. */
+/** Public calls that neither change nor show a family's data. */
 const ANYBODYS = /^(submit_request|send_private_link)/;
 
 export const refusals: Invariant[] = [
@@ -16,7 +16,7 @@ export const refusals: Invariant[] = [
       const opens = before.links.some((row) => row.family === by && row.link === link && !row.ended);
       if (refusal !== undefined || (instead === undefined && (!isFamily || opens || ANYBODYS.test(step))))
         return [];
-      // A family that ends what is no link of its own reads its own page; a wrong key says nothing.
+      // A family that ends a link of another request only gets its own page. A wrong key gets nothing.
       return isFamily && isSame(turn) && (opens || answer === null) ? [] : [JSON.stringify(answer)];
     },
   },

@@ -3,7 +3,9 @@ import { staffOf } from '../commands/disguise.ts';
 import { type Invariant } from './invariant.ts';
 import { occasions } from './occasions.ts';
 
-/** What goes by the day and by the match, which follows from no single change: never twice, by its own tests. */
+/**
+ * Messages by day or by match, which follow from no single change. Their own tests check that they come once.
+ */
 const BY_THE_DAY = new Set([
   ...['job_found', 'jobs_found', 'request_changed', 'document_to_check'],
   ...['takes_longer', 'takes_longer_caregiver', 'overdue', 'document_expiring'],
@@ -45,7 +47,7 @@ export const told: Invariant[] = [
         ) ?? { email: null, wantsEmails: false };
         return email !== null && (wantsEmails || MANDATORY.includes(kind)) ? [email] : [];
       };
-      // Who may read of no job any more gets no email that waits and tells of one.
+      // Someone who may no longer read jobs gets no waiting email about one.
       const reads = (who: string) =>
         after.profiles.some((row) => row.who === who && !['draft', 'suspended'].includes(row.status)) &&
         after.accounts.some((row) => row.who === who && row.active);

@@ -1,7 +1,7 @@
 import { changed, type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** What becomes of an application, and of the job that it is for. */
+/** Messages about applications and their jobs. */
 export function ofApplications(turn: Turn, { staff, caregiver }: Tellers): string[] {
   const { by } = turn;
   const answered = (kind: string, said: string | null, at: string | null, before?: string | null) =>

@@ -1,7 +1,7 @@
 import { changed, type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** Of a profile, and of documents. */
+/** Messages about profiles and documents. */
 export function ofCaregivers(turn: Turn, { staff, caregiver }: Tellers): string[] {
   const ofProfiles = changed(turn, 'profiles').flatMap(({ from, to }) => {
     if (!from || !to) return [];

@@ -1,7 +1,7 @@
 import { changed, type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** What a family is asked, writes and is sent. */
+/** Messages about a family's questions, messages and links. */
 export function ofFamilies(turn: Turn, { staff }: Tellers): string[] {
   const ofQuestions = changed(turn, 'questions').flatMap(({ from, to }) =>
     !to

@@ -1,7 +1,7 @@
 import { changed, type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** Of a placement: its end, its terms, and what is said of it. */
+/** Messages about a placement's end, terms and complaints. */
 export function ofPlacements(turn: Turn, { staff, caregiver }: Tellers): string[] {
   const { after } = turn;
   const placements = changed(turn, 'placements');
@@ -17,7 +17,7 @@ export function ofPlacements(turn: Turn, { staff, caregiver }: Tellers): string[
       ];
     if (from.endReason !== to.endReason)
       return [...caregiver(to.who, 'placement_ending'), `${to.family}: care_ending`];
-    // Of terms that were agreed on before, nothing more is told on their day.
+    // On the day that agreed terms come into force, nobody is told again.
     const isApplied = changed(turn, 'newTerms').some(
       (one) => one.to?.applied && !one.from?.applied && one.to.key.startsWith(`${to.key}/`),
     );
@@ -35,7 +35,7 @@ export function ofPlacements(turn: Turn, { staff, caregiver }: Tellers): string[
     if (!from) return tell('proposed');
     if (to.agreed && !from.agreed) return tell('agreed');
     if (!to.ended || from.ended || !to.placed) return [];
-    // Of those that were to begin after the last day, what tells of that day says so.
+    // For terms after the last day, the message about that day names them.
     const isCutOff = placements.some(
       (one) => to.key.startsWith(`${one.to?.key}/`) && one.from?.endsOn !== one.to?.endsOn,
     );

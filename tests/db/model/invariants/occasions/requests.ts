@@ -1,7 +1,7 @@
 import { type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** What becomes of a request, as the whole of what changed tells it. */
+/** Messages about requests, by all changes of the step. */
 export function ofRequests(turn: Turn, { staff }: Tellers): string[] {
   const { by, before, after } = turn;
   return after.requests.flatMap((to) => {
@@ -34,7 +34,7 @@ export function ofRequests(turn: Turn, { staff }: Tellers): string[] {
           return [...staff('request_withdrawn'), ...(to.erased ? [] : tell('withdrawal_noted'))];
       }
     }
-    // What a family changed itself it is not told.
+    // A family is not told its own change.
     if (
       from.availability !== to.availability &&
       from.answers === to.answers &&

@@ -1,14 +1,17 @@
 import { type Turn } from '../../rows.ts';
 import { staffOf } from '../../commands/disguise.ts';
 
-/** Who is told a kind, as `nora: invited`: all of the staff but who did it, and a caregiver who is there to be told. */
+/**
+ * Recipients of a kind, as `nora: invited`: all staff except the person who did it, and a caregiver with an
+ * account.
+ */
 export type Tellers = {
   staff(kind: string): string[];
   caregiver(who: string | null, kind: string): string[];
 };
 
 export function tellersOf({ by, before, after }: Turn): Tellers {
-  // Nobody reads later what was told to an account that is gone, or that was someone else's.
+  // Messages to a deleted account, or to an earlier role, are not read later.
   const wasThere = before.accounts
     .filter(
       ({ active, key, role }) => active && after.accounts.some((row) => row.key === key && row.role === role),

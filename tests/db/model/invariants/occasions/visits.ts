@@ -1,18 +1,18 @@
 import { changed, type Turn } from '../../rows.ts';
 import { type Tellers } from './tellers.ts';
 
-/** What is different on a visit, and who is asked to come instead. */
+/** Messages about changes of visits, and invitations to cover. */
 export function ofVisits(turn: Turn, { staff, caregiver }: Tellers): string[] {
   const { by } = turn;
   const visitChanges = changed(turn, 'visits');
-  // What the family needs after all is off again on days off that were said since.
+  // A visit that the family needs after all may fall on later days off, and is cancelled again.
   const isAway = ({ key, day }: { key: string; day: string }) =>
     visitChanges.some(
       ({ from, to }) =>
         !from && to?.daysOff && to.day === day && to.key.split('/visit ')[0] === key.split('/visit ')[0],
     );
   const removesDaysOff = /^remove_time_off/.test(turn.step);
-  // Of all visits of a placement once, and staff of each days off.
+  // Once for all visits of a placement, and to staff for each days off.
   const offOrBack = visitChanges.flatMap(({ from, to }) => {
     if (!to) return [];
     const family = (kind: string) => `${to.key.split('/visit ')[0]}|${to.family}: ${kind}`;
@@ -28,7 +28,7 @@ export function ofVisits(turn: Turn, { staff, caregiver }: Tellers): string[] {
     if (!to || (!from && to.daysOff) || (removesDaysOff && to.undone)) return [];
     const tell = (kind: string) => caregiver(to.whose, kind);
     const uncovered = [`${to.family}: visit_off`, ...staff('visit_uncovered')];
-    // Of a visit to which someone else was to come, that person is told, and not whose it is.
+    // If a visit had a stand-in, they are told, and not its caregiver.
     const tellMissed = (kind: string) => (to.covered ? caregiver(to.covers, kind) : tell(kind));
     const moved = [`${to.family}: visit_moved`, ...tell('own_visit_moved')];
     if (!from) {
@@ -46,7 +46,7 @@ export function ofVisits(turn: Turn, { staff, caregiver }: Tellers): string[] {
           : [];
       const isMissed = visitChanges.some((one) => !one.from && one.to?.kind === 'missed');
       const ended = isMissed || by === from.covers ? [] : caregiver(from.covers, 'cover_ended');
-      // Of a visit that is none any more, the end or the correction tells.
+      // If a visit no longer exists, the message about the end or the correction says so.
       if (!/^take_back/.test(turn.step)) return ended;
       if (to.kind === 'moved') return moved;
       return [
