@@ -20,6 +20,8 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await page.getByRole('button', { name: 'Lost your link?' }).click();
   const reference = page.getByLabel('Reference of your request');
   await expect(reference).toBeFocused();
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1_480);
   await reference.fill(showReference(key.reference));
   await page.getByLabel('Your email address').fill('somebody.else@people.test');
   await page.getByRole('button', { name: 'Send me a new link' }).click();

@@ -5,7 +5,10 @@ import { showTypedPhone } from '../phone.ts';
 import * as t from './check.words.ts';
 
 const reachable = ({ contactPhone, contactEmail }: Given) => {
-  const [first = '', second = ''] = [showTypedPhone(contactPhone), contactEmail.trim()].filter(Boolean);
+  const [first = '', second = ''] = [
+    showTypedPhone(contactPhone).replaceAll(' ', '\u00a0'),
+    contactEmail.trim(),
+  ].filter(Boolean);
   return second ? fill(t.reachMeAtBoth, { first, second }) : fill(t.reachMeAt, { first });
 };
 

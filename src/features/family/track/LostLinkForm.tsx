@@ -27,7 +27,6 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
     explain: (failure) => Object.values(lookUpWords(failure)).join('. '),
     onDone: () => setAsked(true),
   });
-  const noEmail = fillNodes(t.noEmailCall, { link: <PhoneLink phone={operator.contact.phone} /> });
   if (asked)
     return (
       <Notice
@@ -47,14 +46,14 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
           </Button>
         }
       >
-        {t.ifReferenceEmailAddress} {noEmail}
+        {t.ifReferenceEmailAddress}{' '}
+        {fillNodes(t.noEmailCall, { link: <PhoneLink phone={operator.contact.phone} /> })}
       </Notice>
     );
   return (
     <Card heading={t.newPrivateLink} tone="sunken">
       <Form {...form.props}>
         <Text>{t.sendNewOneEmail}</Text>
-        <Text>{noEmail}</Text>
         <ErrorSummary {...form.summary} />
         <TextField
           {...form.text('reference')}
