@@ -15,6 +15,8 @@ test('a wait says that it is slow, or that the server is gone, and nothing once 
     return false;
   });
   await vi.advanceTimersByTimeAsync(1000);
+  expect(said).toEqual(['We can’t reach the service. Check your connection.']);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(said).toEqual([
     'We can’t reach the service. Check your connection.',
     'This is taking longer than usual. Check your connection.',

@@ -5,6 +5,9 @@ import * as t from './once-long.words.ts';
 /** With the time in which the server must answer, within the three seconds for which people believe in a wait. */
 const LONG_MS = 800;
 
+/** After so long it is slow, even where the server answers. */
+const SLOW_MS = 3_000;
+
 /** A wait that follows another so soon is the same one to a person. */
 const PAUSE_MS = 300;
 let began = 0;
@@ -21,10 +24,13 @@ export function onceLong(
   let over = false;
   const now = Date.now();
   if (now - ended > PAUSE_MS) began = now;
-  const timer = setTimeout(
-    () => void answers().then((reached) => over || say(reached === false ? t.cannotReach : t.takesLong)),
-    began + LONG_MS - now,
-  );
+  const at = (ms: number, act: () => void) => setTimeout(act, began + ms - Date.now());
+  const timer = at(LONG_MS, () => {
+    void answers().then((reached) => {
+      if (reached === false) return over || say(t.cannotReach);
+      at(SLOW_MS, () => over || say(t.takesLong));
+    });
+  });
   return () => {
     over = true;
     ended = Date.now();
