@@ -292,7 +292,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- A person who can no longer act as a caregiver (suspended, deactivated or about to be erased) leaves all placements
--- at once. If nobody follows yet, and no end was agreed, we look for someone else. Staff are told.
+-- at once. If nobody follows yet, and their last day is not today anyway, we look for someone else. Staff are told.
 create function private.end_all_work(account uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -303,13 +303,13 @@ begin
   perform private.end_what_is_asked(account);
   perform private.end_covers(account);
   for live in
-    select p.id, p.end_reason is not null as ends_anyway, r.status as was
+    select p.id, p.end_reason is not null and p.ends_on <= private.today() as ends_anyway, r.status as was
     from public.placements p join public.requests r on r.id = p.request_id
     where p.caregiver_id = account and p.ended_at is null order by p.id
   loop
     update public.placements p
-    set end_reason = coalesce(p.end_reason, private.coded('caregiver_left')), ended_at = now(),
-      ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
+    set end_reason = case when live.ends_anyway then p.end_reason else private.coded('caregiver_left') end,
+      ended_at = now(), ends_on = least(p.ends_on, greatest(private.today(), p.starts_on))
     where p.id = live.id returning * into leaving;
     if not live.ends_anyway then
       perform private.keep_end_cause(live.id, 'caregiver_left');

@@ -1,6 +1,6 @@
 -- A person who can no longer act as a caregiver leaves all placements, and everyone concerned is told.
 begin;
-select plan(19);
+select plan(20);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -79,14 +79,14 @@ from (values
 -- Placements that were to end anyway
 select is(
   (pg_temp.after(pg_temp.does('admin', format(
-    'select public.end_placement(id, ''Moving away.'', %L) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
-  '{closed,closed,Moving away.}', 'a placement that was to end later ends now, with the reason given before'
-);
-select is(
-  (pg_temp.after(pg_temp.does('admin', format(
-    'select public.end_placement(id, ''Moving away.'', %L, true) from public.placements', private.today() + 9)) || ';' || pg_temp.suspended()))[1:3],
-  '{open,open,Moving away.}', 'the search for a successor continues'
-);
+    'select public.end_placement(id, ''Moving away.'', %L%s) from public.placements', private.today() + days, more)) || ';' || statement || pg_temp.suspended()))[1:3],
+  outcome, reason
+)
+from (values
+  (9, '', '', array['open', 'open', private.coded('caregiver_left')], 'before the last day someone else is looked for, since visits are left'),
+  (9, ', true', '', array['open', 'open', private.coded('caregiver_left')], 'the search for a successor continues'),
+  (1, '', 'update public.placements set ends_on = private.today(), starts_on = least(starts_on, private.today());', '{closed,closed,Moving away.}', 'on the last day a placement ends with the reason given before')
+) s (days, more, statement, outcome, reason);
 
 -- Only for the caregiver's own placements
 select is(
