@@ -140,7 +140,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await staff('end_placement', { placement_id: placement?.id, reason: 'Orla moves to her son.' });
     await page.reload();
     await expect(mine).toContainText(`This placement ended on ${formatFullDay(today())}.`);
-    await expect(mine).toContainText('Why the placement ended: Orla moves to her son.');
+    await expect(mine).toContainText('Reason: Orla moves to her son.');
     await expect(mine.getByText('7 Seapoint Avenue')).toHaveCount(0);
   });
 

@@ -89,7 +89,7 @@ test('A session that ends elsewhere ends here, even in a form, and nothing typed
   await endEverywhere(origin, account);
   await page.getByRole('button', { name: 'Save', exact: false }).first().click();
   await expect(page).toHaveURL(/\/login\?from=%2Fcaregiver%2Fprofile-completion%3Fsection%3Dabout$/);
-  await expect(page.getByText('We’ve kept anything you typed there.')).toBeVisible();
+  await expect(page.getByText('If you typed anything there on this device, we’ve kept it.')).toBeVisible();
   await signIn(page, account);
   await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
   await expect(page.getByLabel('Full name')).toHaveValue('Midge Way');

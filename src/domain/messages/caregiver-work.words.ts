@@ -124,7 +124,7 @@ export const cover_asked = {
     'Can you come to “{job}” instead of another caregiver?',
     '{day}, {hours}, in {town}.',
     'Pay: {pay} an hour.',
-    'We’ve asked several caregivers. The first yes gets the visit.',
+    'We may ask other caregivers too. The first yes gets the visit.',
   ],
   link: 'Say yes or no',
   after: [],

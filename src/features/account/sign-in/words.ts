@@ -3,7 +3,8 @@ export const enterPassword = 'Enter your password.';
 export const loadPageAgainEmail = 'Reload this page to send the email again.';
 export const openingPages = 'Loading your pages…';
 export const caregiversOwnStaff = 'For caregivers and for our team.';
-export const signInToOpen = 'Sign in to open “{page}”. We’ve kept anything you typed there.';
+export const signInToOpen =
+  'Sign in to open “{page}”. If you typed anything there on this device, we’ve kept it.';
 export const signIn = 'Sign In';
 export const signingIn = 'Signing in…';
 export const forgottenPassword = 'Forgotten password?';

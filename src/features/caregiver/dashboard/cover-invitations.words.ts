@@ -1,5 +1,5 @@
 export const canYouCome = 'Can you come to a visit?';
-export const firstYes = 'We’ve asked several caregivers. The first yes gets the visit.';
+export const firstYes = 'We may ask other caregivers too. The first yes gets the visit.';
 export const where = 'In {town}. You’ll see the address when you say yes.';
 export const pay = 'Pay: {amount} an hour';
 export const yes = 'Yes, I can come';
