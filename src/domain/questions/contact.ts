@@ -14,7 +14,7 @@ const contactName: Question<string> = {
   fault: contactNameFault,
   inWords: plain,
   sent: trimmed('contactName'),
-  staff: { card: 'contact', term: t.name },
+  staff: { card: 'contact', term: t.contact },
 };
 
 const contactBy: Question<ContactWay | '', ContactWay> = {

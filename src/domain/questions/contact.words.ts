@@ -1,5 +1,5 @@
 export const namePersonContact = 'Name of the person to contact';
-export const name = 'Name';
+export const contact = 'Contact';
 export const howShallReach = 'How should we contact you?';
 export const chooseHowShallReach = 'Choose how we should contact you';
 export const prefers = 'Prefers';
