@@ -123,6 +123,13 @@ test('every staff screen has a link in the bar and in the drawer @full', async (
   await page.setViewportSize({ width: 1600, height: 800 });
   await expect(more.getByRole('link', { name: 'Audit log' })).toHaveAttribute('aria-current', 'page');
   await expectNoSidewaysScroll(page, 'the bar with all rooms');
+  for (const width of [768, 1600]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/account');
+    await more.getByRole('button', { name: 'More' }).click();
+    expect(Object.fromEntries(await seenLinks(more))).toEqual(rooms);
+    await expectNoSidewaysScroll(page, `the bar of the account at ${width} px`);
+  }
   await expectDrawer(page, [
     ...DRAWER.admin.slice(0, -LEGAL.length),
     ...STAFF_LINKS.drawer.map(({ label, path }): Link => [label, path]),

@@ -1,8 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
+import { outOfSight } from './hidden.css.ts';
 import { entry, panel } from './panel.css.ts';
-import { link } from './TopBar.css.ts';
+import { link, name } from './TopBar.css.ts';
 
 const { color, font, space } = vars;
 
@@ -12,14 +13,18 @@ const desk = '(min-width: 80em)';
 const wide = '(min-width: 97.5em)';
 
 // The doubled selector (&&) wins over the bar's and the panel's own rules, in any order of the files.
-export const links = style({
+const eitherLinks = style({
   display: 'flex',
   '@media': { [media.belowMd]: { display: 'none' }, [desk]: { marginInlineStart: `calc(-1 * ${space[2]})` } },
 });
+export const links = style([eitherLinks]);
+export const foldedLinks = style([eitherLinks]);
+// The page's name gives them its room.
+globalStyle(`:has(> ${foldedLinks}) [data-for="admin"] ${name}`, outOfSight);
 export const near = style({ display: 'none', '@media': { [desk]: { display: 'flex' } } });
 /** In the menu only where the bar does not show them. */
 export const ofNarrow = style({ '@media': { [desk]: { display: 'none' } } });
-export const trigger = style([
+export const foldedTrigger = style([
   link,
   {
     border: 0,
@@ -27,7 +32,14 @@ export const trigger = style([
     cursor: 'pointer',
     selectors: {
       '&&': { display: 'flex', alignItems: 'center', gap: 4 },
-      [`${links}:has([aria-current]) > &&`]: { color: color.primary, fontWeight: font.weight.bold },
+      [`${eitherLinks}:has([aria-current]) > &&`]: { color: color.primary, fontWeight: font.weight.bold },
+    },
+  },
+]);
+export const trigger = style([
+  foldedTrigger,
+  {
+    selectors: {
       [`${links}:has(${near} [aria-current]) > &&`]: {
         '@media': { [desk]: { color: color.text, fontWeight: font.weight.medium } },
       },
@@ -35,7 +47,7 @@ export const trigger = style([
     '@media': { [wide]: { selectors: { '&&': { display: 'none' } } } },
   },
 ]);
-export const menu = style([
+export const foldedMenu = style([
   panel,
   {
     width: 'max-content',
@@ -48,6 +60,13 @@ export const menu = style([
           },
         },
       },
+    },
+  },
+]);
+export const menu = style([
+  foldedMenu,
+  {
+    '@media': {
       // No panel there, but part of the bar: shown without being opened.
       [wide]: {
         selectors: {
@@ -66,10 +85,13 @@ export const menu = style([
   },
 ]);
 export const list = style({ '@media': { [wide]: { display: 'flex', gap: space[1] } } });
-export const staffLink = style([
+export const foldedLink = style([
   entry,
+  { selectors: { '&&[aria-current]': { color: color.primary, fontWeight: font.weight.bold } } },
+]);
+export const staffLink = style([
+  foldedLink,
   {
-    selectors: { '&&[aria-current]': { color: color.primary, fontWeight: font.weight.bold } },
     '@media': {
       [wide]: {
         selectors: {
