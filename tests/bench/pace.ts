@@ -152,9 +152,9 @@ function observe() {
   });
 }
 
-export const moves = (what: string, value: number): Row => ({
+export const moves = (what: string, value: number, most = 0.01): Row => ({
   what,
   measured: value.toFixed(3),
-  budget: '≤ 0.01',
-  held: value <= 0.01,
+  budget: `≤ ${most}`,
+  held: value <= most,
 });
