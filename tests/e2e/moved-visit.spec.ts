@@ -51,7 +51,7 @@ test('everyone sees a moved visit at its new time, with the earlier one @full', 
   await test.step('both are emailed both times', async () => {
     await expect
       .poll(async () => (await mailsTo(origin, 'ciara.nolan@moved.test')).at(0)?.text)
-      .toContain(`Declan will come on ${to}, not on ${from}.`);
+      .toContain(`on ${from}, has moved. Declan will come on ${to}.`);
     await expect
       .poll(async () => (await mailsTo(origin, declan.email)).at(0)?.text)
       .toContain(`on ${from}, has moved. Please come on ${to}.`);
