@@ -107,7 +107,6 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await expect(mine).toContainText(`Please answer by ${by}.`);
     for (const words of ['19.50 an hour', 'Dún Laoghaire', formatDate(today())])
       await expect(mine).toContainText(words);
-    await expect(mine.getByRole('group', { name: 'Your times each week' })).toBeVisible();
     await expectToFit(page, 'an offer');
     await mine.getByRole('button', { name: /^Accept the offer for/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Accept this offer?' });

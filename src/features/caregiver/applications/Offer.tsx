@@ -34,7 +34,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
         </Text>
       )}
       {below && <Text strong>{below}</Text>}
-      <Terms terms={offer} job={application.job} own={accepted ? t.accepted : t.offered} />
+      <Terms terms={offer} job={application.job} />
       {!accepted && isOpen && (
         // Other terms are another offer: a dialog about the earlier ones closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />

@@ -31,7 +31,7 @@ interface PlacementProps {
   screen: ApplicationsScreenStore;
 }
 
-/** A placement: what was agreed, the family, and the first day. One that has ended says since when, and why. */
+/** A placement: the family, what was agreed, and the first day. One that has ended says since when, and why. */
 export function Placement({ application, placement, screen }: PlacementProps) {
   const end = endInWords(placement);
   const reason = placement.endReason && (
@@ -53,12 +53,12 @@ export function Placement({ application, placement, screen }: PlacementProps) {
           <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />
         </Suspense>
       )}
+      <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
       <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
-        <Terms terms={placement} job={application.job} own={t.agreed} />
+        <Terms terms={placement} job={application.job} />
         <OwnCalendar application={application} placement={placement} />
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
-      <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
       {!placement.endReason && <Leaving application={application} placement={placement} screen={screen} />}
     </>
   );

@@ -3,8 +3,6 @@ import { hoursInWords } from '../../../domain/need-words.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatFullDay, formatMoney } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
-import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
-import { Columns } from '../../../ui/columns/Columns.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -13,44 +11,30 @@ interface TermsProps {
   terms: TermsData;
   /** Null while the caregiver's profile does not let it be read. */
   job: { place: { name: string; region: string }; hoursPerVisit: number | null } | null;
-  /** What its times are: offered, or agreed on. */
-  own: string;
 }
 
 /** What is offered or agreed: which hours of the week, for how much, where, and from when. */
-export function Terms({ terms, job, own }: TermsProps) {
-  const { availability, hourlyRate, startsOn, endsOn } = terms;
+export function Terms({ terms, job }: TermsProps) {
+  const { hourlyRate, startsOn, endsOn } = terms;
   return (
-    <Columns layout="halves">
-      <DescriptionList
-        items={[
-          { term: t.times, description: timesAndHours(terms) },
-          {
-            term: t.pay,
-            description:
-              hourlyRate === null
-                ? t.settledFamily
-                : payAndWeek(
-                    fill(t.payAnHour, { amount: formatMoney(hourlyRate) }),
-                    terms.visits,
-                    hourlyRate,
-                  ),
-          },
-          // Terms of before visits had times say nothing of how long they are.
-          ...(job?.hoursPerVisit && !terms.visits
-            ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]
-            : []),
-          ...(job ? [{ term: t.place, description: placeInWords(job.place) }] : []),
-          { term: t.firstDay, description: formatFullDay(startsOn) },
-          ...(endsOn ? [{ term: t.lastDay, description: formatFullDay(endsOn) }] : []),
-        ]}
-      />
-      <AvailabilityGrid
-        legend={t.timesEachWeek}
-        readOnly
-        value={availability}
-        words={{ own, other: t.askedFor }}
-      />
-    </Columns>
+    <DescriptionList
+      items={[
+        { term: t.times, description: timesAndHours(terms) },
+        {
+          term: t.pay,
+          description:
+            hourlyRate === null
+              ? t.settledFamily
+              : payAndWeek(fill(t.payAnHour, { amount: formatMoney(hourlyRate) }), terms.visits, hourlyRate),
+        },
+        // Terms of before visits had times say nothing of how long they are.
+        ...(job?.hoursPerVisit && !terms.visits
+          ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]
+          : []),
+        ...(job ? [{ term: t.place, description: placeInWords(job.place) }] : []),
+        { term: t.firstDay, description: formatFullDay(startsOn) },
+        ...(endsOn ? [{ term: t.lastDay, description: formatFullDay(endsOn) }] : []),
+      ]}
+    />
   );
 }

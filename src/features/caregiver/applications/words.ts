@@ -108,14 +108,11 @@ export const place = 'Town';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const times = 'Times';
-export const timesEachWeek = 'Your times each week';
 
 export const whatAccepted = 'What you accepted';
 export const ourOffer = 'Our offer';
 export const pleaseAnswer = 'Please answer by {day}.';
 export const offerEndedWill = 'This offer ended on {day}.';
-export const accepted = 'Accepted';
-export const offered = 'Offered';
 
 export const yourFamily = 'The family';
 export const youStartOn = 'You start on {day}.';
@@ -138,7 +135,6 @@ export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Reason: {endReason}';
 export const whatAgreed = 'Your terms';
-export const agreed = 'Agreed';
 export const placement = 'Placement';
 export const toldWereThereFirst = 'You told us that you were there on the first day.';
 export const thankGladBegun = 'Thank you. We’re glad that you’ve started.';
