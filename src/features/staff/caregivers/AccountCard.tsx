@@ -31,7 +31,7 @@ export function AccountCard({
                   description: user && <Link href={`mailto:${user.email}`}>{user.email}</Link>,
                 },
                 {
-                  term: t.emailVerified,
+                  term: t.emailConfirmed,
                   description: user ? (user.emailVerified ? t.yes : t.notYet) : t.oldAccountNeverAsked,
                 },
                 { term: t.account, description: user?.deactivatedAt ? t.deactivated : t.active },

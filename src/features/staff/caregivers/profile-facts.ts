@@ -22,7 +22,7 @@ export const factsOf = (profile: CaregiverRecord) => [
       profile.hourlyRate === null ? null : fill(t.anHour, { amount: formatMoney(profile.hourlyRate) }),
   },
   {
-    term: t.worksIn,
+    term: t.place,
     description:
       profile.place &&
       [
@@ -35,7 +35,7 @@ export const factsOf = (profile: CaregiverRecord) => [
   { term: t.about, description: profile.about },
 ];
 
-const KEY = [t.worksIn, t.experience, t.hourlyRate, t.languages];
+const KEY = [t.place, t.experience, t.hourlyRate, t.languages];
 /** What one looks for first in a caregiver. */
 export const keyFactsOf = (profile: CaregiverRecord) =>
   KEY.flatMap((key) => factsOf(profile).filter(({ term }) => term === key)).map(({ term, description }) => ({

@@ -57,7 +57,7 @@ function Sheet({ user, screen }: { user: UserRecord; screen: UserStore }) {
           term: t.lastSeen,
           value: lastSeen === undefined ? '…' : lastSeen === null ? t.never : formatDateTime(lastSeen),
         },
-        { term: t.emailVerified, value: user.emailVerified ? t.yes : t.notYet },
+        { term: t.emailConfirmed, value: user.emailVerified ? t.yes : t.notYet },
         ...(user.role === 'admin' || user.hasSecondFactor
           ? [{ term: t.secondFactor, value: user.hasSecondFactor ? t.yes : t.notYet }]
           : []),

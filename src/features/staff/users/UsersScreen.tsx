@@ -29,7 +29,7 @@ type Row = ValueOf<typeof loadUsers>['rows'][number];
 const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.email, value: (row) => row.email },
   { header: t.role, value: (row) => ROLE_WORDS[row.role] },
-  { header: t.emailVerified, value: (row) => (row.emailVerified ? t.yes : '') },
+  { header: t.emailConfirmed, value: (row) => (row.emailVerified ? t.yes : '') },
   { header: t.created, value: (row) => row.createdAt, isTime: true },
   { header: t.deactivated, value: (row) => row.deactivatedAt, isTime: true },
 ];
@@ -96,7 +96,7 @@ export default function UsersScreen({ open }: ScreenProps) {
           { key: 'role', header: t.role, sortable: 'text', cell: (row) => ROLE_WORDS[row.role] },
           {
             key: 'verified',
-            header: t.emailVerified,
+            header: t.emailConfirmed,
             priority: 2,
             cell: (row) => (row.emailVerified ? t.yes : t.notYet),
           },

@@ -44,7 +44,7 @@ export const saveTheseDocuments = 'Save these documents';
 
 export const email = 'Email';
 export const role = 'Role';
-export const emailVerified = 'Email verified';
+export const emailConfirmed = 'Email confirmed';
 export const yes = 'Yes';
 export const created = 'Created';
 export const deactivated = 'Deactivated';
@@ -113,7 +113,7 @@ export const changingRole = 'Changing the role…';
 export const keepAdmin = 'Keep as admin';
 export const accountCaregiversNow = 'This account is now a caregiver’s.';
 export const fromNextClickSees =
-  '{email} will at once see only what caregivers see. Invitations they sent stop working.';
+  'From then on, {email} sees only what caregivers see. Invitations they sent stop working.';
 export const makeAdminQuestion = 'Make {email} an admin?';
 export const keepCaregiver = 'Keep as caregiver';
 export const accountAdminsNow = 'This account is now an admin’s.';
