@@ -140,7 +140,7 @@ test('an agency imports its placements with both yeses, and both sides are told 
   await expect(admin.getByText('Monday 4 March 2024')).toBeVisible();
   await admin.getByRole('link', { name: 'How it was agreed' }).click();
   await expect(admin.getByText('told by Nora Moved, signed contract')).toBeVisible();
-  await expect(admin.getByText('told by The caregiver, by phone')).toBeVisible();
+  await expect(admin.getByText('told by the caregiver, by phone')).toBeVisible();
   await expect.poll(async () => (await mailsTo(origin, `moved-${run}-119@family.test`)).length).toBe(1);
 
   const { access_token: token } = await keptSession(origin, demoAccounts.admin);

@@ -23,7 +23,7 @@ test('the row of the template is one that can be added, with the evidence of bot
     endsOn: null,
     consentedOn: '2024-02-01',
     family: { saidBy: 'Nora Walsh, by phone', saidOn: '2024-02-20' },
-    caregiverYes: { saidBy: 'The caregiver, signed contract', saidOn: '2024-02-21' },
+    caregiverYes: { saidBy: 'the caregiver, signed contract', saidOn: '2024-02-21' },
   });
   const kept = Object.fromEntries(row.request.answers.map(({ question, answer }) => [question, answer]));
   expect(kept).toMatchObject({ 'Consent by': 'Nora Walsh', 'Consent: how': 'signed form' });

@@ -17,7 +17,7 @@ export const referenceTaken = 'This row could not be added. Choose the file agai
 export const otherTerms = 'This row was added before with other terms. Correct the terms at the placement.';
 export const notQualified = 'The caregiver does not meet what this care asks for: {requirements}.';
 export const revealed = 'Care and town give away the family’s name. Enter this placement by hand.';
-export const theCaregiver = 'The caregiver, {how}';
+export const theCaregiver = 'the caregiver, {how}';
 export const whoAndHow = '{who}, {how}';
 
 /** What a column may hold: its name, other headings it may have, and an example for the template. */
@@ -26,7 +26,7 @@ export const fields = {
   contactPhone: { label: 'Contact’s phone', also: 'phone, telephone, mobile', example: '085 123 4567' },
   contactEmail: { label: 'Contact’s email', also: 'email, e-mail', example: 'nora@example.com' },
   recipientName: { label: 'Who needs care', also: 'client, recipient, service user', example: 'Peg Walsh' },
-  relation: { label: 'Who that is to the contact', also: 'relation, relationship', example: 'Parent' },
+  relation: { label: 'Relation to the contact', also: 'relation, relationship', example: 'Parent' },
   address: { label: 'Address', also: 'street', example: '7 Seapoint Avenue' },
   place: { label: 'Town', also: 'place, city, area', example: 'Drogheda, Co. Louth' },
   careTypes: { label: 'Care', also: 'care types, kind of care', example: 'Companionship; Personal care' },
