@@ -16,7 +16,7 @@ export const changeWeek = 'Change your week';
 export const awayFirstDay = 'You are away on the first day.';
 export const goDaysOff = 'Go to your days off';
 export const addedCareOfferCounts =
-  'You have added {care} to the care you offer. It counts once we have checked it.';
+  'You have added {care} to the care you offer. It counts when we have approved it.';
 export const addCareOfferMatch = 'To apply, add {care} to the care you offer.';
 export const changeProfile = 'Change your profile';
 export const wherePlacedAskedYours =

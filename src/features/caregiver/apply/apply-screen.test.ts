@@ -46,7 +46,7 @@ test('care that was added waits to be read, and is not asked for once more', asy
   );
   service.loadOwnProfile.mockResolvedValue(ok({ availability: 5, careTypes: ['dementia_care'] }));
   expect(await shown(open().page)).toMatchObject({
-    value: { unmet: [{ words: expect.stringContaining('counts once we have checked it') }] },
+    value: { unmet: [{ words: expect.stringContaining('counts when we have approved it') }] },
   });
 });
 
