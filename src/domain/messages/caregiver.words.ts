@@ -1,4 +1,4 @@
-const howOften = 'To hear once a week or never, go to “Emails” in your account.';
+const howOften = 'To get these emails once a week or never, go to “Emails” in your account.';
 
 export const account_made = {
   label: 'Account created by us',

@@ -18,7 +18,7 @@ export const insteadWords =
   'Thank you for coming. The usual caregiver can’t. If you can’t come after all, call us: {phone}. At other times, call the family.';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'We’ve told the family. We’re looking for someone to come instead.';
-export const cannotComeCovered = 'Someone else goes. You don’t need to do anything.';
+export const cannotComeCovered = 'Someone else comes. You don’t need to do anything.';
 export const cannotComeSettled = 'Our team has dealt with it. You don’t need to do anything.';
 export const cannotComeSoon =
   'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}. At other times, call the family.';

@@ -52,7 +52,7 @@ export const whichLanguageTheyWant = 'Which language should we use?';
 export const marksListRequests = 'Marks it in the list of requests.';
 export const yes = 'Yes';
 export const no = 'No';
-export const onlyAdminsReadThese = 'Only admins read these.';
+export const onlyAdminsReadThese = 'Only our team reads these.';
 export const readAgreementOutTick = 'Read the agreement out, and tick the box when the caller agrees';
 
 export const requestNotSent = 'Your request has not been sent';
@@ -179,7 +179,7 @@ export const saveGoBack = 'Save and go back';
 export const continueOn = 'Continue';
 export const back = 'Back';
 
-export const tookBackChangeNot = 'You stopped sending it to make a change.';
+export const tookBackChangeNot = 'You stopped it before it was sent, to make a change.';
 export const linkEndedHere =
   'The link on this device has ended, so you can’t change the request here. Open another private link, or call us.';
 

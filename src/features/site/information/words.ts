@@ -50,7 +50,7 @@ export const notesHowThingsGo = 'Notes how things go, for you and for the nurse 
 export const woundCareHelpMedication =
   'Wound care or help with medication, unless you ask for that skill and the caregiver has it.';
 export const waitingEmergencyCaregiverCalls =
-  'Calling you first in an emergency. They call for help, then you.';
+  'Calling you first in an emergency. They call for help first. Then they call you.';
 export const timeFamilyFamily = '{hint}, and time for the family to be family.';
 export const keepsPersonCleanWarm = 'Keeps the person clean, warm and comfortable.';
 export const sitsThemAlsoNight = 'Sits with them, also at night and in silence.';

@@ -154,7 +154,7 @@ const people = (number: number) => fill(t.caregivers, { count: number });
 /** How many are within reach at all. */
 export function reachInWords({ everyone, inReach }: Hurdles): string {
   if (everyone === 0) return t.noCaregiverApprovedYet;
-  if (inReach === 0) return fill(t.noneWhoApprovedTravels, { people: people(everyone) });
+  if (inReach === 0) return fill(t.noneWhoApprovedTravels, { count: everyone, people: people(everyone) });
   return fill(t.travelFarThese, { count: inReach, people: people(inReach) });
 }
 

@@ -35,7 +35,10 @@ export const checkedExpires = 'Verified, expires on {date}';
 export const checkedWithoutEnd = 'Verified, doesn’t expire';
 export const caregivers = { one: '1 caregiver', other: '{count} caregivers' };
 export const noCaregiverApprovedYet = 'No caregiver is approved yet.';
-export const noneWhoApprovedTravels = 'None of {people} travels this far.';
+export const noneWhoApprovedTravels = {
+  one: 'The only approved caregiver doesn’t travel this far.',
+  other: 'None of {people} travels this far.',
+};
 export const travelFarThese = {
   one: '{people} travels this far. Of these:',
   other: '{people} travel this far. Of these:',
