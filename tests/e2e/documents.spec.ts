@@ -51,7 +51,7 @@ test('a document keeps its name, and nobody opens one with a false type @full', 
     await mine.click();
     await expect(page.getByText('We can’t open this file')).toBeVisible();
     await document.getByRole('button', { name: /^Open/ }).click();
-    await expect(opened.getByRole('alert')).toContainText('We can’t open this file');
+    await expect(opened.getByRole('alert')).toContainText('This file isn’t a PDF, JPEG or PNG');
     await expect(opened.getByRole('alert')).toContainText('Don’t accept the document');
     await admin.keyboard.press('Escape');
     expect(downloads).toEqual([]);

@@ -79,4 +79,4 @@ export const count = style({
   whiteSpace: 'nowrap',
 });
 /** The room that it will take, so that the filters keep theirs. */
-globalStyle(`${line} ${count}`, { minWidth: '7.5em', textAlign: 'end' });
+globalStyle(`${line} ${count}`, { '@media': { [media.md]: { minWidth: '7.5em', textAlign: 'end' } } });
