@@ -33,7 +33,7 @@ export const refusals = {
   profile_step_not_allowed: 'This profile has changed. Reload the page to see it as it is now.',
   said_no: 'This caregiver said no to this job. Call them. They can still apply.',
   times_not_asked: 'The job’s times have changed. Reload the page, and choose again.',
-  too_many_days_off: 'Remove days off that are over first.',
+  too_many_days_off: 'First remove days off that are over.',
   too_many_documents: 'You have too many documents here. Remove one that you no longer need.',
   too_many_visits_off: 'You have too many visits on these days to cancel here. Add fewer days, or call us.',
   too_many_invited:

@@ -46,6 +46,7 @@ const DISPENSABLE = [
   'Visits',
   'ArrivalCard',
   'VisitDialog',
+  'Face',
   'FetchedPortrait',
   'Scene',
   'CheckIns',

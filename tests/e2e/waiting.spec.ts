@@ -55,10 +55,10 @@ test('both sides see the same due day, and after it the item is overdue @full', 
     await sql(`update public.requests set priority = true where id = '${id}'`);
     await admin.reload();
     await admin.getByRole('link', { name: 'Dashboard' }).first().click();
-    await expect(admin.getByRole('heading', { name: /\d+ to do, \d+ late/ })).toBeVisible();
+    await expect(admin.getByRole('heading', { name: /\d+ to do, \d+ overdue/ })).toBeVisible();
     await expectNoFaults(admin, 'a dashboard with what is overdue');
     const first = admin.getByRole('row').filter({ hasText: TITLE });
-    await expect(first).toContainText(/\d+ days late/);
+    await expect(first).toContainText(/\d+ days overdue/);
     // The admin who entered it is its owner.
     await expect(first).toContainText('You');
     await first.getByRole('link', { name: 'Answer application' }).click();

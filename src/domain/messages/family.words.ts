@@ -124,7 +124,7 @@ export const request_declined = {
   label: 'Request declined',
   subject: 'We can’t help with request {reference}',
   heading: 'We can’t help with this request',
-  before: ['We’re sorry. We can’t find a caregiver for you. Why:', '“{reason}”'],
+  before: ['We’re sorry that we can’t help. Why:', '“{reason}”'],
   ...toRequest,
   after: [],
 };

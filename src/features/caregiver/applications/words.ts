@@ -153,7 +153,7 @@ export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const lookingUpWhatProfile = 'Loading your profile…';
 export const familyWouldReadAbout =
-  'They also see when you are free, and why we suggest you. We leave out sentences with your name or contact details.';
+  'They also see your rate and free times, and why we suggest you. They don’t see your surname or contact details.';
 export const changeProfile = 'Change your profile';
 
 export const timesConfirmed = 'Times you can do';

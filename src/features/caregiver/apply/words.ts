@@ -80,7 +80,7 @@ export const needed = 'Needed';
 export const notOpenedHere =
   'You haven’t opened this job on this device before. You can read it when you’re online.';
 export const jobNotHere = 'This job is not here';
-export const mayFilled = 'The job may have been filled';
+export const mayFilled = 'The job may be taken';
 export const seeJobs = 'See the jobs for you';
 export const familiesJobsCloseOnce =
   'Jobs show only while they are open and your profile is approved. The link may also be incomplete.';

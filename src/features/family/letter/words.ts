@@ -38,7 +38,7 @@ export const openAddress = 'To see the latest, open {address} and type in your p
 export const openOrPointPhone =
   'To see the latest, open {address}, or point your phone’s camera at the black and white square. Then type in your private code.';
 export const whereCodeIs =
-  'Your private code is the end of your private link. It isn’t in this letter, because anyone who has it can change your request. Lost your link? That page can email you a new one. Or call us.';
+  'Your private code is the end of your private link. It isn’t in this letter, because anyone who has it can change your request. Lost your link? Ask for one at that address, or call us.';
 
 export const yourRequest = 'Your request {reference}';
 export const asALetter = 'As a letter';

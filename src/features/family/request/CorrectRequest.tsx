@@ -22,6 +22,9 @@ interface CorrectRequestProps {
   onSent: (receipt: Receipt) => void;
 }
 
+/** Refusals that no other answer changes. */
+const LASTING = ['request_under_way', 'link_ended', 'too_many_changes'];
+
 /** The wizard with a request that the server refused, open where something has to be changed. */
 export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   const [$correction] = useState(() => loadCorrection(id));
@@ -31,7 +34,7 @@ export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   return (
     <Stack gap={4}>
       <Notice tone="warning" title={TITLES[refusal.code] ?? t.requestCouldNotTaken}>
-        {explain(refusal, UNSENT)} {refusal.code !== 'request_under_way' && t.changeWhatNeededThen}
+        {explain(refusal, UNSENT)} {!LASTING.includes(refusal.code) && t.changeWhatNeededThen}
       </Notice>
       <FamilyWizard source={{ drafts, correcting: true }} refusal={refusal} onSent={onSent} />
     </Stack>

@@ -190,7 +190,7 @@ export const keepsReferenceChangesReach =
 export const requestNotSentYet = 'This request has not been sent yet';
 export const changesNotReached = 'Your changes have not reached us';
 export const requestCouldNotTaken = 'We couldn’t accept this request yet';
-export const changeWhatNeededThen = 'Change what is needed, then send it again. It keeps its reference.';
+export const changeWhatNeededThen = 'Make your changes, then send it again. It keeps its reference.';
 
 export const dontNeedFillAgain = 'You don’t need to fill it in again. This form is for another request.';
 export const request = 'Request {reference} {predicate}';

@@ -204,7 +204,7 @@ test('A request that staff have asked about does not wait to be read', () => {
     'Someone from our team will read it',
   );
   expect(statusWordsOf(open).now).toContain('have a question for you');
-  expect(statusWordsOf(asked).now).toContain('will continue once you answer');
+  expect(statusWordsOf(asked).now).toContain('We’ve started reviewing it');
 });
 
 test('A withdrawal says who was told, and that it can be cancelled', () => {

@@ -76,7 +76,7 @@ export const canAnswerOfferUntil =
 export const weCallYouOn = 'We’ll call you on {phone}';
 export const weWriteToYou = 'We’ll email you';
 export const weContactYou = 'We’ll contact you';
-export const personServiceCentreBegun = 'We’re reviewing it, and will continue once you answer.';
+export const personServiceCentreBegun = 'We’ve started reviewing it.';
 export const personServiceCentreBegunRead = 'We’ve started reviewing it, and have a question for you.';
 export const readSoonAnswerNo =
   'We’ll continue when we have your answer. No caregiver sees your request before that.';

@@ -53,8 +53,7 @@ export const nothingChangedNowSee = 'Nothing was changed. You now see it as it i
 export const howDeviceLastSaw =
   'This is your request as this device last saw it. It will update when you’re online.';
 export const asItWasOn = 'You see it as it was on {seenAt}.';
-export const whatTellAboutOther =
-  'This device keeps nothing about other people. You’ll see this part again when you’re online.';
+export const whatTellAboutOther = 'You’ll see who we suggest when you’re online.';
 export const visitHadChanged = 'This visit had already changed';
 export const saidCameFirstDay = 'Your caregiver told us that they came that day. Call us if that is wrong.';
 export const tabTitle = '{title} – Caregiver Placement';

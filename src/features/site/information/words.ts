@@ -104,7 +104,7 @@ export const underApplicationsSeeEach =
   'You see each step under Applications, with its date. A “no” has a reason.';
 export const whatFamilyLearnAbout = 'What does a family see about me?';
 export const nothingUnlessAgreeWhen =
-  'Nothing unless you agree. Then we may share your first name, photo, profile, free times and checked documents. Families you come to also see your surname and phone number.';
+  'Nothing unless you agree. Then they may see your first name, photo, profile, times and which documents we checked. Families you come to also see your surname and phone.';
 export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
   'No. An offer says the times, pay, town, first day and last day to answer. Accept it, or decline and say why.';
@@ -136,7 +136,7 @@ export const staffCaregiversReadDescription =
 export const whatHappensDetails = 'What happens with your details';
 export const canIAskForSomeone = 'Can I ask for someone else?';
 export const yesTheirAgreementDaughter =
-  'Yes, if they agree. Family, neighbours, nurses and social workers can fill in the form.';
+  'Yes, if they agree, or if you may decide for them. Nurses and neighbours can ask too.';
 export const whatIfIStop = 'What if I stop halfway, or lose the connection?';
 export const whatTypedStaysDevice =
   'Your answers stay on your device. Open the form again on the same device and continue.';

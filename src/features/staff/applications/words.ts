@@ -157,10 +157,10 @@ export const alsoOffered = 'This job is also offered to someone else';
 export const noNameYet = 'No name yet';
 export const hasAcceptedIt = '{name} has accepted it.';
 export const notAnsweredYet = '{name} has not answered yet.';
-export const theirOffersEndPlacement = 'Other offers end with this placement.';
+export const theirOffersEndPlacement = 'Placing someone ends other offers.';
 export const betterApplicant = 'Another applicant is a better match';
 export const withAScoreOf = '{fullName}, with a score of {score}';
-export const theirApplicationsEndPlacement = 'Other applications end with this placement.';
+export const theirApplicationsEndPlacement = 'Placing someone ends other applications.';
 
 export const familyNotSaidYes = 'The family hasn’t said yes yet. Ask them, then write who said yes.';
 export const caregiverNotSaidYes = 'The caregiver hasn’t said yes yet. Ask them, then write who said yes.';
