@@ -233,7 +233,7 @@ from (values
 select tests.be('caregiver');
 select results_eq(
   'select kind, due from public.my_pending_items()', $$ values ('document', '2026-03-27'::date), ('offer', '2026-03-30') $$,
-  'caregivers read what of theirs waits for staff'
+  'caregivers read which of their items wait for staff'
 );
 
 -- What an admin did with it last
