@@ -29,7 +29,7 @@ export const assurance = style({
   background: color.surface,
   border: `1px solid ${color.border}`,
   '@media': {
-    // It comes once the form above it is there, so that it never moves.
+    // Comes only with the form above it, so that it never moves.
     [media.belowLg]: { selectors: { ':not(:has(form)) > &': { display: 'none' } } },
     [media.lg]: { marginBlock: space[5] },
     print: { display: 'none' },

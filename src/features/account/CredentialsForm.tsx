@@ -15,16 +15,16 @@ import * as t from './words.ts';
 
 interface CredentialsFormProps<Values extends Credentials, T> {
   store: FormStore<Values, T>;
-  /** What its failures are called. */
+  /** The words for its failures. */
   wording: Wording;
-  /** Whether the password is made up here, or known already. */
+  /** Whether the person makes up the password here. */
   isNew: boolean;
   button: string;
   busyLabel: string;
-  /** Why the address can't be changed here; it can, if there is no reason. */
+  /** Why the address can't be changed; undefined if it can. */
   fixedBecause?: string;
   onDone?: (value: T) => void;
-  /** What else is asked for, above the address. */
+  /** Fields above the address. */
   first?: (form: ReturnType<typeof useForm<Values, T>>) => ReactNode;
   /** Below the button. */
   children?: ReactNode;
@@ -52,7 +52,7 @@ export function CredentialsForm<Values extends Credentials, T>(props: Credential
       ) : (
         <PasswordField {...password} autoComplete="current-password" />
       )}
-      {/* Until the scripts are there the browser itself would send the form, with the password in the address. */}
+      {/* Until the scripts have loaded, the browser would send the form itself, with the password in the address. */}
       <Button type="submit" full disabled={!hydrated} busy={form.busy} busyLabel={busyLabel}>
         {button}
       </Button>

@@ -12,11 +12,11 @@ import * as t from './words.ts';
 
 interface EmailAgainProps {
   store: ReturnType<typeof createEmailForm>;
-  /** What was sent before this was shown. */
+  /** How many emails were sent before this was shown. */
   already: number;
 }
 
-/** For an email that didn't come: sends it again, and says how often that is possible. It may stand in another form. */
+/** Sends an email again if it didn't come, and says how often that is possible. It can be inside another form. */
 export function EmailAgain({ store, already }: EmailAgainProps) {
   const { summary, values, busy } = useForm(store, { explain: (failure) => explain(failure, EMAIL) });
   const sent = useStore(store.$sent);

@@ -16,7 +16,7 @@ interface EmailFormProps {
   children?: ReactNode;
 }
 
-/** Asks which address an email is to go to. */
+/** Asks for the address that an email goes to. */
 export function EmailForm({ store, button, children }: EmailFormProps) {
   const form = useForm(store, { explain: (failure) => explainOnForm(failure, EMAIL) });
   return (

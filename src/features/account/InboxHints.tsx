@@ -5,7 +5,7 @@ import { fill } from '../../lib/fill.ts';
 import { fillNodes } from '../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** Ways to the emails of an address: its provider's pages, and on one's own machine the mailbox of this site. */
+/** Links to the address's inbox: its provider's site, or on this computer this site's own mailbox. */
 export function InboxHints({ email }: { email: string }) {
   const app = mailAppOf(email);
   const isOwnMachine = ['localhost', '127.0.0.1'].includes(location.hostname);

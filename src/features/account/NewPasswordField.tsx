@@ -4,7 +4,6 @@ import { PasswordField } from '../../ui/password-field/PasswordField.tsx';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A password that is made up here. */
 export const NewPasswordField = (field: ComponentProps<typeof PasswordField>) => (
   <PasswordField
     hint={fill(t.leastCharactersFewWords, { least: MIN_PASSWORD_LENGTH })}

@@ -7,8 +7,8 @@ import { SecondFactor } from './second-factor/SecondFactor.tsx';
 import * as t from './words.ts';
 
 /**
- * Why a person has no profile, and what they can do: a closed account, one that was not read, or a second factor to
- * give.
+ * Why a signed-in person has no profile, and what they can do: the account is deactivated, the profile could not be
+ * read, or a second factor is missing.
  */
 export default function NoProfile({ session }: { session: Extract<Session, { state: 'no-profile' }> }) {
   if (session.missing) return <SecondFactor missing={session.missing} />;

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 const NoProfile = lazy(() => import('./NoProfile.tsx').catch(() => ({ default: NotLoaded })));
 const NotLoaded = () => <Notice tone="warning" title={t.loadPageAgain} />;
 
-/** For someone whose password is right but who has no profile: closed, not readable just now, or without the second factor. */
+/** Loaded only if the password is right and there is no profile. */
 export const NoProfileNotice = (props: ComponentProps<typeof NoProfile>) => (
   <Suspense>
     <NoProfile {...props} />

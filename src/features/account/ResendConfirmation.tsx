@@ -10,11 +10,11 @@ import * as t from './words.ts';
 
 interface ResendConfirmationProps {
   email: string;
-  /** The address is asked for; a known one is filled in. */
+  /** Asks for the address, with a known one filled in. */
   asks?: boolean;
 }
 
-/** Sends the email that confirms an address once more. */
+/** Sends the confirmation email again. */
 export function ResendConfirmation({ email, asks = false }: ResendConfirmationProps) {
   const [store] = useState(() => createEmailForm(resendConfirmation, email));
   const sent = useStore(store.$sent);

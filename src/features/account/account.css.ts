@@ -4,7 +4,7 @@ import { media } from '../../theme/media.ts';
 
 const { space } = vars;
 
-/** A column wide enough for a form of two fields, in the middle of the page. */
+/** A column in the middle of the page, wide enough for two fields side by side. */
 export const narrow = style({
   display: 'grid',
   gap: space[4],
@@ -14,7 +14,7 @@ export const narrow = style({
   '@media': { [media.md]: { paddingBlock: space[5] } },
 });
 
-// Aligned with the notices about scripts and storage. A card that needs scripts is not there without them.
+// In line with the notices about scripts and storage. Without scripts, a card that needs them is hidden.
 globalStyle(`main:has(${narrow}) > p, main:has(${narrow}) > noscript > p`, { maxWidth: '29rem' });
 globalStyle(`:root:not([data-scripts]) ${narrow} > :has(> astro-island:only-child)`, { display: 'none' });
 

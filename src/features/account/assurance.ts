@@ -4,7 +4,7 @@ import { href } from '../../domain/routes.ts';
 import type { IconName } from '../../ui/icon/icon-paths.ts';
 import * as t from './assurance.words.ts';
 
-/** What people can count on, beside the form that asks something of them. */
+/** What people can count on, shown beside a form. */
 export interface Assurance {
   title: string;
   scene: ComponentProps<typeof Scene>['name'];

@@ -4,10 +4,10 @@ import { isTooLong, MIN_PASSWORD_LENGTH } from '../../lib/password.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Spaces around an address are typing, in a password they are meant. */
+/** Spaces around an address are typing slips. In a password they are meant. */
 export type Credentials = { email: string; password: string };
 
-/** What is wrong with a password that is made up here, in words; one that exists is whatever it is. */
+/** The fault of a new password, in words. An existing password is not checked. */
 export async function newPasswordFault(
   password: string,
   { name = 'password', email = '' } = {},
@@ -19,7 +19,7 @@ export async function newPasswordFault(
   return (await isCommon(password, email)) ? NEW_PASSWORD['weak_password'] : undefined;
 }
 
-/** Signing in needs no list. Without a connection the server decides. */
+/** The list of common passwords loads only for a new one. Without a connection the server decides. */
 const isCommon = (password: string, email: string) =>
   import('../../lib/common-password.ts').then(
     ({ isCommonPassword }) => isCommonPassword(password, email),

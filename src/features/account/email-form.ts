@@ -9,7 +9,7 @@ type Send = (email: string) => Promise<Result<null, Failure>>;
 
 const EMAIL_EVERY_MS = 60_000;
 
-/** Asks for an email to an address, once and again; nobody learns from it which addresses have an account. */
+/** Asks for an email to an address, and for another one. Nobody learns from it which addresses have an account. */
 export function createEmailForm(send: Send, email = '') {
   const sendInTime = notTooSoon(send);
   const $sent = atom(0);
@@ -25,9 +25,9 @@ export function createEmailForm(send: Send, email = '') {
   });
   return {
     ...form,
-    /** How many emails were asked for without a refusal. */
+    /** How many emails were sent without a refusal. */
     $sent,
-    /** Back to the question for the address. */
+    /** Asks for the address again. */
     changeAddress() {
       form.reset(form.$state.get().values);
       $sent.set(0);
@@ -35,7 +35,10 @@ export function createEmailForm(send: Send, email = '') {
   };
 }
 
-/** The server may answer as if it had sent a second email within a minute, so as not to tell who has an account. */
+/**
+ * Waits a minute between emails. The server may claim to have sent a second one sooner, so as not to tell who has an
+ * account.
+ */
 function notTooSoon(send: Send): Send {
   let last: { to: string; at: number } | undefined;
   return async (to) => {

@@ -10,7 +10,7 @@ const APPS: [RegExp, MailApp][] = [
   [/^(proton|protonmail|pm)\.(me|com)$/, { name: t.protonMail, url: 'https://mail.proton.me/' }],
 ];
 
-/** Where on the web the emails of an address are read; undefined for providers that we don't know. */
+/** The website for an address's emails; undefined for providers we don't know. */
 export function mailAppOf(email: string): MailApp | undefined {
   const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
   return APPS.find(([pattern]) => pattern.test(domain))?.[1];

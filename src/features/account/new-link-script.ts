@@ -1,6 +1,6 @@
 /**
- * Runs in the page. If another email link opens over this one, only the part behind the `#` changes, and the page
- * would stay as it is.
+ * Runs in the page. If another email link opens in the same tab, only the part after the `#` changes, and the browser
+ * would not load the page again.
  */
 export const newLinkScript = `addEventListener('hashchange', () => {
   if (location.hash.includes('=')) location.reload();

@@ -9,11 +9,11 @@ import { staffNameFault } from './staff-name.ts';
 
 type SignUpOptions<T> = {
   submit: (credentials: Credentials & { name: string }) => Promise<Result<T, Failure>>;
-  /** The address in the field at first. */
+  /** Filled in at first. */
   email?: string;
-  /** For a new staff member: the name by which colleagues will know them. */
+  /** Whether to ask a new staff member for the name that colleagues read. */
   asksName?: boolean;
-  /** As with `createForm`. */
+  /** As in `createForm`. */
   leaves?: boolean;
 };
 

@@ -1,6 +1,6 @@
 import { backendUrl, publishableKey } from '../../data/backend.ts';
 
-/** Stops the emails of this token's owner; answers whether they are stopped, now or before. */
+/** Stops the emails of this token's owner; returns whether they are stopped. */
 export async function stopEmails(token: string): Promise<boolean> {
   const response = await fetch(`${backendUrl()}/rest/v1/rpc/unsubscribe`, {
     method: 'POST',

@@ -2,11 +2,11 @@ import { onceLong } from '../../ui/spinner/once-long.ts';
 
 const button = document.querySelector<HTMLButtonElement>('[data-stop]');
 const said = document.querySelector<HTMLElement>('[data-said]');
-// Behind the #, where no server and no log sees it.
+// Behind the #, which no server or log sees.
 const token = location.hash.slice(1);
 
 if (button && said) {
-  // The page carries the words, so that the script is small.
+  // The page has the texts, which keeps the script small.
   const { incomplete, moment, done, failed } = said.dataset;
   const say = (words = '') => {
     said.textContent = words;
@@ -22,7 +22,7 @@ if (button && said) {
       .catch(() => false)
       .then((isDone) => {
         answered();
-        // Before the button goes, and the focus with it.
+        // Removing the button loses the focus, so it moves first.
         if (isDone) said.focus();
         button.hidden = isDone;
         button.disabled = false;

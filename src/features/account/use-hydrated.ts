@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => undefined;
 
-/** False in the HTML of the page, and until the scripts have taken it over. */
+/** False in the page's HTML, and until React has taken over. */
 export const useHydrated = () =>
   useSyncExternalStore(
     never,

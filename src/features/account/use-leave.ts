@@ -2,7 +2,7 @@
 import { useEffect } from 'react';
 import { followSession } from '../../data/session.ts';
 
-/** Follows the session, and goes to `next` as soon as there is one; the page left is not kept to go back to. */
+/** Goes to `next` once there is a session. The page left is not kept in the history. */
 export function useLeave(next: string | undefined): void {
   useEffect(followSession, []);
   useEffect(() => {

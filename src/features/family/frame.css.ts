@@ -4,7 +4,6 @@ import { media } from '../../theme/media.ts';
 
 const { layout, space } = vars;
 
-/** How wide what is read and filled in may be. */
 const width = `calc(${layout.measure} + ${space[8]})`;
 
 /** The main column of a family's page, and from `lg` up the column beside it. */

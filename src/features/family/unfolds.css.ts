@@ -5,9 +5,9 @@ import { media } from '../../theme/media.ts';
 const flat = { margin: 0, padding: 0, border: 0 };
 const canUnfold = 'selector(::details-content)';
 
-/** Details that are always open on a wide screen, without a script. Browsers that can't do that fold them there, too. */
+/** Details that are always open on a wide screen, without a script. Older browsers fold them there, too. */
 export const unfolds = style({});
-/** Its content, which is no longer set off there, nor on paper. */
+/** Its content, without a frame on a wide screen and on paper. */
 export const unfolded = style({
   display: 'grid',
   gap: vars.space[4],

@@ -78,7 +78,7 @@ const WORDS: Record<MailLinkType, Words> = {
   },
 };
 
-/** `/auth/confirm`: where the links in our emails lead. */
+/** `/auth/confirm`: the links in auth's emails lead here. */
 export default function MailLinkPage() {
   const [link] = useState(() => readMailLink(location.search + location.hash));
   if (link) return <Redeem link={link} words={WORDS[link.type]} />;

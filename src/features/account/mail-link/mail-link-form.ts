@@ -8,8 +8,8 @@ import type { MailLink } from './mail-link.ts';
 const calls = { redeemMailLink, setupIsOpen };
 
 /**
- * A press without fields, which redeems the link of an email and answers where to go next: email scanners open every link,
- * and would use it up.
+ * A form with only a button, which redeems an email's link and returns where to go next. It needs a press, since email
+ * scanners open every link and would use it up.
  */
 export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLink, setupIsOpen } = calls) =>
   createForm({
@@ -23,10 +23,10 @@ export const createMailLinkForm = ({ tokenHash, type }: MailLink, { redeemMailLi
         recovery.keep(type === 'recovery' ? 'forgotten' : 'signed-up-elsewhere');
         return ok(href('passwordNew'));
       }
-      // While nobody runs the service, a person who confirms an address is most likely setting it up.
+      // While there is no admin, a person who confirms an address is most likely setting up the site.
       const open = await setupIsOpen();
       if (open.ok && open.value) return ok(href('adminSetup'));
-      // New people begin with the first part of their profile. Staff are sent to their area from there.
+      // New caregivers begin with the first section of their profile. Staff who come there are sent to their area.
       return ok(type === 'signup' ? `${href('caregiverProfile')}?section=about` : href('caregiverDashboard'));
     },
     leaves: true,

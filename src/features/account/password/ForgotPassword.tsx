@@ -16,10 +16,10 @@ import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** Whose address an invitation’s link has with it, behind the sign that no server sees. */
+/** The invited person's address. It is behind the `#`, which no server sees. */
 const addressed = new URLSearchParams(location.hash.slice(1)).get('email');
 
-/** `/password/forgot`: the same words for every address, so that nobody learns who has an account. */
+/** `/password/forgot`: its words are the same for every address, so that nobody learns who has an account. */
 export default function ForgotPassword() {
   const [store] = useState(() => createEmailForm(sendPasswordReset, addressed ?? carriedEmail.read() ?? ''));
   const sent = useStore(store.$sent);

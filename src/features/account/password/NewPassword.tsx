@@ -20,7 +20,7 @@ import { NoProfileNotice } from '../NoProfileNotice.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** `/password/new`: where the link of a reset email ends, and of a confirmation that was opened on another device. */
+/** `/password/new`: reset emails lead here, and so does a confirmation opened on another device. */
 export default function NewPassword() {
   const [screen] = useState(() => createNewPasswordScreen());
   const session = useStore($session);

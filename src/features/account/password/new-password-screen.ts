@@ -10,11 +10,11 @@ import { recovery } from '../../../state/device/storage.ts';
 
 const calls = { changePassword, $session };
 
-/** Choosing a new password with the session that the link of an email has opened. */
+/** Changes the password in the session that an email's link opened. */
 export function createNewPasswordScreen({ changePassword, $session } = calls) {
   const reason = recovery.read();
   return {
-    /** What is behind this visit; undefined without a link. */
+    /** Why the person is here; undefined without a link. */
     reason,
     /** Returns where to go next. */
     form: createForm({

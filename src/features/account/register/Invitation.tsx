@@ -23,11 +23,11 @@ import * as t from './words.ts';
 interface InvitationProps {
   token: string;
   session: Session;
-  /** For people who have to sign up first. */
+  /** The form for people who have to sign up first. */
   children: (address: string) => ReactNode;
 }
 
-/** What an invitation means for the person who follows it: to sign up, to accept, or that it is over. */
+/** What an invitation asks: to sign up, or to accept. Or it says that the invitation is over. */
 export default function Invitation({ token, session, children }: InvitationProps) {
   const [screen] = useState(() => createInvitationScreen(token));
   return (

@@ -15,10 +15,10 @@ import { useLeave } from '../use-leave.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-// Few come with an invitation; the others need not wait for its code.
+// Few people have an invitation. The others don't wait for its code.
 const Invitation = lazy(() => import('./Invitation.tsx').catch(() => ({ default: NotLoaded })));
 
-/** `/register` and `/register/caregiver`; with `#invitation=`, how an invited colleague becomes an admin. */
+/** `/register` and `/register/caregiver`. With `#invitation=` an invited colleague becomes an admin. */
 export default function RegisterForm() {
   const [screen] = useState(() => createRegisterScreen(location.href));
   const session = useStore($session);

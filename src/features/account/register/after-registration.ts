@@ -1,4 +1,4 @@
-/** What `/registration/confirmation` does for a known address; the auth client comes only to send an email again. */
+/** `/registration/confirmation` if the address is known. The auth client loads only to send an email again. */
 import { carriedEmail } from '../../../state/device/storage.ts';
 import { mailAppOf } from '../mail-app.ts';
 import { fill } from '../../../lib/fill.ts';

@@ -6,11 +6,11 @@ import { staffNameFault } from '../staff-name.ts';
 
 const calls = { invitedAddress, acceptInvitation };
 
-/** An invitation to the staff, for someone who has to sign up or only to accept. */
+/** An admin invitation, for someone who has to sign up or only to accept. */
 export const createInvitationScreen = (token: string, { invitedAddress, acceptInvitation } = calls) => ({
-  /** The address that it is for; null when it is over. */
+  /** The invited address; null if the invitation is over. */
   address: loadable(() => invitedAddress(token)),
-  /** The signed-in account is an admin afterwards. */
+  /** Makes the signed-in account an admin. */
   accepting: createForm({
     initial: { name: '' },
     check: ({ name }) => ({ name: staffNameFault(name) }),

@@ -12,14 +12,14 @@ import { createSignUpForm } from '../sign-up-form.ts';
 const calls = { register, invitedAddress, $session };
 
 /**
- * Signing up as a caregiver, or as an admin with an invitation, then on to the confirmation page; home for someone who is
- * signed in already and has nothing to accept.
+ * Signs up a caregiver, or an admin with an invitation, and goes on to the confirmation page. A signed-in person with
+ * nothing to accept goes home.
  */
 export function createRegisterScreen(address: string, { register, invitedAddress, $session } = calls) {
   // Older links have it in their query string.
   const invitation = /[?#]invitation=(\w+)/.exec(address)?.[1];
 
-  /** Hosted, the database's refusal comes as a bare fault of the server: whether the invitation is still good says which. */
+  /** Hosted, a refusal by the database arrives as a plain server error. Checking the invitation tells which it was. */
   async function explained(failure: Failure, email: string) {
     if (!invitation || failure.kind !== 'server') return fail(failure);
     const invited = await invitedAddress(invitation);
@@ -28,9 +28,9 @@ export function createRegisterScreen(address: string, { register, invitedAddress
   }
 
   return {
-    /** The token of an invitation's link; undefined for anyone who just signs up. */
+    /** The token of an invitation's link; undefined without one. */
     invitation,
-    /** For the invited address or for any; answers where to go next, unless the new session leads on by itself. */
+    /** The form, for the invited address or any. It returns where to go next, unless the new session does that. */
     signUpForm: (invited?: string) =>
       createSignUpForm({
         async submit({ email, password, name }) {

@@ -3,11 +3,11 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import * as t from './words.ts';
 
 interface CodeFieldProps extends Omit<ComponentProps<typeof TextField>, 'label'> {
-  /** Whether a step begins with it. */
+  /** Whether it is the first field of a step. */
   first?: boolean;
 }
 
-/** The code of the moment, which a password manager may fill in. */
+/** A code from an app, which a password manager may fill in. */
 export function CodeField({ first = false, ...field }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {

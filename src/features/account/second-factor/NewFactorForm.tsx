@@ -19,9 +19,9 @@ const calls = { beginFactor, confirmFactor, proveOwner };
 
 interface NewFactorFormProps {
   service?: typeof calls;
-  /** Whether there is another one already. */
+  /** Whether the account already has one. */
   hasFactor?: boolean;
-  /** Without it, it belongs to signing in, and success leads to another page. */
+  /** Called when it is set up. Without it, this is part of signing in, and another page follows. */
   onDone?: () => void;
 }
 
@@ -39,7 +39,7 @@ export function NewFactorForm({ service = calls, hasFactor = false, onDone }: Ne
   const confirm = async (id: string, code: string) => checked(await service.confirmFactor(id, code));
   const proven = () => {
     setAsks(false);
-    // What was scanned already stays.
+    // A key that was already scanned stays valid.
     if (factor.$value.value?.state === 'failed') void factor.reload();
   };
   if (asks) return <ProofForm prove={service.proveOwner} hasFactor={hasFactor} onDone={proven} />;

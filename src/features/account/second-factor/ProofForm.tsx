@@ -16,7 +16,7 @@ interface ProofFormProps {
   onDone: () => void;
 }
 
-/** Asks for the password, and for a code if there is one, before the way in is changed. */
+/** Asks for the password, and a code if there is a second factor, before either is changed. */
 export function ProofForm({ prove, hasFactor, onDone }: ProofFormProps) {
   const [store] = useState(() => createProofForm(prove));
   const form = useForm(store, { prefix: 'prove', onDone });

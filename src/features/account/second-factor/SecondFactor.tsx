@@ -14,10 +14,10 @@ import { createCodeForm } from './code-form.ts';
 import { NewFactorForm } from './NewFactorForm.tsx';
 import * as t from './words.ts';
 
-/** The second step of signing in as staff: a code, or first the app that makes codes. */
+/** The second step of signing in as staff: a code, or first setting up the app for codes. */
 export function SecondFactor({ missing }: { missing: 'code' | 'set_up' }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone; the code's own field takes it itself.
+  // The form with the focus is gone. The code's field takes the focus itself.
   useEffect(() => {
     if (missing === 'set_up') heading.current?.focus();
   }, [missing]);

@@ -3,14 +3,14 @@ import type { Result } from '../../../lib/result.ts';
 import { createForm } from '../../../state/form.ts';
 import * as t from './words.ts';
 
-/** What the auth server says against a code. */
+/** The auth server's refusals of a code. */
 export const CODE: Partial<Record<string, string>> = {
   code_missing: t.enterCode,
   mfa_verification_failed: t.wrongCode,
   mfa_challenge_expired: t.wrongCode,
 };
 
-/** Six digits from an app, which may show them with a space between. */
+/** Six digits from an app, which may show them with a space in the middle. */
 export const createCodeForm = (send: (code: string) => Promise<Result<null, Failure>>, leaves = true) =>
   createForm({
     initial: { code: '' },

@@ -6,7 +6,7 @@ import { createForm } from '../../../state/form.ts';
 import { CODE } from './code-form.ts';
 import * as t from './words.ts';
 
-/** The password, and the code if there is one, which show that it is the account's owner who asks. */
+/** The password, and a code if there is a second factor. They prove that the account's owner is asking. */
 export const createProofForm = (send: (proof: Proof) => Promise<Result<unknown, Failure>>) =>
   createForm({
     initial: { password: '', code: '' },

@@ -19,7 +19,7 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
 
-// Caregivers do without.
+// Only staff have it.
 const SecondFactorCard = lazy(() => import('./SecondFactorCard.tsx'));
 
 /** `/account`, for both roles. */

@@ -14,7 +14,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Everything that is kept about a person, to take along. */
+/** Downloads everything kept about the person. */
 export function DataCard({ screen }: { screen: AccountStore }) {
   const { busy, error } = useStore(screen.collect.$state);
   const progress = useStore(screen.$progress);

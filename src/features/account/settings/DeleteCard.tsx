@@ -15,7 +15,7 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 import { fill } from '../../../lib/fill.ts';
 
-/** The way out for good. */
+/** Deletes the account. */
 export function DeleteCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const [asking, setAsking] = useState(false);
   const lastAdmin = useStore(screen.isLastAdmin.$value);

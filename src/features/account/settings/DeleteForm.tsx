@@ -30,7 +30,7 @@ export function DeleteForm({ profile, screen, onClose }: DeleteFormProps) {
   const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(store, { prefix: 'delete', onDone: onClose });
   const placed = useStore(screen.whatEnds.$value);
-  // Nobody deletes an account without having read who counts on them.
+  // First the person must be able to read who relies on them.
   const mayDelete = placed.state === 'ready' && !placed.error;
   return (
     <Form {...form.props}>

@@ -17,7 +17,7 @@ import type { AccountStore } from './account-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Asks for a new address. The link in an email to the new address makes the change. */
+/** Asks for a new address. It takes effect through the link in an email to it. */
 export function EmailCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const newEmail = useStore(screen.$newEmail);
   const hasFactor = useStore(screen.$hasFactor);

@@ -16,7 +16,7 @@ interface EmailsCardProps {
   screen: Pick<AccountStore, 'wantsEmails' | 'chooseEmails'>;
 }
 
-/** Emails, or none; the messages in the top bar come either way. */
+/** Turns emails on or off. Messages in the top bar come either way. */
 export function EmailsCard({ role, screen }: EmailsCardProps) {
   const { busy, error } = useStore(screen.chooseEmails.$state);
   const choose = async (wanted: boolean) => {

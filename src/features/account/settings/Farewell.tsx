@@ -4,7 +4,6 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import * as t from './words.ts';
 
-/** After an account was deleted. */
 export const Farewell = () => (
   <Stack gap={4} align="start">
     <PageHeader title={t.accountDeleted} intro={t.nothingLeftDeviceCan} />

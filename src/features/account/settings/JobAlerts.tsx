@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
 import * as t from './words.ts';
 
-/** How often a caregiver gets emails about new jobs that fit. */
+/** How often a caregiver gets emails about new jobs. */
 export function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
   const [alerts] = useState(() => createJobAlerts(service));
   const { busy, error } = useStore(alerts.choose.$state);

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import * as t from './words.ts';
 
-/** For staff: whether single keys do something. */
+/** For staff: turns single-key shortcuts on or off. */
 export function KeysCard() {
   return (
     <Card heading={t.keyboard}>

@@ -14,7 +14,7 @@ import { NewPasswordField } from '../NewPasswordField.tsx';
 import type { AccountStore } from './account-screen.ts';
 import * as t from './words.ts';
 
-/** Changing the password, by a person who knows the current one. */
+/** Changes the password, after asking for the current one. */
 export function PasswordCard({ profile, screen }: { profile: Profile; screen: AccountStore }) {
   const hasFactor = useStore(screen.$hasFactor);
   const form = useForm(screen.changePassword, {

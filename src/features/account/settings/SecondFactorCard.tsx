@@ -9,7 +9,7 @@ import { NewFactorForm } from '../second-factor/NewFactorForm.tsx';
 import * as t from '../second-factor/words.ts';
 import type { AccountStore } from './account-screen.ts';
 
-/** For staff: the app that makes codes for signing in, and another one in its place. */
+/** For staff: shows and replaces the app for sign-in codes. */
 export default function SecondFactorCard({ screen }: { screen: AccountStore }) {
   const has = useStore(screen.$hasFactor);
   const [isNew, setNew] = useState(false);

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { AccountStore } from './account-screen.ts';
 import * as t from './words.ts';
 
-/** For people who lost a phone, or signed in on another person's. */
+/** Signs out other devices, for people who lost a phone or used another person's. */
 export function SessionsCard({ screen }: { screen: AccountStore }) {
   const [asking, setAsking] = useState(false);
   return (

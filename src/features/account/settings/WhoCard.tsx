@@ -5,7 +5,6 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import * as t from './words.ts';
 
-/** Who is signed in here. */
 export const WhoCard = ({ profile }: { profile: Profile }) => (
   <Card heading={t.yourDetails}>
     <DescriptionList

@@ -32,7 +32,7 @@ const calls = {
 
 export type AccountStore = ReturnType<typeof createAccountScreen>;
 
-/** One's own account: what it is, and everything that can be done with it. */
+/** The person's own account: its details, and everything they can do with it. */
 export function createAccountScreen(profile: Profile, service = calls) {
   const account = loadable(service.loadAccount);
   const wantsEmails = loadable(service.loadEmailChoice);
@@ -41,12 +41,12 @@ export function createAccountScreen(profile: Profile, service = calls) {
   const $gone = atom(false);
 
   return {
-    /** The address that waits for the link in its email to be followed. */
+    /** The new address, until the link in its email is followed. */
     $newEmail: computed(
       [account.$value, $asked],
       (loaded, asked) => asked ?? (loaded.state === 'ready' ? loaded.value.newEmail : null),
     ),
-    /** Whether signing in takes a code, too. */
+    /** Whether signing in takes a code. */
     $hasFactor: computed(account.$value, (loaded) => loaded.state === 'ready' && loaded.value.hasFactor),
     reload: account.reload,
     changeEmail: createChangeEmailForm(profile, async (newEmail, proof) => {
@@ -69,13 +69,13 @@ export function createAccountScreen(profile: Profile, service = calls) {
       $progress.set(undefined);
       return collected;
     }),
-    /** Whether this is the only admin, who can't leave. It is asked for admins only. */
+    /** Whether this is the only admin, who can't delete the account. Only admins ask. */
     isLastAdmin: loadable(async () => {
       if (profile.role !== 'admin') return ok(false);
       const admins = await service.loadAdmins();
       return admins.ok ? ok(admins.value.length < 2) : admins;
     }),
-    /** Who loses the caller with the account. */
+    /** The families and applications that end with the account. */
     whatEnds: loadable(service.loadWhatEnds),
     $gone,
     async deleteAccount(proof: Proof) {

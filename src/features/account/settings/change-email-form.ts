@@ -9,7 +9,9 @@ import * as t from './words.ts';
 
 type Values = { newEmail: string; password: string; code: string };
 
-/** Another email address for the account, which the password allows. The address is kept on this device until it is sent. */
+/**
+ * Changes the account's address, with the password as proof. The typed address is kept on this device until it is sent.
+ */
 export const createChangeEmailForm = (
   { id, email }: Pick<Profile, 'id' | 'email'>,
   change: typeof changeEmail,

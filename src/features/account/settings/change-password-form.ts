@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const SAME = t.chooseOneDiffersFrom;
 
-/** Another password for the account; `password` is the current one. */
+/** Changes the account's password; `password` is the current one. */
 export const createChangePasswordForm = (replace: typeof replacePassword) =>
   createForm({
     initial: { password: '', code: '', next: '' },

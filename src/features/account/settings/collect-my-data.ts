@@ -11,7 +11,7 @@ import { zipNames, type NamedFile } from './zip-names.ts';
 
 export type Progress = { done: number; total: number };
 
-/** An archive of the data kept about a person, and the names of the files that could not be fetched. */
+/** An archive of a person's data, and the names of files that could not be fetched. */
 export type Collected = { archive: Blob; missing: string[] };
 
 type Sources = {
@@ -22,7 +22,10 @@ type Sources = {
   fetchPhoto: (path: string) => Promise<Result<Blob, Failure>>;
 };
 
-/** Puts everything that is kept about the caller into one .zip: my-data.html to read, my-data.json, the files that were uploaded, and the photo. */
+/**
+ * Puts everything kept about the caller into one .zip: my-data.html to read, my-data.json, uploaded files and the
+ * photo.
+ */
 export async function collectMyData(
   onProgress: (progress: Progress) => void,
   from: Sources = {
@@ -66,11 +69,13 @@ export async function collectMyData(
   return ok({ archive, missing });
 }
 
-/** The caller's files under the names they were uploaded with; one that no document names keeps the store's. */
+/**
+ * The caller's files under the names they were uploaded with. A file without a document keeps its name in the store.
+ */
 async function listNamedFiles(): Promise<Result<NamedFile[], Failure>> {
   const [files, documents] = await Promise.all([listOwnFiles(), loadDocuments()]);
   if (!files.ok) return files;
-  // The names are a kindness: without them the files are still there.
+  // If the names can't be read, the files are still there.
   const uploads = new Map(
     documents.ok ? documents.value.map(({ filePath, fileName }) => [filePath, fileName]) : [],
   );

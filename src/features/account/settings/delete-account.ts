@@ -31,12 +31,12 @@ const REAL: Steps = {
   deleteAccount: deleteMyAccount,
 };
 
-/** What ends with the account, in words: care, by clients' first names, visits of another caregiver, and applications. */
+/** What ends with the account, in words: care, by clients' first names, visits as a stand-in, and applications. */
 export type WhatEnds = { clients: string[]; applications: string[] };
 
 const OVER: readonly string[] = ['declined', 'withdrawn', 'placed'];
 
-/** Looks up what ends with the caller's account. A client's name that can't be read leaves the job to tell them by. */
+/** Looks up what ends with the caller's account. If a client's name can't be read, the job's name stands for it. */
 export async function loadWhatEnds(
   load = loadOwnApplications,
   loadFamily: (requestId: string) => Outcome<{ recipientName: string } | null> = loadFamilyContact,
@@ -78,9 +78,9 @@ export async function loadWhatEnds(
 }
 
 /**
- * Deletes the caller's account for good. Its placements end, and those concerned are told. The files are deleted
- * first, by the storage API, since deleting only their records would leave them. Each step can be repeated, so trying
- * again continues where it stopped. Refusals: those of proveOwner, last_admin, second_admin_needed, files_remain.
+ * Deletes the caller's account for good. Its placements end, and those concerned are told. The files are deleted first,
+ * by the storage API, since deleting their rows alone would leave them. Each step can be repeated, so a second try
+ * continues where the first stopped. Errors: those of proveOwner, last_admin, second_admin_needed, files_remain.
  */
 export async function deleteAccount(proof: Proof, steps = REAL): Outcome<unknown> {
   const proven = await steps.proveOwner(proof);

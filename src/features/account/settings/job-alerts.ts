@@ -14,7 +14,7 @@ export const PACES = [
 
 export const isPace = (value: string): value is AlertPace => PACES.some((pace) => pace.value === value);
 
-/** How often a caregiver gets emails about new jobs, and choosing that. */
+/** How often a caregiver gets emails about new jobs. */
 export function createJobAlerts(service = calls) {
   const pace = loadable(service.loadJobAlerts);
   return { pace, choose: action(thenRefresh(service.chooseJobAlerts, pace.reload)) };

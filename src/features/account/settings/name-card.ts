@@ -3,7 +3,7 @@ import { createForm } from '../../../state/form.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { staffNameFault } from '../staff-name.ts';
 
-/** An admin's own name, which may be left out: colleagues read the address then. */
+/** An admin's own name. Without one, colleagues read the address. */
 export const createNameCard = (id: string, service = { loadMyName, setMyName }) => ({
   name: loadable(() => service.loadMyName(id)),
   form: (name: string) =>

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, type Result } from '../../../lib/result.ts';
 
-/** Uses code that is fetched when it is needed; without a connection it does not come. */
+/** Calls code that loads when it is first needed. Without a connection it can't load. */
 export const onDemand = <Code, T>(
   code: Promise<Code>,
   use: (code: Code) => Promise<Result<T, Failure>>,

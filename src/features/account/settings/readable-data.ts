@@ -10,7 +10,7 @@ const STYLE =
   'dt{color:#555}dd{margin:0}li{margin-block:.5rem;padding-block:.5rem;border-top:1px solid #ccc;break-inside:avoid}' +
   'ol{padding:0;list-style:none}h2{margin-top:2rem}';
 
-/** The data kept about a person as one page to read or print: without scripts, and without loading anything. */
+/** The data kept about a person as one page to read or print. It has no scripts and loads nothing. */
 export function readableData(data: unknown): string {
   const parts = inOrder(Object.entries((data ?? {}) as Record<string, unknown>)).map(
     ([name, value]) => `<section><h2>${label(name)}</h2>${shown(value, name, name)}</section>`,
@@ -24,7 +24,7 @@ export function readableData(data: unknown): string {
   );
 }
 
-/** What a column holds, as it is read in a record. */
+/** The value of a column, in words. */
 function shown(value: unknown, column: string, record: string): string {
   if (value === null || value === undefined || value === '') return escape(t.nothingKept);
   if (column === 'visits') return escape(visitsInWords(value) || t.nothingKept);
@@ -35,11 +35,12 @@ function shown(value: unknown, column: string, record: string): string {
     return `<ol>${value.map((one) => `<li>${shown(one, column, record)}</li>`).join('')}</ol>`;
   }
   if (typeof value !== 'object') return plain(value, column, record);
-  // What happened to a record is read as that record is. Only a caregiver who missed every visit didn’t come.
+  // An event's values are worded like those of its record. “Didn’t come” is only for a caregiver who missed every
+  // visit.
   const { subject_type: of = record } = value as { subject_type?: string };
   const facts = Object.entries(value)
     .filter(([name, fact]) => fact !== null && !isTechnical(name) && !(name === 'came' && fact === true))
-    // What is short leads.
+    // Short values first.
     .toSorted(([, one], [, other]) => Number(isRecord(one)) - Number(isRecord(other)));
   return `<dl>${facts.map(([name, fact]) => `<dt>${label(name)}</dt><dd>${shown(fact, name, of)}</dd>`).join('')}</dl>`;
 }
@@ -53,7 +54,7 @@ function plain(value: unknown, column: string, record: string): string {
   return escape(isMoment(text) ? formatDateTime(text) : isDay(text) ? formatDate(text) : text);
 }
 
-/** Text that a person typed may begin like one, and is not one. */
+/** Checks the whole text, since a text that a person typed may begin like a date. */
 const isMoment = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) && !Number.isNaN(Date.parse(text));
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));

@@ -16,10 +16,10 @@ type Reader = (held: never) => string;
 
 const own = (words: object, code: string) => Object.hasOwn(words, code);
 
-/** created_at is “Created at”. */
+/** Turns created_at into “Created at”. */
 const readable = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('_', ' ');
 
-/** What a section or column is called. */
+/** The name of a section or column. */
 export const nameOf = (name: string): string =>
   (own(t.names, name) ? t.names[name] : undefined) ?? readable(name);
 
@@ -34,7 +34,7 @@ const oneOf =
 const week = (held: number) => describeTimes({ availability: held });
 
 const MESSAGE_KINDS = oneOf(MESSAGES);
-/** Columns whose codes mean something else in another record. */
+/** Columns whose codes have another meaning in one record. */
 const OF_RECORD: Readonly<Record<string, Record<string, Reader>>> = {
   caregiver_profiles: { status: oneOf(PROFILE_STATUS) },
   caregiver_profile: { status: oneOf(PROFILE_STATUS) },
@@ -67,23 +67,23 @@ const READERS: Readonly<Record<string, Reader>> = {
   phone: showPhone,
 };
 
-/** How what a column of a record holds is read; nothing where it is as it is. */
+/** Words a column's value; undefined if it is shown as it is. */
 export const readerOf = (column: string, record: string): ((held: unknown) => string) | undefined => {
   const of = own(OF_RECORD, record) ? OF_RECORD[record] : undefined;
   const reader = of && own(of, column) ? of[column] : own(READERS, column) ? READERS[column] : undefined;
   return reader as ((held: unknown) => string) | undefined;
 };
 
-/** Visits of the week in words; nothing where there are none. */
+/** A week's visits in words; empty if there are none. */
 export const visitsInWords = (held: unknown): string => describeTimes({ visits: held });
 
 const ORDER = Object.keys(t.names);
 const place = (name: string) => (own(t.names, name) ? ORDER.indexOf(name) : ORDER.length);
 
-/** Sections in the order in which a person looks for them. */
+/** Sections in the order in which people look for them. */
 export const inOrder = (sections: readonly [string, unknown][]) =>
   sections.toSorted(([one], [other]) => place(one) - place(other));
 
-/** What only a computer needs: numbers of records, and where files lie. */
+/** Whether only a computer needs it: ids and file paths. */
 export const isTechnical = (column: string): boolean =>
   column === 'id' || column === 'revision' || column.endsWith('_id') || column.endsWith('_path');

@@ -1,10 +1,10 @@
-/** A file of the person, by its path in the store and the name it was uploaded under, if that is known. */
+/** A file of the person: its path in the store, and the name it was uploaded with, if known. */
 export type NamedFile = { path: string; name: string };
 
-// What file systems refuse in a name; a slash would also lead out of the folder that the archive is unpacked to.
+// Characters that file systems refuse. A slash would also lead out of the folder the archive is unpacked to.
 const UNFIT = /[\\/:*?"<>|\u0000-\u001f\u007f]/g;
 
-/** Gives every file a name of its own in the archive: that of its upload, numbered where two are alike. */
+/** Gives every file a unique name in the archive: its uploaded name, numbered if two are the same. */
 export function zipNames(files: readonly NamedFile[]): NamedFile[] {
   const taken = new Set<string>();
   return files.map(({ path, name }) => {

@@ -28,7 +28,7 @@ const STEPS: { step: SetupStep; label: string }[] = [
   { step: 'code', label: t.setupCode },
 ];
 
-/** `/admin/setup`: open to anyone; who becomes admin needs the operator's code, and the database decides. */
+/** `/admin/setup`: open to anyone. Becoming admin takes the operator's code, which the database checks. */
 export default function AdminSetup() {
   const [screen] = useState(() => createSetupScreen());
   const session = useStore($session);

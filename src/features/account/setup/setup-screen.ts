@@ -10,11 +10,11 @@ const calls = { setupIsOpen, register, becomeFirstAdmin, $session };
 
 export type SetupStep = 'account' | 'email' | 'code';
 
-/** The set-up of the first admin: an account, its confirmation by email, then the operator's setup code. */
+/** Sets up the first admin: an account, its confirmation by email, then the operator's setup code. */
 export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $session } = calls) {
   const open = loadable(setupIsOpen);
   const $emailedTo = atom('');
-  // In another tab the link of the email may have signed this device in, or someone else may have finished.
+  // In another tab, the email's link may have signed this device in, or someone may have finished the setup.
   onMount($emailedTo, () => {
     const look = () => void open.reload();
     globalThis.addEventListener?.('focus', look);
@@ -23,7 +23,7 @@ export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $se
 
   return {
     open,
-    /** The address that is to be confirmed. */
+    /** The address to confirm. */
     $emailedTo,
     $step: computed([$session, $emailedTo], (now, emailedTo): SetupStep => {
       if (now.state === 'signed-in') return 'code';

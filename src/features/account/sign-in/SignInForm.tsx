@@ -24,10 +24,10 @@ const ResendConfirmation = lazy(() =>
 );
 const NotLoaded = () => <Text>{t.loadPageAgainEmail}</Text>;
 
-/** While the page is built nobody is anywhere. */
+/** While the page is built there is no address. */
 const place = typeof location === 'undefined' ? { search: '', hash: '', origin: '', hostname: '' } : location;
 
-/** `/login`; its fields are in the page's HTML, so that people can type before the scripts load. */
+/** `/login`. Its fields are in the page's HTML, so that people can type before the scripts load. */
 export default function SignInForm() {
   const [screen] = useState(() =>
     createSignInScreen(place, readHostedDomains(import.meta.env.PUBLIC_HOSTED_DOMAINS, import.meta.env.SITE)),

@@ -4,7 +4,7 @@ import { emailFault } from '../../../domain/email.ts';
 import { createForm } from '../../../state/form.ts';
 import * as t from './words.ts';
 
-/** Email and password of an account; its password is whatever it is. */
+/** Email and password of an existing account, whose password is not checked here. */
 export const createSignInForm = (send: typeof signIn) =>
   createForm({
     initial: { email: '', password: '' },

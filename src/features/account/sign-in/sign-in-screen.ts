@@ -10,7 +10,7 @@ import { createSignInForm } from './sign-in-form.ts';
 const calls = { signIn, $session };
 type Place = { search: string; hash: string; origin: string; hostname: string };
 
-/** Signing in, then the remembered page with the part behind its `#`, or the role's home. */
+/** Signs in, then leads to the remembered page with its `#` part, or to the role's home. */
 export function createSignInScreen(
   place: Place,
   hostedDomains: readonly string[],
@@ -25,9 +25,9 @@ export function createSignInScreen(
   return {
     form,
     wording: signInWording(place.hostname, hostedDomains),
-    /** The title of the page that waits behind the sign-in; none where none does. */
+    /** The title of the page that follows signing in; undefined without one. */
     page: origin && matchRoute(origin.split(/[?#]/, 1)[0] ?? '')?.route.title,
-    /** The address that was right but for its confirmation, which can be sent again. */
+    /** The address of a right password that still needs confirming. Its email can be sent again. */
     $unconfirmed: computed([form.$state, $tried], ({ failure }, email) =>
       failure?.code === 'email_not_confirmed' ? email : undefined,
     ),

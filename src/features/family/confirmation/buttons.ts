@@ -1,7 +1,7 @@
 import { HANDED_OVER, handOver, handOverLabel } from '../../../parts/share-link/hand-over.ts';
 import { part, say, write } from './page-parts.ts';
 
-/** What can be done with any receipt: its link is shared or copied, and it is printed. */
+/** Lets the person share, copy or print any receipt's link. */
 export function followButtons(): void {
   write('hand-over', handOverLabel());
   part('hand-over')?.addEventListener('click', () => void giveLink());

@@ -11,7 +11,7 @@ import {
   syncOutbox,
 } from '../../../pwa/sync.ts';
 
-/** Brings the receipts up to date, and has what waits sent. */
+/** Updates the receipts, and starts sending the requests that wait. */
 export async function follow(): Promise<void> {
   await settleOutbox();
   followOutbox();
@@ -25,7 +25,7 @@ export async function currentReceipt(shown: Receipt): Promise<Receipt> {
   return { ...now, formerReference };
 }
 
-/** Holds a request back that waits, to be changed. */
+/** Holds back a waiting request, so that the person can change it. */
 export async function takeBack(id: string): Promise<void> {
   await hold(id);
   await settleOutbox();
@@ -33,18 +33,18 @@ export async function takeBack(id: string): Promise<void> {
 
 export const sendNow = () => syncOutbox();
 
-/** Takes what has not been sent off this device; of a correction, only that. */
+/** Removes an unsent request from this device, or only the unsent correction of a request. */
 export async function removeUnsent(id: string, reference: string): Promise<void> {
   await outbox.forget(id);
   forgetUnsent(reference);
   await settleOutbox();
 }
 
-/** Requests from a shared device that wait, and whose receipts were shown once. */
+/** Waiting requests from a shared device, whose receipts were shown once. */
 const readUnseen = async () =>
   (await readOutbox().catch(() => [])).filter((entry) => entry.shared && isWaiting(entry));
 
-/** Whether such a one waits here, or has gone since this page was opened; undefined where there was none. */
+/** Whether such a request waits here, or has gone since this page was opened; undefined if there was none. */
 export async function unseenNow(before: Unseen | undefined): Promise<Unseen | undefined> {
   if ((await readUnseen()).length > 0) return 'unseen';
   return before || hasArrivals() ? 'unseen-gone' : undefined;
@@ -54,10 +54,9 @@ export type Unseen = 'unseen' | 'unseen-gone';
 
 const removals = () => new BroadcastChannel('unseen-removed');
 
-/** Removed in another tab, it must not be taken here for one that has arrived. */
+/** A request removed in another tab must not be taken for one that has arrived. */
 export const onUnseenRemoved = (act: () => void) => removals().addEventListener('message', act);
 
-/** Takes them off this device. */
 export async function removeUnseen(): Promise<void> {
   const channel = removals();
   channel.postMessage(null);

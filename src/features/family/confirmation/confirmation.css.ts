@@ -4,13 +4,12 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, radius, space } = vars;
 
-/** On a phone the letter and what is done with it are closer. */
+/** On a phone the letter and its buttons are closer together. */
 export const receipt = style({
   '@media': { [`screen and ${media.belowLg}`]: { selectors: { '&&': { gap: space[3] } } } },
 });
-/** What a letter has, and a phone has no room for. */
+/** Parts of a letter that a phone has no room for. */
 export const onWide = style({ '@media': { [`screen and ${media.belowLg}`]: { display: 'none' } } });
-/** The reference, in the colour of the request's status. */
 export const plate = style({
   margin: `${space[3]} 0`,
   padding: `${space[2]} ${space[3]}`,
@@ -38,7 +37,7 @@ export const reference = style({
   lineHeight: font.leading.tight,
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2], margin: `${space[3]} 0` });
-/** Their words begin where the text does. */
+/** Negative margin: the button's words line up with the text. */
 export const quietActions = style([actions, { gap: 0, marginInlineStart: `calc(-1 * ${space[2]})` }]);
 export const status = style({
   fontSize: font.size.sm,
@@ -51,7 +50,7 @@ export const former = style({
   background: color.warningSoft,
   color: color.warningSoftText,
 });
-/** Within what is folded, the gaps are its own. */
+/** Folded content has its own gaps. */
 export const within = style([onWide, { selectors: { '&&&': { margin: 0 } } }]);
 export const steps = style({ display: 'grid', gap: space[2], counterReset: 'step' });
 globalStyle(`${steps} li`, { display: 'flex', gap: space[2], counterIncrement: 'step' });
@@ -71,7 +70,7 @@ globalStyle(`${steps} li::before`, {
 export const closing = style({ marginTop: space[3], breakInside: 'avoid' });
 globalStyle(`${closing} a`, { whiteSpace: 'nowrap' });
 
-/** What is done with the letter, and the key, which is in none. */
+/** The letter's buttons, and the key, which no letter has. */
 export const side = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -92,7 +91,7 @@ export const part = style({
 });
 globalStyle(`${part} h2`, { fontSize: font.size.md });
 globalStyle(`${part} ${actions}`, { marginBlock: 0 });
-/** The one thing that nobody can do without. */
+/** The key stands out, since nobody can open the request without it. */
 export const key = style({
   '@media': {
     screen: {
@@ -107,7 +106,7 @@ export const key = style({
     print: { selectors: { '[data-receipt]:not([data-with-link]) > &': { display: 'none' } } },
   },
 });
-/** Where the key goes before the letter, the letter is at its side and that of the rest. */
+/** If the key is before the letter, it shares the side column with the buttons. */
 globalStyle(`[data-receipt] > ${key} + *`, {
   '@media': { [media.lg]: { gridColumn: 1, gridRow: '1 / span 2' } },
 });
@@ -127,7 +126,7 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-/** Where there is no letter: words, and a drawing at their side. */
+/** Shown instead of a letter: words with a drawing beside them. */
 export const none = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -15,19 +15,19 @@ import { shownReceipt } from './shown-receipt.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-// Fetched only while something is in the outbox, or to send it.
+// Fetched only if something is in the outbox.
 const loadOutbox = () => import('./confirmation-outbox.ts');
 
 let shown: Receipt | undefined;
-/** Of the request that this tab has just sent. */
+/** Whom the request that this tab has just sent is from. */
 let addressee: Addressee | undefined;
-/** … if it was from a shared device. */
+/** The receipt of that request if it is from a shared device, which keeps none. */
 let once: Receipt | undefined;
-/** … and if it waits, but was shown before: of that one, there is nothing to show. */
+/** Set if a request from a shared device waits whose receipt was shown before. It can't be shown again. */
 let unseen: Unseen | undefined;
 const mayWait = outboxMark.read();
 
-/** Fills the confirmation page, and keeps it true. */
+/** Fills the confirmation page, and keeps it up to date. */
 export async function showReceipt(): Promise<void> {
   addressee = carried.take();
   once = receiptOnce.take();
@@ -49,7 +49,7 @@ export async function showReceipt(): Promise<void> {
 async function refresh(): Promise<void> {
   if (once?.status === 'waiting') {
     const outbox = await loadOutbox().catch(() => undefined);
-    // It may have been removed in between.
+    // The person may have removed it in the meantime.
     const current = await outbox?.currentReceipt(once);
     once &&= current ?? once;
   } else if (!once && mayWait) {
@@ -68,14 +68,14 @@ function update(): void {
   for (const name of ['no-receipt', 'nothing-kept', 'unseen', 'unseen-gone']) toggle(name, name === instead);
   if (!shown) return entitle(part(instead ?? '')?.dataset['title']);
   const { id, status } = shown;
-  // A receipt that could not be kept has no id: the address alone says what was just sent.
+  // A receipt that could not be kept has no id. It is always that of the request just sent.
   fillIn(shown, !id || addressee?.id === id ? addressee : undefined);
   listOthers(receipts.filter((receipt) => receipt.id !== id));
   if (before?.id === id && before.status === 'waiting' && status === 'received')
     say('letter', t.requestReached);
 }
 
-/** As the page's head has found out (storageScript). */
+/** Found out in the page's head (storageScript). */
 const keepsNothing = () => 'keepsNothing' in document.documentElement.dataset;
 
 async function sendNow(): Promise<void> {

@@ -9,7 +9,7 @@ import { entitle, part, showFor, toggle, write } from './page-parts.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Fills the page with a receipt. It is a letter by name if the name is known. */
+/** Fills the page with a receipt, as a letter. It says “Dear …” if the name is known. */
 export function fillIn(
   {
     id,
@@ -36,13 +36,13 @@ export function fillIn(
   write('dear', name ? fill(t.dear, { name }) : t.hello);
   write('asked', asked && fill(t.youAskFor, { asked }));
   write('submitted', formatDateTime(submittedAt));
-  // Shown again later, it promises no day that is over.
+  // A day to answer by that has passed is not shown.
   toggle('heard', due >= today());
   if (due) write('due', formatLongDay(due));
   write('hear', hear);
   const onlyHere = status === 'received' && !emailed;
   showFor('way', emailed ? 'email' : onlyHere ? 'here' : '');
-  // Before the letter where nothing else brings it.
+  // The key comes first if the person gets it in no other way.
   part(onlyHere ? 'receipt' : 'side')?.prepend(part('key') ?? '');
   write('link', link);
   part('link')?.setAttribute('href', link);
@@ -57,7 +57,7 @@ export function fillIn(
   if (hasProblem) void fillInRefusal(id);
 }
 
-/** Whether the browser waits for a connection by itself (Background Sync). */
+/** Whether the browser sends by itself once it is online (Background Sync). */
 const sendsUnattended = () => 'SyncManager' in globalThis && Boolean(navigator.serviceWorker?.controller);
 
 async function fillInRefusal(id: string): Promise<void> {

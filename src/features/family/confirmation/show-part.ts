@@ -2,7 +2,7 @@ import { fill } from '../../../lib/fill.ts';
 import { outboxMark, receiptOnce, receipts } from '../../../state/device/storage.ts';
 import * as t from './words.ts';
 
-// What shows a receipt comes only where there may be one.
+// The code that shows a receipt is fetched only if there may be one.
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 const show = (name: string) => {
   const article = part(name);

@@ -2,11 +2,10 @@ import { readTrackingLink } from '../../../domain/tracking-link.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 
 /**
- * The receipt for the page: the one that the address names by reference, else the one it showed before, else the
- * newest; undefined without any.
+ * The receipt to show: the one whose reference is in the address, else the one shown before, else the newest.
  *
  * @param hash the address from the `#` on. If the browser stores nothing, it has the key of the sent request, the day
- * we answer by, and whether an email has the key, too
+ * we answer by, and whether we email the key
  */
 export function shownReceipt(receipts: Receipt[], hash: string, before?: Receipt): Receipt | undefined {
   const asked = hash.slice(1).split('.')[0];

@@ -19,17 +19,19 @@ import * as t from './words.ts';
 
 export interface LetterProps {
   request: TrackedRequest;
-  /** When it stood so, in milliseconds. */
+  /** When the status was read, in milliseconds since 1970. */
   readAt: number;
-  /** Where it is followed, with its reference and without its secret: others read a letter, too (decision 0088). */
+  /**
+   * Where to follow the request, with its reference but without its secret: others read a letter, too (decision 0088).
+   */
   address: string;
-  /** The same as a QR code; without one the address is printed alone. */
+  /** The same as a QR code; without it only the address is printed. */
   code?: boolean[][];
 }
 
 const { contact } = operator;
 
-/** A request's status as a letter to keep, to hand on or to put on the kitchen table. */
+/** A request's status as a letter to keep or hand on. */
 export function Letter({ request, readAt, address, code }: LetterProps) {
   const { title, now, next } = statusWordsOf(request);
   const due = dueWords(request, today(), today(new Date(readAt)));

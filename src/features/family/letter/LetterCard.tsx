@@ -21,7 +21,7 @@ const fetchLetter = () =>
     code: (address) => import('./qr-modules.ts').then(({ qrModules }) => qrModules(address)),
   });
 
-/** The request's status, on paper or as a file. However the page is printed, the letter is printed. */
+/** The request's status, on paper or as a file. The browser's own print command prints the letter, too. */
 export function LetterCard({ request, readAt }: { request: TrackedRequest; readAt: number }) {
   const [letter] = useState(fetchLetter);
   const [shown, setShown] = useState(false);
@@ -32,7 +32,7 @@ export function LetterCard({ request, readAt }: { request: TrackedRequest; readA
   const reference = showReference(request.reference);
   const address = trackAddress(location.origin, request.reference);
 
-  // It has to be there before printing, and no script or search in the page should find it otherwise.
+  // The letter must be in the page before printing, but only then: scripts and page search should not find it.
   useEffect(() => {
     void letter.fetchParts().catch(() => undefined);
     const show = () => flushSync(() => setShown(true));

@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 const { address, email, hours, phone } = operator.contact;
 
-/** Who writes, at the head of every letter and of whatever is printed; its looks are letterhead.css. */
+/** Who writes, at the head of every letter and printed page. Its styles are in letterhead.css. */
 export function Letterhead({ children }: { children?: ReactNode }) {
   return (
     <header className="letter-head">

@@ -1,4 +1,4 @@
-/** A QR code, drawn as one shape with the quiet border that its modules bring along. */
+/** A QR code, drawn as one shape. `code` includes the quiet border. */
 export function QrCode({ code, label }: { code: boolean[][]; label: string }) {
   const shape = code.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (

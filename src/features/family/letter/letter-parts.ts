@@ -5,10 +5,10 @@ import style from './letter.css?inline';
 import { operator } from '../../../domain/operator.ts';
 import { Letter } from './Letter.tsx';
 
-/** All that makes a letter but its QR code. */
+/** Everything a letter needs except its QR code. */
 export { Letter };
 
-/** A letter as one file that any browser opens, now and in years: it fetches nothing. `content` is its HTML. */
+/** A letter as one HTML file that fetches nothing, so that it still opens years from now. `content` is its HTML. */
 export const letterFile = (content: string, title: string) =>
   new Blob(
     [

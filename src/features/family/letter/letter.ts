@@ -9,7 +9,7 @@ type Fetch<Parts> = {
   code(address: string): Promise<boolean[][]>;
 };
 
-/** The contents of a letter. Its QR code is fetched when a person first wants one; without it, it is a letter, too. */
+/** The contents of a letter. Its QR code is fetched when a person first wants one. A letter works without it. */
 export function createLetter<Parts extends object>(fetch: Fetch<Parts>) {
   const $parts = atom<Parts | undefined>(undefined);
   const $code = atom<{ address: string; modules: boolean[][] } | undefined>(undefined);

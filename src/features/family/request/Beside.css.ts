@@ -12,7 +12,7 @@ globalStyle(`main:has(> ${frame}) > p, main:has(> ${frame}) > noscript > p`, {
   '@media': { [media.lg]: { marginInline: 0 } },
 });
 
-// Printed before there are answers to check, it is the form on paper; so it is without scripts.
+// Without scripts, or printed before there are answers, the form on paper takes its place.
 export const onScreen = style({
   selectors: { ':root:not([data-scripts]) &': { display: 'none' } },
   '@media': { print: { selectors: { [`&:not(:has(${given}))`]: { display: 'none' } } } },
@@ -41,7 +41,7 @@ export const beside = style({
       position: 'sticky',
       top: `calc(${layout.topBar} + ${space[4]})`,
     },
-    // It must not be seen before the form, or it would jump once that is there.
+    // If it came before the form, it would jump when the form appears.
     [media.belowLg]: {
       selectors: {
         [`:root[data-begun] &, ${frame}:has(astro-island .${spinner}) > &`]: { display: 'none' },
@@ -49,7 +49,7 @@ export const beside = style({
     },
   },
 });
-/** Someone who has come to the last step has read it. */
+/** At the last step, people have already read it. */
 export const before = style({
   '@media': { [media.belowLg]: { selectors: { [`${frame}:has(${given}) &`]: { display: 'none' } } } },
 });

@@ -42,7 +42,7 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
       focusWhenShown('relation');
     },
   });
-  // Also after a call, on whose last page the same screen was.
+  // Also after a call, whose last page was this same screen.
   useEffect(() => focusWhenShown('name'), []);
   return (
     <div className={column}>
@@ -103,7 +103,6 @@ function CallsUnderWay({ calls }: { calls: Loadable<Call[]> }) {
   );
 }
 
-/** Asks once before what was said is gone. */
 function RemoveCall({ id, name, onRemoved }: { id: string; name: string; onRemoved: () => void }) {
   const [asking, setAsking] = useState(false);
   const remove = async () => {

@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 
-/** Large enough to be read out across a desk. */
+/** Large enough to read out from across a desk. */
 export const reference = style({
   fontSize: `clamp(${font.size.xxl}, 8vw, 3rem)`,
   fontWeight: font.weight.bold,

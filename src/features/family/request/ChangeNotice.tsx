@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
 import * as t from './words.ts';
 
-/** Above answers that differ from those that were sent from this device. */
+/** Says that the answers differ from those sent from this device. */
 export default function ChangeNotice() {
   return (
     <div className={notices}>

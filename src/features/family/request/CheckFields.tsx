@@ -24,7 +24,7 @@ interface CheckFieldsProps {
   words: Words;
 }
 
-/** Every answer as it will be kept, each with a way back to its field: a plain link to the field's id. */
+/** Every answer as it will be kept. A plain link to the field's id leads back to each field. */
 export default function CheckFields({ answers, faults, answer, words: { questions } }: CheckFieldsProps) {
   const isShown = ({ field, answer: given }: QuestionAndAnswer) => given !== '' || faults[field];
   const all = reviewOf(answers, questions);
@@ -93,7 +93,7 @@ function Answered({ said, faults }: { said: QuestionAndAnswer[]; faults: Faults 
   );
 }
 
-/** What needs no answer and has none, folded. */
+/** Optional questions without an answer, folded. */
 function LeftOut({ questions }: { questions: QuestionAndAnswer[] }) {
   if (questions.length === 0) return null;
   return (

@@ -26,7 +26,7 @@ interface CorrectByStaffProps {
   open: (path: string) => void;
 }
 
-/** The wizard with what a request says, for staff who change it with its family. */
+/** The wizard filled with a request's answers, for staff who change it with the family. */
 export default function CorrectByStaff({ id, open }: CorrectByStaffProps) {
   const [said] = useState(() => loadable(() => loadAnswersToCorrect(id)));
   return (
@@ -40,7 +40,7 @@ type CorrectingProps = CorrectByStaffProps & { said: ValueOf<typeof loadAnswersT
 
 function Correcting({ id, open, said }: CorrectingProps) {
   const [drafts] = useState(() => staffCorrection(id, said));
-  // The wizard reads it when it sends.
+  // An atom, since the wizard reads its value only when it sends.
   const [$told] = useState(() => atom({ by: '', on: today() }));
   const { by, on } = useStore($told);
   return (

@@ -22,10 +22,10 @@ interface CorrectRequestProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** Refusals that no other answer changes. */
+/** Refusals that no change of answers can mend. */
 const LASTING = ['request_under_way', 'link_ended', 'too_many_changes'];
 
-/** The wizard with a request that the server refused, open where something has to be changed. */
+/** The wizard with a request that the server refused, opened at the first faulty step. */
 export default function CorrectRequest({ id, onSent }: CorrectRequestProps) {
   const [$correction] = useState(() => loadCorrection(id));
   const correction = useStore($correction);
@@ -46,7 +46,7 @@ function loadCorrection(id: string) {
   onMount($correction, () => {
     void correctionOf(id).then((found) => {
       if (found) $correction.set(found);
-      // It was sent or removed in between. That page shows its status.
+      // It was sent or removed in the meantime. The confirmation page shows its status.
       else location.replace(href('requestConfirmation'));
     });
   });

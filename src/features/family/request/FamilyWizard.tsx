@@ -19,7 +19,7 @@ interface FamilyWizardProps {
   onSent: (receipt: Receipt) => void;
 }
 
-/** The wizard as a family uses it: what it sends goes through the outbox. */
+/** The wizard for families: it sends through the outbox. */
 export function FamilyWizard({ source, ...rest }: FamilyWizardProps) {
   return (
     <RequestWizard

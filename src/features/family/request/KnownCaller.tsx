@@ -17,7 +17,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createKnownCaller } from './known-caller.ts';
 import * as t from './call-desk.words.ts';
 
-/** The family that a number belongs to, with its requests and who is placed there; nothing for a new one. */
+/** The family with this phone number, its requests and its caregivers; nothing for a new caller. */
 export function KnownCaller({ phone }: { phone: string }) {
   const [store] = useState(() => createKnownCaller(loadFamilyBehind));
   const found = useStore(store.$found);

@@ -12,7 +12,7 @@ import { suggestPlaces } from './send-request.ts';
 import { TimesField } from './TimesField.tsx';
 import * as t from './words.ts';
 
-/** The controls that the first step doesn’t need. They load while it is answered. */
+/** The controls of later steps. They load while the first step is answered. */
 export default function LaterField(question: QuestionFieldProps) {
   const { answers, answer } = question;
   const { control, common, wording, optional, open, take, onChange, textProps } = questionProps(question);

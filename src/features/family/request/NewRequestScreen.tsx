@@ -13,9 +13,9 @@ import { sendAsStaff } from './send-request.ts';
 const CorrectByStaff = lazy(() => import('./CorrectByStaff.tsx'));
 
 /**
- * `/admin/requests/new`: who is on the phone, and with `?call=` the wizard in non-public mode. Staff enter a request
- * during a call, in words about the caller. At the end they read what to say before they hang up. With `?change=` and
- * its id, they change a request.
+ * `/admin/requests/new`: who is on the phone. With `?call=` it is the wizard in non-public mode: staff enter a request
+ * during a call, in words about the caller, and read at the end what to say before they hang up. With `?change=` and a
+ * request's id, staff change that request.
  */
 export default function NewRequestScreen({ open }: ScreenProps) {
   const params = new URLSearchParams(location.search);

@@ -21,8 +21,8 @@ import * as t from './words.ts';
 followOutbox();
 
 /**
- * Replaces the confirmation page if that can't be opened: there is no connection, and no worker that has it. As soon
- * as the request is sent, the page itself opens.
+ * Shown if the confirmation page can't be opened: there is no connection, and no worker has the page. Once the request
+ * is sent, the page itself opens.
  */
 export default function OfflineConfirmation({ receipt }: { receipt: Receipt }) {
   const [trying, setTrying] = useState<'no' | 'now' | 'failed'>('no');

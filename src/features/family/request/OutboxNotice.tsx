@@ -17,7 +17,7 @@ const WORDS = {
   received: t.dontNeedFillAgain,
 };
 
-/** Before someone begins another request: which ones of this device have not arrived, and which was `justSent`. */
+/** Says, before another request is begun, which requests of this device have not arrived, and which was `justSent`. */
 export default function OutboxNotice({ justSent }: { justSent: boolean }) {
   const told = useReceipts().filter(
     ({ status }, index) => status !== 'received' || (justSent && index === 0),

@@ -13,7 +13,7 @@ export const paper = style({
   // In line with the note above it.
   '@media': { [media.lg]: { marginInline: 0 }, print: { display: 'block' } },
 });
-// In a grid a heading may stay alone at the foot of a sheet.
+// Not a grid, in which a heading may stay alone at the foot of a sheet.
 export const part = style({
   display: 'grid',
   gap: space[3],
@@ -33,7 +33,7 @@ export const choices = style({
   gap: space[1],
 });
 export const choice = style({ display: 'flex', gap: space[1] });
-/** To be ticked with a pen. */
+/** A box to tick with a pen. */
 export const box = style({
   display: 'inline-block',
   flex: 'none',

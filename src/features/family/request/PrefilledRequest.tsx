@@ -18,13 +18,13 @@ import * as t from './words.ts';
 
 const CHANGE_WORDS = { ...FAMILY_WORDS, send: t.sendChanges, sending: t.sendingChanges };
 
-/** The wizard with the answers of a request that was sent: to change it, or to send another like it. */
+/** The wizard with the answers of a sent request, to change it or to send another like it. */
 export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt) => void }) {
   const [prefill] = useState(kept.read);
   const [drafts] = useState(() => prefilledDrafts(today()));
   const lost = useRef(false);
   useEffect(() => {
-    // It was sent in between, or this tab is another one.
+    // It was sent in the meantime, or this is another tab.
     if (!prefill) location.replace(href('track'));
   }, [prefill]);
   if (!prefill) return <PageSpinner />;
@@ -51,10 +51,10 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
         words={CHANGE_WORDS}
         send={async (request) => {
           const sent = await changeRequest(prefill, requestPayload(request));
-          // It arrived before, and only the answer did not.
+          // The earlier try arrived, and only its answer was lost.
           if (!sent.ok && sent.error.code === 'same_as_before' && lost.current) return ok(null);
           lost.current = !sent.ok && sent.error.kind !== 'refused';
-          // That page says what became of the link; what was typed stays in this tab.
+          // That page says why the link ended. What was typed stays in this tab.
           if (!sent.ok && sent.error.code === 'link_ended') toRequest();
           return sent;
         }}

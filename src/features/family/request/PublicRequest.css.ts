@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The wait for a returning person, instead of the first step (rendered-step-script.ts). */
+/** A spinner in place of the first step, for a returning person (rendered-step-script.ts). */
 export const whileBegun = style({
   selectors: { ':root:not([data-begun]) &': { display: 'none' } },
 });

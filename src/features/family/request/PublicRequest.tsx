@@ -17,12 +17,12 @@ const drafts = requestDrafts('request', begun.keep);
 const never = () => () => undefined;
 
 /**
- * `/request`: a new request; with `?correct=` and its id a refused one; with `?prefilled` what was sent before. It
- * ends on the confirmation page.
+ * `/request`: a new request, a refused one with `?correct=` and its id, or with `?prefilled` the answers of a sent one.
+ * Sending leads to the confirmation page.
  */
 export default function PublicRequest() {
   const [waiting, setWaiting] = useState<Receipt>();
-  // The page's HTML knows of neither: it holds the first step of a new request.
+  // While the page is built there is no address: its HTML has the first step of a new request.
   const search = useSyncExternalStore(
     never,
     () => location.search,
@@ -41,7 +41,7 @@ export default function PublicRequest() {
   const leave = async (receipt: Receipt) => {
     const way = await wayToConfirmation(receipt);
     if (!way) return setWaiting(receipt);
-    // The browser may bring this page back as it was; by then the request is sent and the draft is gone.
+    // The browser may restore this page as it was, though the request is sent and the draft is gone.
     window.addEventListener('pageshow', (event) => event.persisted && location.reload());
     location.replace(way);
   };

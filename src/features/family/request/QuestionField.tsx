@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { LaterField } from './later-screens.ts';
 import { type QuestionFieldProps, questionProps } from './question-props.ts';
 
-/** The control of one question. What the first step has none of is drawn by LaterField. */
+/** The control of one question. LaterField draws the kinds that the first step doesn't have. */
 export function QuestionField(question: QuestionFieldProps) {
   const { control, common, wording, optional, take, onChange, textProps } = questionProps(question);
 

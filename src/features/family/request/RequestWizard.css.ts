@@ -7,7 +7,7 @@ export const column = style({
   maxWidth: `calc(${vars.layout.measure} + ${vars.space[8]})`,
   margin: '0 auto',
 });
-/** The steps with what is beside them, or below them where there is no room. */
+/** The steps, with help beside them, or below if there is no room. */
 export const besides = style({
   display: 'grid',
   gap: vars.space[5],

@@ -31,24 +31,24 @@ interface RequestWizardProps<Sent> {
   drafts: DraftStore<Draft>;
   /** Staff enter the request for someone else. */
   byStaff?: boolean;
-  /** In whose words it asks; a family's, if not said. */
+  /** The words of who asks; by default the family's. */
   words?: Words;
-  /** Why the request was refused when it was sent before. */
+  /** Why the request was refused, if it was sent before. */
   refusal?: Failure;
-  /** The draft begins with what was sent before. The wizard does not ask whether to continue it. */
+  /** The draft begins with the answers of a sent request. The wizard does not ask whether to continue it. */
   prefilled?: boolean;
-  /** The page holds the first step already. */
+  /** The first step, if the page's HTML already has it. */
   rendered?: RenderedStep;
-  /** Whether it is known that this is what the page is for; it is, if not said. */
+  /** False while the address may still lead to another request; by default true. */
   begins?: boolean;
   sentBefore?: (draft: Draft) => { sent: Sent; isOlder: boolean } | undefined;
   /** Asks on the first step whether others use this device. */
   asksOfDevice?: boolean;
-  /** Shown while a request that was sent is being changed. */
+  /** Shown while a sent request is being changed. */
   changeNotice?: ReactNode;
-  /** What to know before beginning; shown with the first step. */
+  /** Shown with the first step. */
   notice?: ReactNode;
-  /** What is beside every step. */
+  /** Shown beside every step. */
   beside?: (wizard: Wizard) => ReactNode;
   send: (request: NewRequest, draft: Draft) => Promise<Result<Sent, Failure>>;
   onSent: (sent: Sent, draft: Draft) => void;
@@ -75,7 +75,7 @@ export function RequestWizard<Sent>({
   );
   useLayoutEffect(() => wizard.adopt(), [wizard]);
   useEffect(() => (begins ? wizard.begin() : undefined), [wizard, begins]);
-  // A tap is answered before the step that it leads to is drawn, which takes a slow phone a moment.
+  // Deferred, so that a tap is answered before the next step is drawn, which takes a slow phone a moment.
   const phase = useDeferredValue(useStore(wizard.$phase));
   const next = useStore(wizard.$step);
   const step = useDeferredValue(next);

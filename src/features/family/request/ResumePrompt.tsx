@@ -10,7 +10,7 @@ import * as t from './words.ts';
 
 export interface ResumeWords {
   title: string;
-  /** When the answers were given, day and time. */
+  /** Says when the answers were saved, with day and time. */
   kept: (moment: string) => string;
   notSent: string;
   goOn: string;
@@ -32,15 +32,18 @@ const wordsOf = (corrects: boolean): ResumeWords => ({
 interface ResumePromptProps {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** A request was sent from these answers before they were changed. */
+  /** A request was sent from these answers, which were changed afterwards. */
   corrects: boolean;
-  /** In place of a family's. */
+  /** Used in place of the family's words. */
   words?: ResumeWords;
   onResume: () => void;
   onStartAgain: () => void;
 }
 
-/** Someone comes back to a request that was begun on this device. It shows no answer: another person may be looking. */
+/**
+ * Asks a returning person whether to continue a request begun on this device. It shows no answers, since another person
+ * may be looking.
+ */
 export default function ResumePrompt({
   savedAt,
   corrects,

@@ -3,7 +3,7 @@ import { explainOnForm } from '../../../domain/explain.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import * as t from './words.ts';
 
-/** Why a request was not sent, and what to do; the answers are still there. */
+/** Why a request was not sent, and what to do. The answers are kept. */
 export function SendFailure({ error }: { error: Failure }) {
   return (
     <Notice tone="danger" announce title={t.requestNotSent}>

@@ -2,7 +2,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { notices } from './RequestWizard.css.ts';
 import * as t from './words.ts';
 
-/** For a person who reloads the page on a shared device: why it is empty. */
+/** Says why the form is empty, after a reload on a shared device. */
 export default function SharedNotice() {
   return (
     <div className={notices}>

@@ -20,18 +20,17 @@ import * as t from './words.ts';
 interface StepScreenProps {
   wizard: Wizard;
   step: Step;
-  /** The next one is on its way. */
+  /** The next step is being drawn. */
   leaving: boolean;
-  /** Asks whether others use this device, which then keeps nothing. */
+  /** Asks whether others use this device. A shared device keeps nothing. */
   asksOfDevice?: boolean | undefined;
 }
 
-/** One step: its place, its question, its fields, and the ways on and back. */
 export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenProps) {
   const { words } = wizard;
   const answers = useStore(wizard.$answers);
   const { faults, failure, attempt, busy } = useStore(wizard.$form);
-  // What the button says must not change while the next step is being drawn.
+  // Deferred: the button's label must not change while the next step is being drawn.
   const isChange = useDeferredValue(useStore(wizard.$isChange));
   const heading = useRef<HTMLHeadingElement>(null);
   const heldFor = useRef('');
@@ -43,7 +42,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
     document.title = fill(t.caregiverPlacement, { title });
     const focus = wizard.$focus.get();
     if (!focus) return;
-    // What is folded away can’t take it.
+    // A folded field can't take the focus.
     document.querySelector(`details:has(#${focus})`)?.setAttribute('open', '');
     if (focusField(changeOf(focus)) || focusField(focus)) return;
     heading.current?.focus({ preventScroll: true });
@@ -71,14 +70,14 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
           const email = event.currentTarget.querySelector<HTMLInputElement>('[type=email]');
           if (isLast) void wizard.submit();
           else if (email && heldFor.current !== email.value && isUnasked(email.value)) {
-            // Its field asks once it is left. A person who continues at once is asked first, and then continues
-            // again.
+            // The field asks about a likely slip when it loses focus. A person who presses Continue at once is asked
+            // first, and has to press it again.
             heldFor.current = email.value;
             email.focus();
             event.nativeEvent.submitter?.focus();
           } else
             afterPaint(() => {
-              // A second tap, while the next step is being drawn, isn't meant for that one.
+              // A second tap while the next step is being drawn is ignored.
               if (wizard.$step.get() === step) wizard.next();
             });
         }}
@@ -135,11 +134,11 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
   );
 }
 
-/** A slow phone shows that the button was pressed before it draws the next step. */
+/** Lets a slow phone show the pressed button before it draws the next step. */
 const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 function warnBeforeLeaving({ $phase }: Wizard): () => void {
-  // Once it is sent nothing is lost any more.
+  // Once the request is sent, nothing can be lost.
   const warn = (event: BeforeUnloadEvent) => {
     if ($phase.get() !== 'loading') event.preventDefault();
   };

@@ -17,10 +17,13 @@ interface TimesFieldProps {
   onChange: (week: number) => void;
 }
 
-/** A week as people say it, in sentences to tick; what no sentence says is behind “Single days”, on the same 28 times. */
+/**
+ * A week as people say it, in sentences to tick. “Single days” shows the same 28 times, for weeks that no sentence
+ * describes.
+ */
 export function TimesField({ value, onChange, ...group }: TimesFieldProps) {
   const exact = exactTimesIn(value);
-  // Only earlier answers open it. It stays as it is under a person's finger.
+  // Open at first only for earlier answers. It must not fold or unfold while a person taps.
   const [open] = useState(exact !== 0);
   return (
     <>

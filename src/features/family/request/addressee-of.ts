@@ -9,7 +9,9 @@ import * as t from './words.ts';
 
 const HEAR = t.hear;
 
-/** Who we answer, and what was asked for, within a sentence: companionship and help in the house in Bray. */
+/**
+ * Whom we answer and what they asked for, as words within a sentence: “companionship and help in the house in Bray”.
+ */
 export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {
   const care = inOrder(answers.careTypes, CARE_TYPES).map((kind) => {
     const words = CARE_TYPES[kind];
@@ -27,7 +29,7 @@ export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Add
   };
 }
 
-/** How they may be reached: as they chose, and there is only one way where only one is known. */
+/** How we reach them: by the way they chose, or by the only one they gave. */
 function waysOf({ contactBy, contactPhone, contactEmail }: Draft['answers']) {
   if (contactBy === 'call' || contactBy === 'email') return contactBy;
   if (!contactEmail.trim()) return contactPhone.trim() ? 'call' : 'either';

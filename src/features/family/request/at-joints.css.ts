@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Goes to the next line as a whole; only what is longer than a line breaks. */
+/** Moves to the next line as a whole. Only a piece longer than a line breaks. */
 export const piece = style({ display: 'inline-block', maxWidth: '100%' });

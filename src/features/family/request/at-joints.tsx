@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { piece } from './at-joints.css.ts';
 
-/** An email address that, too long for its line, breaks before its @ or a dot and not at a hyphen; any other text as it is. */
+/** Lets a long email address break before its @ or a dot, and not at a hyphen. Other texts are unchanged. */
 export const atJoints = (text: string): ReactNode =>
   /^\S+@\S+$/.test(text)
     ? text.split(/(?=[@.])/).map((part, at) => (

@@ -9,12 +9,12 @@ import * as t from './words.ts';
 const CALLERS: Record<keyof typeof RELATIONS, string> = t.callers;
 const WAYS: Record<ContactWay, string> = { call: t.aCall, email: t.anEmail, either: t.eitherFine };
 
-/** A text field into which the browser must not put the typing person's own name or address. */
+/** A text field that the browser must not fill with the typing staff member's own name or address. */
 const typed = (field: Field): Pick<Question, 'control'> => ({
   control: { ...QUESTIONS[field].control, autoComplete: 'off' } as Question['control'],
 });
 
-/** What is asked of the caller as it is asked of a family, in words about the caller. */
+/** What a call asks in words about the caller. */
 const ABOUT_THE_CALLER: Partial<Record<Field, Partial<Question>>> = {
   relation: {
     control: { kind: 'one-of', words: CALLERS },
@@ -118,7 +118,7 @@ function phoneFault(...asked: Parameters<NonNullable<Question['fault']>>): strin
   return found === PHONE_OR_EMAIL ? t.enterPhoneOrEmail : found;
 }
 
-/** Every question of a request as staff ask it of a caller. What is sent is the same. */
+/** Every question as staff ask it. What is sent is the same. */
 export const CALL_QUESTIONS = Object.fromEntries(
   Object.entries(QUESTIONS).map(([field, question]) => [
     field,

@@ -5,17 +5,17 @@ import { type Draft, newDraft } from './draft.ts';
 import { requestDrafts, withEveryAnswer } from './request-drafts.ts';
 import { who } from './steps.ts';
 
-/** Under which key on this device a call is kept. What was begun before calls had names has no id. */
+/** The key of a call on this device. A call begun before calls had names has no id. */
 const KEY = 'staff-request';
 const keyOf = (id: string) => (id ? `${KEY}:${id}` : KEY);
 
-/** A request that staff enter during a call, and has not been saved yet. */
+/** A request that staff enter during a call and have not saved yet. */
 export type Call = { id: string; name: string; phone: string; savedAt: number };
 
-/** Several calls may be under way at once, each with what was said in it. */
+/** Several calls can be open at once, each with its own draft. */
 export const callDrafts = (id: string): DraftStore<Draft> => requestDrafts(keyOf(id));
 
-/** Begins a call with who is on the phone; answers its id. */
+/** Begins a call; returns its id. */
 export async function beginCall(name: string, phone: string): Promise<string> {
   const draft = newDraft(who.slug, true);
   const answers = { ...emptyAnswers(true), contactName: name, contactPhone: phone };
@@ -23,9 +23,9 @@ export async function beginCall(name: string, phone: string): Promise<string> {
   return draft.id;
 }
 
-/** The calls that are not saved yet, the latest first. */
+/** The calls that are not saved yet, latest first. */
 export async function loadCalls(): Promise<Call[]> {
-  // A browser that refuses storage has none.
+  // A browser that refuses storage keeps no calls.
   const all = await drafts.all().catch(() => []);
   return all
     .flatMap(([key, [, value]]) => {

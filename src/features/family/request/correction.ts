@@ -8,8 +8,8 @@ import { withEveryAnswer } from './request-drafts.ts';
 export type Correction = { refusal: Failure; drafts: DraftStore<Draft> };
 
 /**
- * A refused request, to be corrected; undefined if there is none with this id. What is typed is kept in the record
- * itself, beside any other request begun on this device.
+ * A refused request to correct; undefined if there is none with this id. What is typed is kept in its outbox record,
+ * apart from any other draft on this device.
  */
 export async function correctionOf(id: string): Promise<Correction | undefined> {
   const found = await refused(id);
@@ -29,7 +29,7 @@ export async function correctionOf(id: string): Promise<Correction | undefined> 
         return { ...withEveryAnswer(record.draft as Draft), id, reference, trackingSecret };
       },
       save: write,
-      // Sending it takes the record's place, and arriving removes it.
+      // Sending replaces the record, and arriving removes it.
       forget: async () => drop(),
     },
   };

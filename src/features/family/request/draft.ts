@@ -2,12 +2,12 @@ import { type Answers, emptyAnswers, type Field } from '../../../domain/question
 import { newTrackingKey, type TrackingKey } from '../../../domain/tracking-key.ts';
 
 export type Draft = TrackingKey & {
-  /** What makes sending it again send the same request. */
+  /** The request's id: sending twice with the same id makes one request. */
   id: string;
   answers: Answers;
-  /** The slug of the step that was open. */
+  /** The slug of the step last open. */
   step: string;
-  /** It leads to the check: back to the answer that was opened there, where it was one. */
+  /** Continue leads back to the check, to the answer that was being changed if it was one. */
   changing?: Field | boolean;
   /** Milliseconds since 1970; 0 until the first answer. */
   savedAt: number;
@@ -20,7 +20,7 @@ export const newDraft = (step: string, byStaff = false): Draft => ({
   savedAt: 0,
 });
 
-/** The draft as another request, if another family's has its reference. */
+/** The draft under a new id, reference and secret, if another request already has its reference. */
 export const renamed = (draft: Draft): Draft => ({ ...draft, ...newNames() });
 
 const newNames = () => ({ id: crypto.randomUUID(), ...newTrackingKey() });

@@ -2,7 +2,7 @@ import type { DraftStore } from '../../../state/draft-store.ts';
 import type { Draft } from './draft.ts';
 import type { Address } from './hash-address.ts';
 
-/** For tests: history as a browser keeps it, entries and one that is open. */
+/** A browser's history for tests: its entries, and which is open. */
 export function fakeHistory(): Address & { links(slug: string): void; goBack(): void } {
   const entries = [{ slug: '', ours: false }];
   let at = 0;
@@ -37,7 +37,7 @@ export function fakeHistory(): Address & { links(slug: string): void; goBack(): 
   };
 }
 
-/** A draft store that lasts as long as the test. */
+/** A draft store in memory, for tests. */
 export function memoryStore(): DraftStore<Draft> & { kept: Draft | undefined } {
   return {
     kept: undefined,

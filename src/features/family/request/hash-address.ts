@@ -2,19 +2,19 @@
 export type Address = {
   /** The part after the `#`. */
   slug(): string;
-  /** Whether the wizard itself made this entry before the page was loaded, which makes this load a reload. */
+  /** Whether the wizard made this entry before the page was loaded, so that this load is a reload. */
   isReload(): boolean;
   push(slug: string): void;
   replace(slug: string): void;
-  /** Goes to the entry before, if the wizard made that one; else answers false and does nothing. */
+  /** Goes to the previous entry if the wizard made it; else does nothing and returns false. */
   back(): boolean;
-  /** Calls when the person goes to another entry, by the browser's buttons or by a link to a `#`. */
+  /** Calls back when the person goes to another entry by the browser's buttons or a `#` link. */
   listen(callback: (slug: string) => void): () => void;
 };
 
 type Entry = { wizardDepth?: number } | null;
 
-/** How many steps the wizard had gone in this browser’s history when it made the entry that is open, if it did. */
+/** How many steps of the wizard were before the open history entry; undefined if the wizard didn't make it. */
 export const depthInHistory = () => (history.state as Entry)?.wizardDepth;
 
 /** The part after the `#` of the page that is open. */

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 import type { loadFamilyBehind } from '../../../data/known-caller.ts';
 
-/** So many digits tell one number from others. */
+/** With fewer digits, many numbers would match. */
 const ENOUGH = 7;
 
-/** Looks for the family behind a number once the typing pauses; what a newer number overtook is dropped. */
+/** Looks for the family with a phone number once typing pauses. Answers for an earlier number are dropped. */
 export function createKnownCaller(load: typeof loadFamilyBehind, pause = 300) {
   const $found = atom<Awaited<ReturnType<typeof loadFamilyBehind>> | undefined>(undefined);
   let latest = '';

@@ -9,17 +9,20 @@ const loadCheck = persistent(() => import('./CheckFields.tsx'));
 export const LaterField = lazy(loadFields);
 export const CheckFields = lazy(loadCheck);
 
-/** Whether an email address is probably a slip that nobody has been asked about; without what knows it, none is. */
+/**
+ * Whether an email address is probably a slip that the person hasn't been asked about. Until the check has loaded, none
+ * is.
+ */
 export let isUnasked: (email: string) => boolean = () => false;
 
-/** Fetches what the later steps need, so that it is there when they are reached. */
+/** Fetches the code of the later steps before they are reached. */
 export function fetchLaterScreens(): void {
   void loadFields();
   void loadCheck();
   void loadQuestion().then((question) => (isUnasked = question.isUnasked));
 }
 
-/** Tries until it succeeds: a connection that is lost for a moment must not end the form in the middle. */
+/** Tries until it succeeds, so that a brief loss of connection does not stop a person midway. */
 function persistent<T>(fetch: () => Promise<T>): () => Promise<T> {
   return () => fetch().catch(() => pause().then(persistent(fetch)));
 }

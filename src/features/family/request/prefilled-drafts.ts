@@ -6,7 +6,7 @@ import { type Draft, newDraft } from './draft.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 import { check, who } from './steps.ts';
 
-/** The answers of a request, as the fields have them. The agreement is asked for again. */
+/** The answers of a request as the fields hold them. Consent is asked for again. */
 export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>): Answers {
   const told = FIELDS.flatMap((field) => {
     const { sent, initial } = QUESTIONS[field];
@@ -25,7 +25,7 @@ export function answersFrom({ asked, place }: Pick<Prefill, 'asked' | 'place'>):
 }
 
 /**
- * The draft that begins with another request. What is typed is kept in this tab, beside any other draft of the
+ * A draft that begins with the answers of another request. It is kept in this tab, apart from other drafts of the
  * device.
  */
 export function prefilledDrafts(today: string): DraftStore<Draft> {
@@ -52,7 +52,7 @@ function draftFrom(prefill: Prefill, today: string): Draft {
     const { reference, trackingSecret } = prefill;
     return { ...draft, reference, trackingSecret, answers, savedAt: Date.now() };
   }
-  // Another request may come from another phone, and care begins on another day.
+  // A request sent again may come from another phone, and its first day may have passed.
   const startsOn = answers.startsOn < today ? '' : answers.startsOn;
   return { ...draft, answers: { ...answers, startsOn, contactConfirmed: false }, savedAt: Date.now() };
 }

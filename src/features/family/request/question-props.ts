@@ -12,11 +12,10 @@ export type QuestionFieldProps = {
   answers: Answers;
   faults: Faults;
   answer: (changed: Partial<Answers>) => void;
-  /** In the words of who asks. */
   questions: typeof QUESTIONS;
 };
 
-/** What the control of a question takes, as its record describes it; the field's id is the question's name. */
+/** The props of a question's control, from its record. The field's id is the question's name. */
 export function questionProps({ field, answers, faults, answer, questions }: QuestionFieldProps) {
   const { control, initial, ...question } = questions[field];
   const value = answers[field] as never;
@@ -27,7 +26,7 @@ export function questionProps({ field, answers, faults, answer, questions }: Que
     optional: told(question.optional, answers),
     take,
     onChange: (event: { currentTarget: { value: string } }) => take(event.currentTarget.value),
-    /** Whether an answer was given, or is missed. */
+    /** Whether an optional field is unfolded: it has an answer or a fault. */
     open: String(value) !== String(initial) || Boolean(faults[field]),
     common: {
       id: field,
@@ -36,7 +35,6 @@ export function questionProps({ field, answers, faults, answer, questions }: Que
       error: faults[field],
       value,
     },
-    /** A text field, in the words of the record. */
     textProps() {
       if (control.kind !== 'text') return {};
       const { type, inputMode, width, prefix, autoComplete } = control;

@@ -1,9 +1,9 @@
 import { begun, outboxMark, sharedDevice } from '../../../state/device/storage.ts';
 
 /**
- * Runs in the head of `/request`. The page has the wizard's first step. A person who returns to their answers, or
- * comes by a link that says more, must not see it. So `<html data-begun>` shows the wait instead. “Continue”, pressed
- * before the wizard's code arrives, is noted: it is neither lost nor sent anywhere.
+ * Runs in the head of `/request`. The page's HTML has the wizard's first step, which a person who returns to a draft or
+ * follows a link must not see. `<html data-begun>` shows a spinner instead. If “Continue” is pressed before the
+ * wizard's code arrives, the script notes it, so that the press isn't lost and the form isn't sent.
  */
 export const renderedStepScript = `(() => {
   const root = document.documentElement;

@@ -2,13 +2,13 @@ import type { Answers } from '../../../domain/questions/questions.ts';
 import { sharedDevice } from '../../../state/device/storage.ts';
 import { who } from './steps.ts';
 
-/** The first step as the page has it, before any code of the wizard arrives. */
+/** The first step in the page's HTML, before the wizard's code arrives. */
 export type RenderedStep = {
   /** What was typed or chosen in it; undefined if nothing was. */
   answers(): Partial<Answers> | undefined;
   /** Whether “Continue” was pressed. */
   wantsOn(): boolean;
-  /** The wizard knows what to show: the page need hide it no longer (rendered-step-script.ts). */
+  /** Ends the hiding once the wizard knows what to show (rendered-step-script.ts). */
   reveal(): void;
 };
 

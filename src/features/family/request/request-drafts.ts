@@ -4,14 +4,14 @@ import { corrects, readReceipts } from '../../../state/receipt.ts';
 import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import type { Draft } from './draft.ts';
 
-/** A draft with every answer: one from before an update lacks those that are asked for since. */
+/** Adds the empty answers of questions that a draft from before an update lacks. */
 export const withEveryAnswer = (draft: Draft): Draft => ({
   ...draft,
   answers: { ...emptyAnswers(), ...draft.answers },
 });
 
 /**
- * The draft of a request on this device. `mark` is called if there is one, for callers who can't wait for the
+ * The draft of a request on this device. `mark` is told whether there is one, for callers who can't wait for the
  * database.
  */
 export function requestDrafts(
@@ -27,7 +27,7 @@ export function requestDrafts(
         return withEveryAnswer(draft);
       }
       mark(undefined);
-      // If there was none, one may have been started in between.
+      // If there was none, another tab may have started one in the meantime.
       if (draft) await store.forget();
       return undefined;
     },
@@ -42,7 +42,7 @@ export function requestDrafts(
   };
 }
 
-/** What was sent from a draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
+/** The request already sent from a draft, perhaps in another tab; `isOlder` if the draft was changed afterwards. */
 export function sentBefore(draft: Draft): { sent: Receipt; isOlder: boolean } | undefined {
   const sent = readReceipts().find(({ id }) => id === draft.id);
   return sent && sent.status !== 'refused' ? { sent, isOlder: corrects(draft, sent) } : undefined;

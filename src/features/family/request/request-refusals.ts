@@ -10,7 +10,7 @@ import {
 import { refusedAnswers } from '../../../domain/refused-answers.ts';
 import type { Failure } from '../../../lib/failure.ts';
 
-/** What the database found wrong with the answers of a request, by field, in words. */
+/** The faults that the database found in the answers, in words, by field. */
 export const requestRefusals = (failure: Failure, asked = QUESTIONS): Faults =>
   refusedAnswers<Field>(failure, (name) => {
     const field = FIELDS.find((candidate) => asked[candidate].sent?.as === name);

@@ -6,10 +6,10 @@ import { fail, type Result } from '../../../lib/result.ts';
 import type { Draft } from './draft.ts';
 import type { DraftSource } from './submit-to-outbox.ts';
 
-// Fetched when it is needed: the first step must not wait for the code that talks to the backend.
+// Fetched only when needed: the first step must not wait for the code that talks to the backend.
 const loadNewRequest = () => import('../../../data/new-request.ts');
 const loadSubmitToOutbox = () => import('./submit-to-outbox.ts');
-/** What is shown when a request is kept and the confirmation page can't be opened. */
+/** Shown if a request is kept and the confirmation page can't be opened. */
 export const loadOfflineConfirmation = () => import('./OfflineConfirmation.tsx');
 const loadWay = () => import('./way-to-confirmation.ts');
 const loadPlaces = () => import('../../../data/places.ts');
@@ -17,9 +17,9 @@ const loadCombobox = () => import('../../../ui/combobox/Combobox.tsx');
 
 const unreachable: Failure = { kind: 'offline', code: 'unreachable' };
 
-/** Fetches ahead what the later steps need, so that they work when the connection is lost on the way. */
+/** Fetches what the later steps need, so that they work if the connection is lost. */
 export function prepareToSend(): void {
-  // A failure shows when it matters, in the calls below.
+  // A failure here is ignored; the calls below report it.
   const wanted = [
     loadNewRequest(),
     loadSubmitToOutbox(),
@@ -37,7 +37,7 @@ export async function sendAsStaff(request: NewRequest): Promise<Result<Told, Fai
   return newRequest ? newRequest.submitRequest(request) : fail(unreachable);
 }
 
-/** Sends a family's request or, where that can't be done now, keeps it on the device to be sent (submit-to-outbox.ts). */
+/** Sends a family's request or, if that fails, keeps it on the device to be sent (submit-to-outbox.ts). */
 export async function sendAsFamily(
   request: NewRequest,
   draft: Draft,
@@ -47,13 +47,13 @@ export async function sendAsFamily(
   return code ? code.submitToOutbox(request, draft, source) : fail(unreachable);
 }
 
-/** The address of the confirmation page; undefined where that can't be opened now. */
+/** The address of the confirmation page; undefined if it can't be opened. */
 export async function wayToConfirmation(receipt: Receipt): Promise<string | undefined> {
   const way = await loadWay().catch(() => undefined);
   return way?.wayTo(receipt);
 }
 
-/** Places as suggestions; rejects when they can't be had. */
+/** Places that match; rejects if they can't be fetched. */
 export async function suggestPlaces(query: string): Promise<{ value: string; label: string }[]> {
   const { searchPlaces } = await loadPlaces();
   const found = await searchPlaces(query);

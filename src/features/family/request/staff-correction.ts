@@ -5,10 +5,10 @@ import { answersFrom } from './prefilled-drafts.ts';
 import { withEveryAnswer } from './request-drafts.ts';
 import { check } from './steps.ts';
 
-/** What the draft was begun from, beside it. */
+/** A draft with the answers it began from. */
 type Begun = { draft: Draft; base: Answers };
 
-/** The draft by which staff change this request with its family: it begins with what the request says. */
+/** The draft in which staff change this request with its family. It begins with the request's answers. */
 export function staffCorrection(
   id: string,
   said: { asked: Readonly<Record<string, unknown>>; place: string },
@@ -26,7 +26,7 @@ export function staffCorrection(
   };
 }
 
-/** What was changed in a draft, on top of what the request says by now. */
+/** The draft's changes, applied to the request's current answers. */
 export function carriedOver({ draft, base }: Begun, now: Answers): Answers {
   const { answers } = withEveryAnswer(draft);
   const changed = FIELDS.filter((field) => JSON.stringify(answers[field]) !== JSON.stringify(base[field]));

@@ -17,11 +17,11 @@ export type Step = {
   title: string;
   /** Every field it asks for, in order. */
   fields: readonly Field[];
-  /** The same in the order in which these answers want them; as above, if not said. */
+  /** The fields in another order, if these answers call for one. */
   order?(answers: Answers): readonly Field[] | undefined;
-  /** Only staff read it: it is not among the frozen answers. */
+  /** For staff only: it is not among the frozen answers. */
   internal?: true;
-  /** Whether these answers call for it at all; they do, if not said. */
+  /** Whether these answers need this step; by default they do. */
   applies?(answers: Answers): boolean;
 };
 
@@ -35,10 +35,10 @@ export const who: Step = {
   fields: ['relation', 'recipientName'],
 };
 
-/** A person who asks for another family says who they are. */
+/** Whether a friend or another helper asks; they say who they are. */
 const helps = ({ relation }: Answers) => relation === 'friend' || relation === 'other';
 
-/** The last one, which shows every answer. */
+/** The last step, which shows every answer. */
 export const check: Step = {
   slug: 'check',
   label: t.check,
@@ -95,14 +95,14 @@ export const STEPS: readonly Step[] = [
   check,
 ];
 
-/** The steps that these answers call for, in order; there is always at least the first and the last. */
+/** The steps that these answers need, in order. The first and the last are always among them. */
 export const stepsFor = (answers: Answers) => STEPS.filter((step) => step.applies?.(answers) ?? true);
 
 export const stepNamed = (slug: string) => STEPS.find((step) => step.slug === slug);
 
 export const stepWith = (field: Field) => STEPS.find((step) => step.fields.includes(field));
 
-/** The step after this one; the last one is its own. */
+/** The step after this one; after the last, itself. */
 export function stepAfter(step: Step, answers: Answers): Step {
   const steps = stepsFor(answers);
   return steps[steps.indexOf(step) + 1] ?? step;
@@ -114,11 +114,11 @@ export function stepBefore(step: Step, answers: Answers): Step | undefined {
   return steps[steps.indexOf(step) - 1];
 }
 
-/** The questions of a step that these answers call for. */
+/** The questions of a step that these answers need. */
 export const fieldsFor = ({ fields, order }: Step, answers: Answers) =>
   (order?.(answers) ?? fields).filter((field) => QUESTIONS[field].applies?.(answers) ?? true);
 
-/** What is wrong with a step's answers, in the words of who asks; `today` is yyyy-mm-dd. */
+/** The faults of a step's answers, in the words of who asks; `today` is yyyy-mm-dd. */
 export function faultsOf(step: Step, answers: Answers, today: string, asked = QUESTIONS): Faults {
   const found = fieldsFor(step, answers).flatMap((field) => {
     const fault = asked[field].fault?.(answers[field], today, answers);
@@ -127,7 +127,7 @@ export function faultsOf(step: Step, answers: Answers, today: string, asked = QU
   return Object.fromEntries(found) as Faults;
 }
 
-/** All that is wrong with the whole request. */
+/** The faults of the whole request. */
 export function allFaults(answers: Answers, today: string, asked = QUESTIONS): Faults {
   return Object.assign(
     {},
@@ -135,13 +135,13 @@ export function allFaults(answers: Answers, today: string, asked = QUESTIONS): F
   ) as Faults;
 }
 
-/** The first step with something wrong; the last one when every answer before it is right. */
+/** The first step with a fault; the last one if there is none before it. */
 export function firstUnfinished(answers: Answers, today: string): Step {
   const found = stepsFor(answers).find((step) => Object.keys(faultsOf(step, answers, today)).length > 0);
   return found ?? check;
 }
 
-/** Every question and answer, step by step, for the last step. */
+/** Every question and answer by step, for the last step. */
 export const reviewOf = (
   answers: Answers,
   asked = QUESTIONS,
@@ -157,7 +157,7 @@ function summaryOf(step: Step, answers: Answers, asked: typeof QUESTIONS): Quest
   });
 }
 
-/** The person who asks is the contact, if we know their name and the field is empty. */
+/** Fills in the person who asks as the contact, if we know their name and the contact's name is empty. */
 export function contactOf(answers: Answers): Partial<Answers> {
   const { relation, recipientName, helperName, helperPhone, helperEmail } = answers;
   if (answers.contactName !== '') return {};

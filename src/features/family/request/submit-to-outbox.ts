@@ -14,7 +14,7 @@ import type { Draft } from './draft.ts';
 
 export type DraftSource = {
   drafts: DraftStore<Draft>;
-  /** The draft is in the outbox, with the record that it corrects (correction.ts). */
+  /** Set if the draft is a correction, whose record is already in the outbox (correction.ts). */
   correcting?: boolean;
 };
 
@@ -22,9 +22,9 @@ const KEEP_MS = 3000;
 const SEND_MS = 10_000;
 
 /**
- * Puts a request into the outbox, and sends it if that can be done at once. At any moment the answers are in the draft, in
- * the outbox or with the server. Refusals are those of `submitRequest`; `not_kept` says that the server was not reached and
- * this browser keeps nothing, so that only the page that is open has the answers.
+ * Puts a request into the outbox and tries to send it. At any moment the answers are in the draft, in the outbox or
+ * with the server. Errors are those of `submitRequest`. `not_kept` means that the server was not reached and this
+ * browser stores nothing, so that only the open page has the answers.
  */
 export async function submitToOutbox(
   request: NewRequest,
@@ -44,13 +44,13 @@ async function keepAndSend(
   const record = recordOf(request, draft);
   outboxMark.keep(true);
   if (!(await isKept(record))) return sendUnkept(record);
-  // Again, since a page that saw the outbox empty may have removed the mark in between.
+  // Set again: a page that saw an empty outbox may have removed the mark.
   outboxMark.keep(true);
   await drafts.forget();
   await Promise.race([syncOutbox(), pause(SEND_MS)]);
   const { receipt, problem } = await whatBecameOf(record);
   if (!problem) {
-    // So that a browser short of room does not throw it away; asked when there is something to keep.
+    // Asks the browser not to delete the outbox when space is short, once there is something in it.
     if (receipt.status === 'waiting') void navigator.storage?.persist?.();
     return ok(receipt);
   }
@@ -76,7 +76,7 @@ const recordOf = (request: NewRequest, draft: Draft): OutboxRecord => ({
   shared: draft.answers.sharedDevice,
 });
 
-/** Where storage is refused, full, or never answers, it is not kept. */
+/** Storage that is refused, full or never answers keeps nothing. */
 const isKept = (record: OutboxRecord): Promise<boolean> =>
   Promise.race([
     outbox.keep(record).then(
@@ -86,7 +86,7 @@ const isKept = (record: OutboxRecord): Promise<boolean> =>
     pause(KEEP_MS).then(() => false),
   ]);
 
-/** Sends a record that could not be kept: now or not at all. */
+/** Sends a record that could not be kept. There is no second try. */
 async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure>> {
   const { id, trackingSecret, savedAt, shared } = record;
   const outcome = await sendRecord(record.request);
@@ -117,10 +117,10 @@ async function sendUnkept(record: OutboxRecord): Promise<Result<Receipt, Failure
   }
 }
 
-/** Its receipt, and why it was refused if it was. On the way it may have taken another reference. */
+/** Its receipt, and why it was refused if it was. It may have a new reference by then. */
 async function whatBecameOf(record: OutboxRecord) {
   const entry = await outbox.read(record.id).catch(() => undefined);
-  // An arrived request is removed from the outbox once its receipt is written, or another page has it.
+  // A record leaves the outbox once its receipt is written, or another page has the receipt.
   const gone = record.shared && (arrivalOf(record.id) ?? { ...receiptOf(record), status: 'received' });
   const receipt = entry ? receiptOf(entry) : gone || readReceipts().find(({ id }) => id === record.id);
   return {

@@ -5,9 +5,8 @@ import { fieldsFor, reviewOf, STEPS, stepsFor } from './steps.ts';
 import * as t from './words.ts';
 
 /**
- * The request that a draft without faults becomes, with its answers frozen as the last step shows them. A
- * helper’s own say whose they are, since the family reads them.
- * Answers that no longer apply are sent as if they were never given.
+ * The request that a draft without faults becomes, with its answers frozen as the last step shows them. A helper’s own
+ * answers are marked as theirs, since the family reads them. Answers that no longer apply are left empty.
  */
 export function toRequest({ id, reference, trackingSecret, answers }: Draft): NewRequest {
   const applying = stepsFor(answers).flatMap((step) => fieldsFor(step, answers));

@@ -4,7 +4,6 @@ import { readReceipts, RECEIPTS_CHANGE } from '../../../state/receipt.ts';
 
 let shown: Receipt[] = [];
 
-/** The receipts on this device, as they change. */
 export const useReceipts = (): Receipt[] => useSyncExternalStore(follow, current);
 
 function follow(changed: () => void): () => void {
@@ -12,7 +11,7 @@ function follow(changed: () => void): () => void {
   return () => removeEventListener(RECEIPTS_CHANGE, changed);
 }
 
-/** The same list as long as nothing in it is different. */
+/** The same array while nothing changes, as useSyncExternalStore needs. */
 function current(): Receipt[] {
   const receipts = readReceipts();
   if (JSON.stringify(receipts) !== JSON.stringify(shown)) shown = receipts;

@@ -5,21 +5,24 @@ import { readReceipt } from '../../../state/receipt.ts';
 
 const LOOK_MS = 3000;
 
-/** The address of the confirmation page; undefined where that can't be opened now, and the request waits. */
+/** The address of the confirmation page; undefined if it can't be opened and the request waits. */
 export async function wayTo(receipt: Receipt): Promise<string | undefined> {
   if (receipt.status === 'waiting' && !(await canOpen())) return undefined;
   followInTab(receipt);
   return href('requestConfirmation') + keyInAddress(receipt);
 }
 
-/** This tab may have followed another request. Nobody else should find the key on a shared device. */
+/**
+ * Shows this request in the tab, which may have shown another. On a shared device the key is kept out of the tab, where
+ * others could find it.
+ */
 function followInTab({ reference, trackingSecret, shared }: Receipt): void {
   tracking.keep(shared ? {} : { key: { reference, trackingSecret } });
 }
 
 /**
- * What the address needs if this device keeps no receipt: nothing if the page is handed it, else the key, and by when
- * we answer.
+ * What the address carries if this device keeps no receipt: nothing if the page is handed it, else the key, and the day
+ * we answer by.
  */
 function keyInAddress(receipt: Receipt): string {
   if (readReceipt(receipt.reference)) return '';
@@ -28,7 +31,7 @@ function keyInAddress(receipt: Receipt): string {
   return `${new URL(trackingLink(location.origin, receipt)).hash},${due}${emailed ? ',emailed' : ''}`;
 }
 
-/** Without a connection only a page that the worker carries along can be opened. */
+/** Without a connection, only pages that the worker has cached can be opened. */
 async function canOpen(): Promise<boolean> {
   if (navigator.serviceWorker?.controller) return true;
   const signal = AbortSignal.timeout(LOOK_MS);

@@ -16,15 +16,15 @@ export type AnswersOptions<Sent> = {
   store: DraftStore<Draft>;
   /** Staff enter the request for someone who calls or writes (docs/specification.md, For admins). */
   byStaff?: boolean;
-  /** Sends it, or sees to it that it will be; the draft is what it was made from. */
+  /** Sends the request, or makes sure that it will be sent. `draft` is what it was made from. */
   send(request: NewRequest, draft: Draft): Promise<Result<Sent, Failure>>;
-  /** The first day that care can start, yyyy-mm-dd: the operator's. */
+  /** The first day that care can start, yyyy-mm-dd, in the operator's time zone. */
   today?(): string;
 };
 
 export type WizardAnswers = ReturnType<typeof wizardAnswers<unknown>>;
 
-/** The answers of a request in the wizard, kept on the device at once, and their faults. */
+/** The wizard's answers, kept on the device at every change, and their faults. */
 export function wizardAnswers<Sent>(
   { store, byStaff = false, send, today = operatorToday }: AnswersOptions<Sent>,
   questions: Words['questions'],
@@ -45,7 +45,7 @@ export function wizardAnswers<Sent>(
 
   function keep(draft: Draft) {
     take(draft);
-    // What was kept before the device was called a shared one goes with it.
+    // On a device marked as shared, what was kept before is removed.
     void (draft.answers.sharedDevice ? store.forget() : store.save(draft));
   }
 
@@ -59,16 +59,15 @@ export function wizardAnswers<Sent>(
     keep,
     refuse: (wrong: Faults) => form.fault(wrong),
 
-    /** Takes what was typed or chosen, and keeps it on the device at once. */
     answer(changed: Partial<Answers>) {
       const draft = $draft.get();
       const answers = { ...draft.answers, ...changed };
-      // Another number or address has to be looked at once more.
+      // A changed number or address must be confirmed again.
       if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
       keep({ ...draft, answers, savedAt: Date.now() });
     },
 
-    /** Whether a step's answers are right. Shows its faults, and keeps those of the other steps. */
+    /** Whether a step's answers are right. Shows this step's faults, and leaves those of the others. */
     passes(step: Step): boolean {
       const wrong = faultsOf(step, $answers.get(), today(), questions);
       const others = Object.fromEntries(
@@ -82,7 +81,7 @@ export function wizardAnswers<Sent>(
 
     firstUnfinished: () => firstUnfinished($answers.get(), today()),
 
-    /** Why sending failed is said only where it did. */
+    /** Removes the message about failed sending when another step opens. */
     dropFailure: () => form.fault(faults(), false),
 
     async startAgain() {
@@ -91,11 +90,11 @@ export function wizardAnswers<Sent>(
       form.fault({}, false);
     },
 
-    /** Pressing twice, or again after a failure, stores the request once: it keeps its id. */
+    /** Sending twice, or again after a failure, makes one request, since the draft keeps its id. */
     async submit() {
       const sent = await form.submit();
       if (sent?.ok) await store.forget();
-      // Someone else's request bears this reference: the next try must not.
+      // Another request has this reference: the next try needs a new one.
       else if (sent?.error.code === 'reference_taken') keep(renamed($draft.get()));
       return sent;
     },

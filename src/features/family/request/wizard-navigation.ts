@@ -8,17 +8,20 @@ import type { WizardAnswers } from './wizard-answers.ts';
 
 type Phase = 'rendered' | 'loading' | 'resume' | 'answering';
 
-/** Which step is open, in the page and in its address; never one after an unfinished one. */
+/** Which step is open, on the page and in its address. No step opens after an unfinished one. */
 export function wizardNavigation(given: WizardAnswers, address: Address, phase: Phase) {
   const { $draft, $answers, keep, dropFailure } = given;
   const $phase = atom(phase);
   const $step = atom<Step>(who);
-  /** What takes focus when a step appears, of the check the answer's way back to its field; nothing on the first one of a page load. */
+  /**
+   * What takes focus when a step appears. On the check it is the link of the changed answer. When the page loads it is
+   * nothing.
+   */
   const $focus = atom<'heading' | Field | undefined>(undefined);
-  /** Where Continue leads to the check, and if so for which of its answers. */
+  /** Whether Continue leads back to the check, and for which answer. */
   const $changing = atom<Draft['changing']>(false);
 
-  /** Shows a step in the history entry that is open. */
+  /** Shows a step without a new history entry. */
   function open(step: Step, focus: 'heading' | Field | undefined) {
     address.replace(step.slug);
     show(step, focus);
@@ -34,7 +37,7 @@ export function wizardNavigation(given: WizardAnswers, address: Address, phase: 
     if ($draft.get().savedAt) keep({ ...$draft.get(), step: step.slug, changing: $changing.get() });
   }
 
-  /** After the back button, or a link on the page to a step or to an answer's field. */
+  /** Follows the back button, or a link to a step or to an answer's field. */
   function follow(slug: string) {
     if ($phase.get() !== 'answering') return;
     const step = flow.stepNamed(slug);
@@ -50,7 +53,7 @@ export function wizardNavigation(given: WizardAnswers, address: Address, phase: 
     open(wanted, wanted === asking ? (slug as Field) : 'heading');
   }
 
-  /** The step, or the first unfinished one before it. */
+  /** The given step, or the first unfinished one before it. */
   function reachable(step: Step | undefined): Step {
     const limit = given.firstUnfinished();
     const steps = flow.stepsFor($answers.get());
@@ -65,7 +68,7 @@ export function wizardNavigation(given: WizardAnswers, address: Address, phase: 
     open,
     follow,
     reachable,
-    /** To the step that comes next, or back to the check after a change. */
+    /** Goes to the next step, or back to the check after a change. */
     goOn() {
       const step = $changing.get() ? reachable(check) : flow.stepAfter($step.get(), $answers.get());
       address.push(step.slug);

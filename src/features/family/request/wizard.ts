@@ -13,26 +13,28 @@ import { FAMILY_WORDS, type Words } from './family-words.ts';
 
 type Options<Sent> = AnswersOptions<Sent> & {
   address: Address;
-  /** In whose words it asks; a family's, if not said. */
+  /** The words of who asks; by default the family's. */
   words?: Words;
-  /** What the backend said of the request when it was sent before: it is being corrected. */
+  /** Why the server refused the request, which is being corrected. */
   refusal?: Failure;
-  /** The draft opens at its step, without asking whether to continue it. */
+  /** The draft opens without asking whether to continue it. */
   prefilled?: boolean;
   onSent(sent: Sent, draft: Draft): void;
-  /** What was sent from this draft before, perhaps in another tab; `isOlder` when the draft has been changed since. */
+  /**
+   * The request already sent from this draft, perhaps in another tab; `isOlder` if the draft was changed afterwards.
+   */
   sentBefore?(draft: Draft): { sent: Sent; isOlder: boolean } | undefined;
-  /** The first step as it stood in the page before this code came; without it nothing is shown until the draft is read. */
+  /** The first step in the page's HTML. Without it nothing is shown until the draft is read. */
   rendered?: RenderedStep;
-  /** Calls back whenever the person returns to this page; answers how to stop. */
+  /** Calls back when the person returns to this page; returns a function to stop. */
   onReturn?(look: () => void): () => void;
-  /** Called when the first step is done: time to fetch what the later ones need. */
+  /** Called when the first step is done: time to fetch the code of the later ones. */
   onUnderWay?(): void;
 };
 
 export type Wizard = ReturnType<typeof createWizard<unknown>>;
 
-/** The request wizard without its looks: answers, steps, the kept draft, and sending it exactly once. */
+/** The request wizard without its interface: answers, steps, the draft, and sending it once. */
 export function createWizard<Sent>({
   address,
   words = FAMILY_WORDS,
@@ -50,21 +52,21 @@ export function createWizard<Sent>({
   const { $draft, $answers, $form, answer, passes, refuse, take } = given;
   const shown = wizardNavigation(given, address, rendered ? 'rendered' : 'loading');
   const { $phase, $step, $focus, $changing, open, reachable } = shown;
-  /** The step that was opened with answers kept from before this page load. */
+  /** The step that opened with answers from before this page load. */
   const $restored = atom<Step | undefined>(undefined);
 
-  /** Takes over what was answered before this code came; before the page is drawn again, which would empty its fields. */
+  /** Takes over what was typed before this code arrived. Drawing the page first would empty its fields. */
   function adopt() {
     const answered = rendered?.answers();
     if (answered) take({ ...$draft.get(), answers: { ...$answers.get(), ...answered }, savedAt: Date.now() });
   }
 
-  /** Reads the draft and opens its step; returns how to stop. */
+  /** Reads the draft and opens its step; returns a function to stop. */
   function begin(): () => void {
     const stops = [address.listen(shown.follow), onReturn?.(() => void catchUp())];
     let stopped = false;
     void options.store.load().then((kept) => {
-      // A person quicker than the database has already continued.
+      // A quick person may have continued before the database answered.
       if (!stopped && $phase.get() !== 'answering') start(kept);
     });
     return () => {
@@ -74,7 +76,7 @@ export function createWizard<Sent>({
   }
 
   function start(kept: Draft | undefined) {
-    // What was typed while the database was read is no draft to come back to.
+    // Something typed while the database was being read is not an earlier draft.
     if (!kept?.savedAt || kept.id === $draft.get().id) {
       open(who, undefined);
       return rendered?.wantsOn() && next();
@@ -87,7 +89,7 @@ export function createWizard<Sent>({
     if (!prefilled) $restored.set($step.get());
   }
 
-  /** In another tab the same request may have been filled in further: what is older must not overwrite it. */
+  /** Another tab may have a newer draft of the same request, which an older one must not overwrite. */
   async function catchUp() {
     const kept = await options.store.load();
     if ($phase.get() !== 'answering' || $answers.get().sharedDevice) return;
@@ -95,7 +97,7 @@ export function createWizard<Sent>({
     leaveIfSent();
   }
 
-  /** Another tab may have sent it. Sending older answers again would undo the changes made there. */
+  /** If another tab has sent it, sending older answers would undo the changes made there. */
   function leaveIfSent(): boolean {
     const before = sentBefore?.($draft.get());
     if (!before || before.isOlder) return false;
@@ -104,7 +106,7 @@ export function createWizard<Sent>({
     return true;
   }
 
-  /** The first step with a fault to correct, and with it the others' faults; from there on to the check. */
+  /** Opens the first faulty step and shows all faults. From there Continue leads to the check. */
   function openRefused(faults: Faults) {
     const slug = address.isReload() ? address.slug() : '';
     const faulty = flow.stepsFor($answers.get()).find(({ fields }) => fields.some((name) => faults[name]));
@@ -114,7 +116,7 @@ export function createWizard<Sent>({
     if (faulty) refuse(faults);
   }
 
-  /** On to the next step, or back to the check after a change; stays where something is wrong. */
+  /** Goes on to the next step, or back to the check after a change; stays if something is wrong. */
   function next() {
     const step = $step.get();
     if (!passes(step)) return;
@@ -133,13 +135,13 @@ export function createWizard<Sent>({
     $phase,
     $draft,
     $answers,
-    /** Whether the request was sent and is being changed. */
+    /** Whether a sent request is being changed. */
     $corrects: computed($draft, (draft) => Boolean(sentBefore?.(draft)?.isOlder)),
     $step,
     $restored,
     $form,
     $focus,
-    /** Whether it was the check that led here, for one answer. */
+    /** Whether the person came from the check to change one answer. */
     $isChange: computed($changing, (changing) => typeof changing === 'string'),
 
     resume() {

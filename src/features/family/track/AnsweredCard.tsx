@@ -8,7 +8,7 @@ import { Asked } from './Asked.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** What the staff asked before, each with its answer. */
+/** Questions the staff asked earlier, each with its answer. */
 export function AnsweredCard({ questions }: Pick<TrackedRequest, 'questions'>) {
   const answered = questions.filter(({ answeredAt }) => answeredAt);
   if (answered.length === 0) return null;

@@ -17,10 +17,10 @@ interface ArrivalCardProps {
   offline: boolean;
 }
 
-/** What a caregiver should know on arrival, and who reads it. */
+/** The arrival notes, and who reads them. */
 export default function ArrivalCard({ reference, notes, mayChange, changes, offline }: ArrivalCardProps) {
   const facts = arrivalInWords(notes);
-  // A request that is over has no caregiver to write to.
+  // No caregiver will come for a request that is over.
   if (facts.length === 0 && !mayChange) return null;
   return (
     <Fold heading={t.whatCaregiverShouldKnow}>

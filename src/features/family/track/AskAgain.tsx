@@ -8,7 +8,7 @@ import { carryAnswers } from './carry-answers.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './words.ts';
 
-/** The way to another request: with the answers of this one, where they are here. */
+/** Links to a new request, filled with this one's answers if they are still kept. */
 export const AskAgain = ({ request, screen }: { request: TrackedRequest; screen: TrackScreen }) =>
   request.asked ? (
     <Stack gap={1} align="start">

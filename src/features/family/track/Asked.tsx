@@ -3,7 +3,6 @@ import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What the staff asked, and when. */
 export const Asked = ({ question, askedAt }: { question: string; askedAt: string }) => (
   <DatedWords words={question} strong>
     {fill(t.askedOn, { time: formatDateTime(askedAt) })}

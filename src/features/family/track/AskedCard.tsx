@@ -17,7 +17,7 @@ interface AskedCardProps {
   offline: boolean;
 }
 
-/** Everything that the family said; once it is erased, what is left. */
+/** The answers of a request, or what is left of them after erasure. */
 export function AskedCard({ request, screen, offline }: AskedCardProps) {
   const answers = answersButContact(request);
   return (

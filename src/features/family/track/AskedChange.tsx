@@ -6,11 +6,11 @@ import * as t from './message.words.ts';
 
 interface AskedChangeProps {
   message: FamilyMessage;
-  /** A caregiver comes, who has to agree. */
+  /** Whether a caregiver is placed, who has to agree. */
   isPlaced: boolean;
 }
 
-/** A change that the family has asked for: what, when, and what happens next. */
+/** The change a family asked for: what, when, and what happens next. */
 export default function AskedChange({ message, isPlaced }: AskedChangeProps) {
   return (
     <Fold

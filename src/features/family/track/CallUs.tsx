@@ -9,7 +9,7 @@ import * as t from './words.ts';
 
 const { hours, phone } = operator.contact;
 
-/** Our number, and when it is answered; with `otherWays`, how else to reach us. */
+/** Our number and hours; with `otherWays`, also a link to other ways to reach us. */
 export const CallUs = ({ otherWays = false }: { otherWays?: boolean }) => (
   <>
     <div className={callLine}>

@@ -18,7 +18,7 @@ import { face } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './terms.words.ts';
 
-// Comes later, so that who reads a name and a phone number does not wait for a face.
+// Loaded later: names and phone numbers should not wait for photos.
 const Face = lazy(() =>
   import('./Face.tsx').then(
     (code) => ({ default: code.Face }),
@@ -31,7 +31,7 @@ interface CaregiversCardProps {
   changes: Pick<Changes, 'loadPhoto'>;
 }
 
-/** The caregivers who are placed with the family. */
+/** The placed caregivers. */
 export function CaregiversCard({ caregivers, changes }: CaregiversCardProps) {
   const [caregiver] = caregivers;
   if (!caregiver) return null;
@@ -81,7 +81,7 @@ const keyOf = ({ name, startsOn, availability }: PlacedCaregiver) => `${name} ${
 
 type WhoProps = Pick<CaregiversCardProps, 'changes'> & { caregiver: PlacedCaregiver; children: ReactNode };
 
-/** A face beside a name, how to reach them, and when they stop coming. */
+/** A caregiver's photo, name, contact details and last day. */
 function Who({ caregiver, changes, children }: WhoProps) {
   const { placement, name, phone, endsOn, endReason, hasPhoto } = caregiver;
   return (
@@ -109,7 +109,7 @@ function Who({ caregiver, changes, children }: WhoProps) {
   );
 }
 
-/** The terms, and the visits for one's own calendar; `about` names the caregiver among others. */
+/** The terms, and the visits as a calendar file. `about` names the caregiver if there are several. */
 function Agreed({ caregiver, about }: { caregiver: PlacedCaregiver; about: string | undefined }) {
   const { placement, name, startsOn, endsOn, visits, availability, hourlyRate, checked = [] } = caregiver;
   return (

@@ -26,7 +26,7 @@ interface CheckInCardProps {
   offline: boolean;
 }
 
-/** One question: how care is working with a caregiver, and the family's answer. */
+/** Asks how care is working with a caregiver, and shows the family's answer. */
 export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const { id, occasion, caregiver, answer } = checkIn;
   const [store] = useState(() => createCheckIn(checkIn, changes));
@@ -96,7 +96,10 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   );
 }
 
-/** What the family said, when, and what follows; undefined before it said anything. That something isn’t right is a complaint. */
+/**
+ * What the family answered, when, and what follows; undefined without an answer. “Something isn’t right” is a
+ * complaint.
+ */
 const saidOf = ({ answer, answeredAt }: CheckIn) =>
   answer && answeredAt
     ? { title: fill(t.saidGoesWell, { on: formatDate(answeredAt) }), next: t.gladIfChangesTell }

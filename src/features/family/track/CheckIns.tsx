@@ -8,7 +8,7 @@ export interface CheckInsProps {
   offline: boolean;
 }
 
-/** How it goes with each caregiver who comes. */
+/** The check-ins, one for each caregiver. */
 export default function CheckIns({ request, ...rest }: CheckInsProps) {
   return (
     <>

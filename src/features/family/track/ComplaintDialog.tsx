@@ -21,7 +21,7 @@ import { onOneLine } from './status-words.ts';
 
 interface ComplaintDialogProps {
   onClose: () => void;
-  /** Who it can be about. */
+  /** The caregivers it can be about. */
   careBy: readonly { placement: string; caregiver: string }[];
   draft: string;
   send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
@@ -82,7 +82,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
 
 const SafeguardingPage = () => <Link href={href('safeguarding')}>{t.page}</Link>;
 
-/** Where to turn if it is worse than a complaint. */
+/** Who to turn to in danger. */
 export const IfInDanger = () => (
   <Text measure>{fillNodes(t.ifDanger, { emergency: <Emergency />, page: <SafeguardingPage /> })}</Text>
 );

@@ -26,7 +26,7 @@ export interface ComplaintsProps {
 
 const ANCHOR = 'complaints';
 
-/** What the family said isn’t right and its status, and a way to say so at any time. */
+/** The family's complaints with their status, and a button to complain at any time. */
 export default function Complaints({ request, changes, offline }: ComplaintsProps) {
   const { reference, complaints = [], careBy = [], purpose = 'all' } = request;
   const [asking, setAsking] = useState(false);

@@ -24,7 +24,7 @@ interface ContactCardProps {
   contact: NonNullable<TrackedRequest['contact']>;
   readings: TrackedRequest['contactReadings'];
   mayChange: boolean;
-  /** Null where there is no address to write to, or nothing more to write about. */
+  /** Null if there is no email address, or nothing more to write about. */
   wantsEmails: boolean | null;
   changes: Pick<Changes, 'changeContact' | 'chooseEmails'>;
   offline: boolean;

@@ -21,7 +21,7 @@ interface ContactFormProps {
   offline: boolean;
 }
 
-/** New contact details, asked for as the request itself asks for them. */
+/** Asks for new contact details with the questions of the request. */
 export function ContactForm({ store, close, offline }: ContactFormProps) {
   const form = useForm(store, {
     failureTitle: t.nothingChanged,
@@ -53,11 +53,14 @@ export function ContactForm({ store, close, offline }: ContactFormProps) {
     />
   );
 
-  /** Its field asks once it is left. A person who saves at once is asked first, and then saves again. */
+  /**
+   * The field asks about a likely slip when it loses focus. A person who saves at once is asked first, and then saves
+   * again.
+   */
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (!isUnasked(form.values.contactEmail)) return form.props.onSubmit(event);
     event.preventDefault();
-    // What was wrong with the address before is no answer to the question.
+    // An earlier fault of the address is removed, since it does not answer the question.
     store.fault(contactFaults(form.values), false);
     document.getElementById('contactEmail')?.focus();
     event.nativeEvent.submitter?.focus();

@@ -11,7 +11,7 @@ interface EmailChoiceProps {
   chooseEmails: Changes['chooseEmails'];
 }
 
-/** Emails about the request, or none. A family that stopped them by a link turns them on again here. */
+/** Turns emails about the request on or off, also after a link in an email turned them off. */
 export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
   const { busy, error } = useStore(chooseEmails.$state);
   const choose = async (next: boolean) => {

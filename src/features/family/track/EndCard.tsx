@@ -21,10 +21,10 @@ interface EndCardProps {
   offline: boolean;
 }
 
-/** Withdrawing, or why neither that nor erasing can be done here. */
+/** Withdraws the request, or says why it can't be withdrawn or erased here. */
 export function EndCard({ request, withdraw, offline }: EndCardProps) {
   const [asking, setAsking] = useState(false);
-  // With a caregiver who was placed, it has no way back.
+  // After a placement, withdrawing can’t be undone.
   const wasPlaced = request.steps.some(({ step }) => step === 'part_covered');
   const ask = () => {
     hush();

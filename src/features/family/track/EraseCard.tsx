@@ -17,7 +17,7 @@ interface EraseCardProps {
   offline: boolean;
 }
 
-/** Having all details of a request removed. */
+/** Erases all details of a request. */
 export function EraseCard({ request, erase, offline }: EraseCardProps) {
   const [asking, setAsking] = useState(false);
   const ask = () => {

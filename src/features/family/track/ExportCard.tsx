@@ -15,7 +15,7 @@ interface ExportCardProps extends Pick<Changes, 'takeAlong'> {
   offline: boolean;
 }
 
-/** Everything that is kept about a request, to take along. */
+/** Downloads everything kept about a request. */
 export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
   const { busy, error } = useStore(takeAlong.$state);
   const download = async () => {

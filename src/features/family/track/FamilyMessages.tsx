@@ -27,18 +27,18 @@ export interface FamilyMessagesProps {
 }
 
 const ANCHOR = 'messages';
-/** How many stand there unfolded. */
+/** How many messages show without unfolding. */
 const SHOWN = 2;
 const { message: days } = operator.answers.workingDays;
 
-/** What the family wrote to the team and what that answered, and a form to write more. */
+/** The messages between the family and the team, and a form for a new one. */
 export default function FamilyMessages({ request, changes, offline }: FamilyMessagesProps) {
   const { reference, messages = [], can, purpose = 'all' } = request;
   const [last] = messages;
   const [sent, setSent] = useState(false);
   const [form] = useState(() => createMessageForm(messageDraft(reference), changes.askTeam));
   const { restored } = useStore(form.$state);
-  // What is written by a link to another part is not shown by it.
+  // A link to one part of the request does not show messages written with it.
   const isPart = purpose !== 'all';
   const isFresh = isNews(last?.answeredAt) && last !== askedChange(request);
   const isAnswer = isPart && messages.length > 0;

@@ -3,7 +3,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './words.ts';
 
-/** Back to the form. */
+/** Leads back to the form. */
 export function FollowAnother({ screen }: { screen: TrackScreen }) {
   const follow = () => {
     screen.followAnother();

@@ -7,7 +7,7 @@ import { happenedTo } from './history-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './terms.words.ts';
 
-/** So many may be read at a glance; of more, the latest are shown and the others folded. */
+/** Of a longer history only the latest steps show. The others are folded. */
 const MOST = 6;
 const LATEST = 4;
 

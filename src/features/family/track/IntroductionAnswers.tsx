@@ -41,7 +41,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
       return;
     }
     const { error } = store[wanted].$state.get();
-    // A caregiver who is no longer suggested has no card any more.
+    // A caregiver who is no longer suggested has no card to focus.
     if (error && movedOn(error)) focusWhenShown('status');
   };
   const answers = (

@@ -24,11 +24,11 @@ interface IntroductionCardProps {
   request: TrackedRequest;
   changes: Pick<Changes, 'answerIntroduction' | 'loadPhoto'>;
   offline: boolean;
-  /** One of several, which are compared by what is read of them while they are folded. */
+  /** One of several: what the family compares shows even while they are folded. */
   isOneOfMany: boolean;
 }
 
-/** An introduced caregiver: why, what a yes is to, and the family’s answer. Who they are is folded. */
+/** An introduced caregiver: why we suggest them, what a yes means, and the family’s answer. Their profile is folded. */
 export function IntroductionCard({
   introduction,
   request,

@@ -10,14 +10,14 @@ export interface IntroductionsProps {
   offline: boolean;
 }
 
-/** The introduced caregivers, up to three. Those that wait for the family come first, several of them folded. */
+/** Up to three introduced caregivers. Those without an answer come first. Several are folded. */
 export default function Introductions({ request, changes, offline }: IntroductionsProps) {
   const waiting = request.introductions.filter(waitsForFamily);
   const answered = request.introductions.filter((introduction) => !waitsForFamily(introduction));
   const isOneOfMany = waiting.length > 1;
   const cards = [...waiting, ...answered].map((introduction) => (
     <IntroductionCard
-      // Other terms are another thing to answer.
+      // Changed terms need a new answer.
       key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
       introduction={introduction}
       request={request}

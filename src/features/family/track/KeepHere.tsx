@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './links.words.ts';
 
-/** Keeping the key of the request on this device, where it is not kept yet. */
+/** Offers to keep the request's key on this device, if it isn't kept yet. */
 export function KeepHere({ screen }: { screen: TrackScreen }) {
   const key = useStore(screen.lookUp.$key);
   const receipts = useStore(screen.keys.$receipts);

@@ -17,7 +17,7 @@ import type { TrackScreen } from './track-screen.ts';
 import { exact } from './track.css.ts';
 import * as t from './look-up.words.ts';
 
-/** Shows the key letter by letter, and removes it from this device. */
+/** Shows the key to read letter by letter, and removes it from this device. */
 export function KeyCard({ screen }: { screen: TrackScreen }) {
   const key = useStore(screen.lookUp.$key);
   const receipts = useStore(screen.keys.$receipts);

@@ -19,7 +19,7 @@ import { StatusCard } from './StatusCard.tsx';
 import { tasksOf, withoutTask } from './tasks.ts';
 import * as t from './words.ts';
 
-/** What the link of an email opens: what that is about, and nothing else (decision 0023). */
+/** The part of a request that an email's link opens, and nothing else (decision 0023). */
 export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);

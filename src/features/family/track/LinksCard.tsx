@@ -32,10 +32,7 @@ export interface LinksCardProps {
   offline: boolean;
 }
 
-/**
- * Every link that opens the request: who has it, how to end it, and how to make one for another person. Links in
- * emails do less.
- */
+/** Every link that opens the whole request: who has it, how to end it, and how to make one for another person. */
 export default function LinksCard({ request, changes, offline }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
   const [made, setMade] = useState<MadeLink>();
@@ -94,7 +91,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
 
 function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   const { madeBy, madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
-  // The device that sent the request needs no link to have its page.
+  // The device that sent the request opens it without a link.
   const unused = madeBy === 'request' && !knownToStaff ? t.linkOfSending : t.linkNotUsed;
   const used = lastUsedAt
     ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })

@@ -10,7 +10,7 @@ import { KeyCard } from './KeyCard.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './links.words.ts';
 
-// Few families look at them, and without a connection nothing can be done with them.
+// Few families look at their links, which need a connection anyway.
 const LinksCard = lazy(() => import('./LinksCard.tsx').catch(() => ({ default: () => <></> })));
 
 interface LinksFoldProps {
@@ -19,7 +19,7 @@ interface LinksFoldProps {
   offline: boolean;
 }
 
-/** The ways back to this page, who else has one, and the key itself. */
+/** The request's links and the key itself. */
 export function LinksFold({ request, screen, offline }: LinksFoldProps) {
   const key = useStore(screen.lookUp.$key);
   const toAll = request.links?.filter(({ purpose }) => purpose === 'all') ?? [];

@@ -15,7 +15,7 @@ import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './look-up.words.ts';
 
-/** The request could not be looked up: why, what this device still knows, and a way to try again. */
+/** Why the request could not be looked up, what this device knows of it, and a button to try again. */
 export function LookUpFailed({
   view: { reference, error, receipt },
   screen,
@@ -25,7 +25,7 @@ export function LookUpFailed({
 }) {
   const { busy } = useStore(screen.lookUp.refresh.$state);
   const { title, words } = lookUpWords(error);
-  // It will not open again: the way on is another one.
+  // An ended link never opens again: this screen leads to a new one.
   const hasEnded = error.code === 'link_ended';
   return (
     <Stack gap={4}>
@@ -58,7 +58,7 @@ export function LookUpFailed({
               ...(receipt
                 ? [
                     { term: t.sent, description: formatDateTime(receipt.submittedAt) },
-                    // Only the service knows its status since it arrived.
+                    // The device does not know what happened after the request arrived.
                     ...(receipt.status === 'received'
                       ? []
                       : [{ term: t.state, description: DELIVERY[receipt.status].label }]),

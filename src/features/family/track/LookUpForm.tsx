@@ -20,16 +20,16 @@ import { whole } from './track.css.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './look-up.words.ts';
 
-// Only a device that keeps some needs it, with what words a request.
+// Only a device that keeps requests needs this list, and the code that words them.
 const RequestsOnDevice = lazy(() => import('./RequestsOnDevice.tsx').catch(() => ({ default: () => <></> })));
 
 interface LookUpFormProps {
-  /** Why what was to be shown is not. */
+  /** Why the request asked for does not show. */
   problem: Failure | undefined;
   screen: TrackScreen;
 }
 
-/** Reference and private code, for people without a link. */
+/** Asks for reference and private code, for people without a link. */
 export function LookUpForm({ problem, screen }: LookUpFormProps) {
   const receipts = useStore(screen.keys.$receipts);
   const form = useForm(screen.form, { explain });

@@ -12,12 +12,12 @@ const LostLinkForm = lazy(() => import('./LostLinkForm.tsx').catch(() => ({ defa
 
 interface LostLinkProps {
   reference?: string;
-  /** What the button says; what comes next, where it is the main thing to do. */
+  /** The button's label. If asking is the main thing to do, it says what comes next. */
   ask?: string;
   isNext?: boolean;
 }
 
-/** The way to a new private link, for those who have lost theirs. */
+/** For people who have lost their private link. */
 export function LostLink({ reference, ask = t.lostLink, isNext = false }: LostLinkProps) {
   const [open, setOpen] = useState(false);
   if (open) {

@@ -18,7 +18,7 @@ import { lookUpWords } from './look-up-words.ts';
 import { createLostLinkForm } from './lost-link-form.ts';
 import * as t from './look-up.words.ts';
 
-/** A new private link by email, for those who have lost theirs. */
+/** Sends a new private link by email. */
 export default function LostLinkForm({ reference }: { reference?: string }) {
   const [store] = useState(() => createLostLinkForm(sendPrivateLink, reference));
   const [asked, setAsked] = useState(false);

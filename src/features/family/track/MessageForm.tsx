@@ -16,7 +16,7 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-/** What it is about, and the family’s words; without a connection they are kept. */
+/** Asks what the message is about and for its text. Without a connection both are kept. */
 export function MessageForm({ store, offline, onDone }: MessageFormProps) {
   const form = useForm(store, {
     prefix: 'message',

@@ -8,7 +8,7 @@ import { FollowAnother } from './FollowAnother.tsx';
 import { isOffline, type PartProps } from './RequestParts.tsx';
 import * as t from './leaving.words.ts';
 
-/** What is seldom done: a letter, the data, ending it, another request; and first what is folded with it. */
+/** Seldom needed: a letter, the data, ending the request, a new one. `children` come first. */
 export function MoreFold({ view, screen, children }: PartProps & { children?: ReactNode }) {
   const { request, readAt } = view;
   const { changes } = screen;

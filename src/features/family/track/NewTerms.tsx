@@ -10,7 +10,7 @@ export interface NewTermsProps {
   offline: boolean;
 }
 
-/** Proposed or agreed terms from a future day, and the family's answer. */
+/** Terms proposed or agreed on from a future day, and the family's answer. */
 export default function NewTerms({ terms, changes, offline }: NewTermsProps) {
   return (
     <>

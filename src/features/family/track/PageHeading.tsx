@@ -9,16 +9,16 @@ import type { Task } from './tasks.ts';
 
 interface PageHeadingProps {
   task: Task;
-  /** What else is asked further down. */
+  /** Tasks further down the page. */
   others?: readonly Task[];
   reference: string;
 }
 
-/** What to do here, or the request's status, and which request it is: the page's heading, and the tab's title. */
+/** The page's heading and the tab's title: what to do here or the request's status, and which request it is. */
 export function PageHeading({ task: { title, tab }, others = [], reference }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // Who pressed a button on the form would otherwise be left on nothing.
+  // A button pressed on the form before is gone, and the focus with it.
   useEffect(() => {
     if (document.activeElement === document.body && document.hasFocus()) {
       heading.current?.focus({ preventScroll: true });

@@ -16,7 +16,7 @@ interface QuestionsCardProps {
   offline: boolean;
 }
 
-/** What the staff ask, each with a way to answer. Of several, those after the first are folded. */
+/** The staff's questions, each with a form. Of several, only the first is unfolded. */
 export function QuestionsCard({ request, answerQuestion, offline }: QuestionsCardProps) {
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   if (open.length === 0) return null;

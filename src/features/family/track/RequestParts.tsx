@@ -44,14 +44,14 @@ export interface PartProps {
 export const isOffline = ({ stale }: PartProps['view']) => stale?.kind === 'offline';
 export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date(readAt).toISOString());
 
-/** Whether it was opened by a link to all of it, and not by an email's. */
+/** Whether a link to the whole request opened it, and not an email's link to a part. */
 export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
 
 /** A link to a complaint shows it unfolded. */
 const complaintsAreNews = (request: TrackedRequest) =>
   !opensAll(request) && Boolean(request.complaints?.length);
 
-/** What the family should know before it reads the request's status. */
+/** Warnings that come before the request's status. */
 export function Notices({ view, screen }: PartProps) {
   const conflict = useStore(screen.changes.$conflict);
   const { stale, readAt } = view;
@@ -72,7 +72,7 @@ export function Notices({ view, screen }: PartProps) {
   );
 }
 
-/** What we ask and suggest, and who comes when. */
+/** Questions, introductions, caregivers and visits. */
 export function CareAndAnswers({ view, screen }: PartProps) {
   const { request, stale } = view;
   const { changes } = screen;
@@ -110,7 +110,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   );
 }
 
-/** What the family told us and how we reach it, folded; `children` are what else it told us. */
+/** The request's answers and the contact, folded, with `children`. */
 export function WhatWasSaid({ view, screen, children }: PartProps & { children?: ReactNode }) {
   const { request } = view;
   const { changes } = screen;
@@ -142,7 +142,7 @@ export function WhatWasSaid({ view, screen, children }: PartProps & { children?:
   );
 }
 
-/** What the family asked for, what a caregiver should know, and what it answered, folded. */
+/** The request's answers, the arrival notes and the answered questions, folded. */
 export function WhatWasAsked({ view, screen }: PartProps) {
   const { request } = view;
   const offline = isOffline(view);

@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './message.words.ts';
 
-/** What the family wrote to the team, when, and our answer or when it comes. */
+/** A message from the family, when it was sent, and our answer or its due day. */
 export const SentMessage = ({ message }: { message: FamilyMessage }) => (
   <Stack gap={2}>
     <Stack gap={1}>

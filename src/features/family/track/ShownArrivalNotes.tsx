@@ -2,7 +2,7 @@ import { type ComponentProps, lazy, Suspense } from 'react';
 
 const ArrivalCard = lazy(() => import('./ArrivalCard.tsx').catch(() => ({ default: NotLoaded })));
 
-/** What a caregiver should know: below what a family looks for first, so it comes after that. */
+/** Loaded later: the arrival notes are below what a family looks for first. */
 export const ShownArrivalNotes = (props: ComponentProps<typeof ArrivalCard>) => (
   <Suspense>
     <ArrivalCard {...props} />

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const CheckIns = lazy(() => import('./CheckIns.tsx').catch(() => ({ default: NotLoaded })));
 
-/** How it goes. A family is asked twice in all, so only then does it fetch what asks. */
+/** Loaded only if there is a check-in: a family has two in all. */
 export const ShownCheckIns = (props: CheckInsProps) => (
   <Suspense fallback={<Spinner label={t.loadingQuestion} />}>
     <CheckIns {...props} />

@@ -7,7 +7,7 @@ import * as t from './complaint.words.ts';
 
 const Complaints = lazy(() => import('./Complaints.tsx').catch(() => ({ default: NotLoaded })));
 
-/** What isn’t right. Only a family with a current or former caregiver fetches what shows it. */
+/** Loaded only for a family with a current or former caregiver. */
 export const ShownComplaints = (props: ComplaintsProps) => (
   <Suspense fallback={<Spinner label={t.loading} />}>
     <Complaints {...props} />

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const Introductions = lazy(() => import('./Introductions.tsx').catch(() => ({ default: NotLoaded })));
 
-/** The introduced caregivers. Few families have an introduction on any one day, so only they fetch what shows it. */
+/** Loaded only if there is an introduction: few families have one on any one day. */
 export const ShownIntroductions = (props: IntroductionsProps) => (
   <Suspense fallback={<Spinner label={t.loadingWhoWeSuggest} />}>
     <Introductions {...props} />

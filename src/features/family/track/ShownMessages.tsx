@@ -9,7 +9,7 @@ import * as t from './message.words.ts';
 
 const FamilyMessages = lazy(() => import('./FamilyMessages.tsx').catch(() => ({ default: NotLoaded })));
 
-/** What the family wrote to the team, and the way to do so at any time; nothing where there is neither. */
+/** The messages and a form for a new one; nothing if there are neither. */
 export function ShownMessages(props: FamilyMessagesProps) {
   const { messages = [], can } = props.request;
   if (!can.write && messages.length === 0) return null;

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 const NewTerms = lazy(() => import('./NewTerms.tsx').catch(() => ({ default: NotLoaded })));
 
-/** New terms. Few families have any on any one day, so only they fetch what asks. */
+/** Loaded only if there are new terms: few families have any on any one day. */
 export const ShownNewTerms = (props: NewTermsProps) => (
   <Suspense fallback={<Spinner label={t.loadingQuestion} />}>
     <NewTerms {...props} />

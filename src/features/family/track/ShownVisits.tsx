@@ -7,7 +7,7 @@ import * as t from './visits.words.ts';
 
 const Visits = lazy(() => import('./Visits.tsx').catch(() => ({ default: NotLoaded })));
 
-/** Who comes when. Only a family with a caregiver fetches what shows it. */
+/** Loaded only for a family with a caregiver. */
 export const ShownVisits = (props: VisitsProps) => (
   <Suspense fallback={<Spinner label={t.loadingVisits} />}>
     <Visits {...props} />

@@ -25,23 +25,25 @@ const TONES = {
 
 interface StatusCardProps {
   request: TrackedRequest;
-  /** When it stood so, in milliseconds. */
+  /** When the request was read, in milliseconds since 1970. */
   readAt: number;
-  /** It could not be read again since. */
+  /** Reading it again has failed. */
   stale: boolean;
   screen: TrackScreen;
   offline: boolean;
-  /** What happens next is elsewhere. */
+  /** Leaves out what happens next, which shows elsewhere. */
   briefly?: boolean;
 }
 
-/** What the family has to do, or the request's status, the reason, what comes next, and how we reach the family. */
+/**
+ * The family's first task or else the request's status, with the reason, what comes next, and how we reach the family.
+ */
 export function StatusCard({ request, readAt, stale, screen, offline, briefly = false }: StatusCardProps) {
   const { title, tab = title, now, next, tone } = currentWords(request, stale);
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
   const settled = isSettled(request);
-  // What is to do comes first, and where nothing is, who comes.
+  // Folds the status below a task, or below the caregivers of a settled request.
   const folded = settled || tasks.length > 0;
   const [task = { title, tab }, ...others] = tasks;
   return (

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import * as t from './leaving.words.ts';
 
-/** For a family that needs care after all; until when, the words above say. */
+/** Undoes a withdrawal. The text above says until when. */
 export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {
   const { busy, error } = useStore(takeBack.$state);
   const run = async () => {

@@ -19,7 +19,7 @@ import * as t from './look-up.words.ts';
 const loadOverview = () => import('./RequestOverview.tsx');
 const RequestOverview = lazy(() => loadOverview().then((module) => ({ default: module.RequestOverview })));
 
-/** The request and the code that shows it come together: one is no use without the other. */
+/** Loads the request and the code that shows it at the same time. */
 async function trackWithOverview(key: TrackingKey) {
   const [answer, missing] = await Promise.all([
     trackRequest(key),
@@ -33,7 +33,7 @@ async function trackWithOverview(key: TrackingKey) {
 
 const service = { ...trackCalls, trackRequest: trackWithOverview };
 
-/** `/track`: a family follows its request, by private link, by what this device keeps, or by reference and code. */
+/** `/track`: a family opens its request by private link, from this device, or by reference and code. */
 export default function TrackRequest() {
   const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts, hush }));
   useEffect(() => {

@@ -16,7 +16,7 @@ import type { TrackScreen } from './track-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './look-up.words.ts';
 
-/** A request of this device that has not reached the service yet, or was sent back to be corrected. */
+/** A request of this device that is waiting or refused. */
 export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
   const { busy } = useStore(screen.lookUp.refresh.$state);
   const refused = receipt.status === 'refused';

@@ -33,10 +33,7 @@ interface VisitLineProps {
   takeBack: () => void;
 }
 
-/**
- * One visit: when, who comes and what is different. Folded are the words about that, and what the family can say of the
- * visit.
- */
+/** One visit: when, who comes and what is different. Folded are the details and what the family can say. */
 export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
   const { day, opens, closes, kind, moved } = visit;
   const reason = (kind ? visit : moved)?.reason;
@@ -45,7 +42,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   const answers = mayChange ? answersTo(visit) : [];
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
-  // A time isn’t cut at its dash.
+  // A time must not break at its dash.
   const time = <span className={whole}>{partOnItsOwn(opens, closes)}</span>;
   return (
     <VisitAnchor id={visitId(visit)}>
@@ -92,7 +89,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   );
 }
 
-/** Nobody, where a visit isn’t needed, or a caregiver can’t come and no one else does yet. */
+/** Who comes; undefined if the visit isn't needed, or if the caregiver can’t come and has no stand-in. */
 const whoComes = ({ kind, instead }: FamilyVisit, name: string) =>
   kind === 'not_needed' ? undefined : (instead ?? (kind === 'cannot_come' ? undefined : name));
 
@@ -107,7 +104,7 @@ const TAKE_BACK: Record<VisitChange, string> = {
   missed: t.someoneDidCome,
 };
 
-/** What the family can say of a visit by now. */
+/** What the family can still say about a visit. */
 function answersTo(visit: FamilyVisit): (VisitChange | 'take_back')[] {
   const state = visitState(visit);
   if (visit.kind === 'missed' || (visit.kind === 'not_needed' && state !== 'over')) return ['take_back'];
@@ -116,7 +113,7 @@ function answersTo(visit: FamilyVisit): (VisitChange | 'take_back')[] {
   return state === 'to_come' ? ['not_needed'] : state === 'begun' ? ['missed', 'not_needed'] : ['missed'];
 }
 
-/** What is different on a visit; nothing where it is as agreed. */
+/** What is different about a visit; undefined if nothing is. */
 function differenceOf(
   visit: FamilyVisit,
   name: string,

@@ -33,13 +33,13 @@ import * as t from './visits.words.ts';
 addWords(t.visitRefusals);
 
 export interface VisitsProps {
-  /** The first one first. */
+  /** In order of time. */
   visits: readonly FamilyVisit[];
   caregivers: readonly PlacedCaregiver[];
   changes: Pick<Changes, 'changeVisit' | 'takeBackVisit'>;
-  /** An email’s link about something else only shows them. */
+  /** False for an email’s link about something else. */
   mayChange: boolean;
-  /** What is different next is unfolded. */
+  /** Whether the next changed visit is unfolded. */
   opensNews: boolean;
   offline: boolean;
 }
@@ -47,8 +47,7 @@ export interface VisitsProps {
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
 /**
- * The visits of the next two weeks and the last one: who comes, what is different, and what the family can say about
- * each.
+ * The last visit and those of the next two weeks: who comes, what is different, and what the family can say about each.
  */
 export default function Visits({ visits, caregivers, changes, mayChange, opensNews, offline }: VisitsProps) {
   const linked = useLinkedVisit(visits, visitId);
@@ -58,10 +57,10 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   const { busy, error } = useStore(store.takeBack.$state);
   const [said, setSaid] = useState<readonly string[]>([]);
   const concerns = (visit: FamilyVisit) => visit === linked || said.includes(visitId(visit));
-  // A page that stays open shows the day that it is.
+  // The current day, also on a page that stays open.
   // oxlint-disable-next-line react/purity
   const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), concerns);
-  // The whole page is short, so a badge has to do for news; a link to the visits alone comes for it.
+  // On the whole page a badge marks a change, to keep it short. A link to the visits alone unfolds it.
   const first = linked ?? (opensNews ? (news ?? begun) : begun);
   const changed = later.filter(isChanged);
   const uncovered = later.filter(isUncovered);
@@ -144,7 +143,7 @@ type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
   say: ReturnType<typeof createVisitChanges>['say'];
 };
 
-/** Which visit it is, what follows, and why, where the family wants to say so. */
+/** Asks for a reason, and says which visit it is and what follows. */
 function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) {
   if (!asked) return null;
   const { visit, kind } = asked;

@@ -4,8 +4,8 @@ import { isNews } from './is-news.ts';
 const CHANGES: readonly string[] = ['visits', 'dates', 'caregiver'] satisfies FamilyMessage['about'][];
 
 /**
- * The change that the family asked for last, until the new terms are there to read, or our answer is no news. An
- * email's link shows what it is about, and its messages in full.
+ * The latest change the family asked for, until the new terms can be read, or our answer is old. An email's link to a
+ * part doesn't show it.
  */
 export function askedChange({
   messages = [],

@@ -5,7 +5,7 @@ import { prefill } from '../../../state/device/storage.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import * as t from './terms.words.ts';
 
-/** Opens the wizard with the answers of a request: to change them, or to ask for care again. */
+/** Opens the wizard with a request's answers, to change it or to send another. */
 export function carryAnswers(
   key: TrackingKey | undefined,
   { asked, place }: TrackedRequest,

@@ -68,9 +68,9 @@ type Options = {
 
 export type Changes = ReturnType<typeof createChanges>;
 
-/** What a family does with the request on the screen, which then shows what became of it. */
+/** What a family can do with the open request. Each step shows the request as it is afterwards. */
 export function createChanges({ lookUp, service, hush, onErased }: Options) {
-  /** Why the last change came too late: the request, or an introduction, had moved on. */
+  /** Why the last change came too late: the request or an introduction had changed. */
   const $conflict = atom<Failure | undefined>(undefined);
 
   async function change(
@@ -81,7 +81,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     $conflict.set(undefined);
     hush();
     const answer = await act(key);
-    // In between, another request may have been opened here.
+    // Another request may have been opened here in the meantime.
     const isOpen = lookUp.$key.get()?.reference === key.reference;
     if (answer.ok) {
       if (isOpen) lookUp.show(key, answer);
@@ -134,13 +134,13 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
           contactName: contactName.trim(),
           contactPhone: contactPhone.trim(),
           contactEmail: contactEmail.trim(),
-          // Where nobody chose one it is ours, and that is no choice.
+          // A language that nobody chose is the site's own, and choosing that again is no change.
           ...((known ?? OUR_LANGUAGE) !== contactLanguage && { contactLanguage }),
         }),
       );
     },
 
-    /** The arrival notes, and their current version if another person has changed them. */
+    /** Sends the arrival notes. A conflict returns the current version. */
     arrivalNotes: {
       save: (texts: ArrivalTexts, seen: string | null) =>
         change((key) => service.changeArrivalNotes(key, texts, seen)),
@@ -154,7 +154,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       refresh: () => lookUp.refresh.run(),
     },
 
-    /** A caregiver's photo, by the application or the placement. */
+    /** A caregiver's photo, by the id of the application or placement. */
     loadPhoto: async (person: string): Promise<Result<Blob, Failure>> => {
       const key = lookUp.$key.get();
       return key ? service.loadPhoto(key, person) : fail(NO_REQUEST);

@@ -2,7 +2,7 @@ import type { CheckIn } from '../../../data/tracking.ts';
 import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 
-/** What a family says about how care is working with a caregiver. */
+/** A family's answer to a check-in. */
 export const createCheckIn = (
   { id }: Pick<CheckIn, 'id'>,
   { answerCheckIn }: Pick<Changes, 'answerCheckIn'>,

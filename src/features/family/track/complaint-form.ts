@@ -8,7 +8,7 @@ import * as t from './complaint.words.ts';
 
 type Values = { placement: string; kind: string; reason: string };
 
-/** A complaint: the caregiver, what it is about, and what happened, as far as the family wants to say. */
+/** A complaint: which caregiver, what about, and what happened. Only some of it is required. */
 export const createComplaintForm = (
   placements: readonly string[],
   draft: string,

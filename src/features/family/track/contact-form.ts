@@ -27,7 +27,10 @@ const CLOSED: Contact = {
   contactLanguage: OUR_LANGUAGE,
 };
 
-/** New contact details, asked for as the request itself asks for them. Half changed, it is open again after a reload. */
+/**
+ * New contact details, asked for with the questions of the request. With unsaved changes it is open again after a
+ * reload.
+ */
 export function createContactForm({ send, draft }: Options) {
   const form = createForm({
     initial: CLOSED,
@@ -40,7 +43,6 @@ export function createContactForm({ send, draft }: Options) {
     form,
     $isOpen: computed(form.$state, ({ values }) => values !== CLOSED),
 
-    /** Begins with what is known now. */
     open: (known: NonNullable<TrackedRequest['contact']>) =>
       form.reset({
         ...known,
@@ -49,7 +51,7 @@ export function createContactForm({ send, draft }: Options) {
         contactLanguage: known.contactLanguage ?? OUR_LANGUAGE,
       }),
 
-    /** Nothing is kept of what was typed. */
+    /** Forgets what was typed. */
     close: () => form.reset(),
   };
 }

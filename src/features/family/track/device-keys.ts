@@ -4,18 +4,18 @@ import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import type { TrackDevice } from './track-device.ts';
 
-/** Devices keep requests in this form: raised when what they keep could no longer be read as a `TrackedRequest`. */
+/** The version of `TrackedRequest` that devices keep. Raise it if older copies can't be read any more. */
 export const TRACKED_SHAPE = 10;
 
 export type DeviceKeys = ReturnType<typeof createDeviceKeys>;
 
-/** The keys that this device keeps for later, each in the receipt of its request. */
+/** The keys kept on this device, each in its request's receipt. */
 export function createDeviceKeys(
   device: Pick<TrackDevice, 'receipts' | 'keepReceipt' | 'forgetReceipt' | 'keepSeen'>,
 ) {
   const $receipts = atom<Receipt[]>([]);
 
-  /** The receipts as they are now: sending a request from the background changes them. */
+  /** Reads the receipts again: sending in the background changes them. */
   function read(): Receipt[] {
     $receipts.set(device.receipts());
     return $receipts.get();
@@ -28,10 +28,10 @@ export function createDeviceKeys(
     $receipts,
     read,
 
-    /** What this device keeps of the very request that the key opens. */
+    /** The receipt with exactly this key. */
     receiptOf,
 
-    /** The request that was known by this reference until that turned out to be someone else's. */
+    /** The request that had this reference until another request was found to have it. */
     renamedFrom: (reference: string): Receipt | undefined =>
       read().find(({ formerReference }) => formerReference === reference),
 
@@ -64,12 +64,12 @@ export function createDeviceKeys(
       read();
     },
 
-    /** Keeps nothing of how it stood: the key opens it no longer. */
+    /** Removes the kept status of a request that its key no longer opens. */
     unsee(key: TrackingKey): void {
       device.keepSeen(key, undefined);
     },
 
-    /** How this device saw it last. */
+    /** The status that this device kept last. */
     lastSeen(key: TrackingKey): { request: TrackedRequest; readAt: number } | undefined {
       const seen = receiptOf(key)?.seen;
       return seen?.shape === TRACKED_SHAPE

@@ -2,38 +2,38 @@ import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 
-/** The half typed answer to a question. */
+/** A half-typed answer to a question. */
 export const answerDraft = (questionId: string) => draftStore<{ answer?: string }>(`answer:${questionId}`);
 
 /** Half changed contact details. */
 export const contactDraft = (reference: string): DraftStore<Partial<Contact>> =>
   draftStore(`contact:${reference}`);
 
-/** The key of what is half typed for a caregiver to know. */
+/** The key of half-typed arrival notes. */
 export const arrivalDraft = (reference: string) => `arrival:${reference}`;
 
-/** The key of the half typed reason for withdrawing. */
+/** The key of a half-typed reason for withdrawing. */
 export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 
-/** The key of the half typed reason for a no. */
+/** The key of a half-typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
-/** The key of the half typed reason for a no to new terms. */
+/** The key of a half-typed reason for a no to new terms. */
 export const termsDraft = (change: string) => `terms:${change}`;
 
-/** The key of the half typed words about what isn’t right, which we asked about. */
+/** The key of a half-typed answer to a check-in. */
 export const checkInDraft = (checkIn: string) => `check-in:${checkIn}`;
 
-/** The key of the half typed words about what isn’t right. */
+/** The key of a half-typed complaint. */
 export const complaintDraft = (reference: string) => `complaint:${reference}`;
 
-/** The key of a half typed message to the team. */
+/** The key of a half-typed message to the team. */
 export const messageDraft = (reference: string) => `message:${reference}`;
 
-/** The key of the half typed reason why a visit is different. */
+/** The key of a half-typed reason for a change of a visit. */
 export const visitDraft = ({ placement, day, opens }: FamilyVisit) => `visit:${placement}:${day}:${opens}`;
 
-/** Removes what was half typed about a request. */
+/** Removes everything half-typed about a request. */
 export function forgetDrafts({
   reference,
   questions,

@@ -3,11 +3,11 @@ import { formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './status.words.ts';
 
-/** What ended with a request that is closed, where a caregiver came until then. */
+/** Which care ended when the request was closed; undefined if no caregiver came until then. */
 export function endedCare(steps: TrackedRequest['steps']): { title: string; now: string } | undefined {
   const closedAt = steps.findLast(({ step }) => step === 'closed')?.at;
   const names = steps.flatMap(({ step, at, day, who }) =>
-    // With a first day it ended before that.
+    // A `day` means that the care ended earlier, on that day.
     step === 'care_ended' && at === closedAt && !day && who ? [who] : [],
   );
   if (names.length === 0) return undefined;

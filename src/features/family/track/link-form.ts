@@ -6,14 +6,15 @@ import { createForm } from '../../../state/form.ts';
 import type { Changes } from './changes.ts';
 import * as t from './links.words.ts';
 
-/** As the database has it. */
+/** The database's limit. */
 const NAME_LENGTH = 60;
 
 export type MadeLink = { name: string; key: TrackingKey };
 
-/** Another link to the request, with a name to tell it by; its secret is made here and shown once. */
+/** A named link for another person. Its secret is made here and shown once. */
 export function createLinkForm(add: Changes['addLink'], newSecret = newTrackingSecret) {
-  // The same until the link is made: a try that arrived without our knowing makes no second.
+  // The same secret until the link is made: if a try arrived and its answer was lost, the next one makes no second
+  // link.
   let trackingSecret = newSecret();
   return createForm({
     initial: { name: '' },

@@ -9,13 +9,13 @@ import { keyOf, NOTHING_TYPED, type TypedKey, typedKeyFaults } from './typed-key
 
 type Options = {
   device: Pick<TrackDevice, 'tab' | 'keepInTab'>;
-  /** Opens what was typed; whether it did, or why there is nothing to open. */
+  /** Opens a typed key. Returns whether it opened a request, or why not. */
   open(key: TrackingKey): Promise<Result<boolean, Failure>>;
 };
 
 export type LookUpForm = Form<TypedKey, boolean>;
 
-/** Reference and private code, typed by hand. This tab keeps them until they have opened something. */
+/** Reference and private code as typed. This tab keeps them until they open a request. */
 export function createLookUpForm({ device, open }: Options): LookUpForm {
   const form: LookUpForm = createForm({
     initial: NOTHING_TYPED,
@@ -28,14 +28,14 @@ export function createLookUpForm({ device, open }: Options): LookUpForm {
     draft: {
       load: async () => device.tab().typed,
       save: async (typed) => void device.keepInTab({ typed }),
-      // The key of what was opened takes its place in the tab.
+      // Nothing to forget: the opened request's key replaces what the tab kept.
       forget: async () => undefined,
     },
   });
   return { ...form, change: (typed) => form.change(keyInLink(typed) ?? typed) };
 }
 
-/** A whole private link, pasted into either field, fills both. */
+/** A whole private link pasted into either field fills both. */
 function keyInLink(typed: Partial<TypedKey>): TypedKey | undefined {
   const text = Object.values(typed).join();
   const key = text.includes('#') ? readTrackingLink(text.slice(text.indexOf('#'))) : undefined;

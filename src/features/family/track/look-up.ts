@@ -11,22 +11,22 @@ import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
 
 export type TrackView =
   | { state: 'loading' }
-  /** `problem` says why someone who wanted to see a request is asked for its key. */
+  /** `problem` says why the person is asked for a key. */
   | { state: 'form'; problem?: Failure }
-  /** It could not be looked up; `receipt` is what this device knows of it. */
+  /** `receipt` is what this device knows of the request. */
   | { state: 'failed'; reference: string; error: Failure; receipt?: Receipt }
-  /** The service does not have it: it waits on this device, for a connection or for a correction. */
+  /** The service does not have the request: it waits on this device, or was refused. */
   | { state: 'undelivered'; receipt: Receipt }
-  /** As it was at `readAt`; `stale` says why it could not be read again since. */
+  /** The request as it was at `readAt`; `stale` says why reading it again failed. */
   | { state: 'ready'; request: TrackedRequest; readAt: number; stale?: Failure };
 
-/** Null when the service has no such request. */
+/** Null if the service has no such request. */
 export type Answer = Result<TrackedRequest | null, Failure>;
 
 type Options = {
   keys: DeviceKeys;
   trackRequest(key: TrackingKey): Promise<Answer>;
-  /** Neither the service nor this device knows a request that was to be shown. */
+  /** Neither the service nor this device has the request. */
   onUnknown(key: TrackingKey): void;
   now?(): number;
 };
@@ -35,15 +35,14 @@ export type LookUp = ReturnType<typeof createLookUp>;
 
 const REFRESH_MS = 60_000;
 
-/** Looking up the request that a key opens, and looking again while it is shown. */
+/** Looks up the request that a key opens, and refreshes it while it is shown. */
 export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: Options) {
   const $view = atom<TrackView>({ state: 'loading' });
-  /** The key of the request on the screen. */
   const $key = atom<TrackingKey | undefined>(undefined);
   const gate = createReadGate(REFRESH_MS, now);
   let latest = 0;
 
-  /** What the service says; undefined when something else is on the screen by then. */
+  /** Asks the service; undefined if another look-up began before the answer. */
   async function ask(key: TrackingKey): Promise<Answer | undefined> {
     const question = ++latest;
     const answer = await trackRequest(key);
@@ -60,7 +59,7 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
   }
 
   function show(key: TrackingKey, answer: Answer): void {
-    // What was asked before this is older.
+    // An answer still on its way is older than this one.
     latest += 1;
     const before = $view.get();
     const receipt = keys.receiptOf(key);
@@ -78,7 +77,7 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     } else {
       gate.forget();
       const { error } = answer;
-      // It may have been ended so that this device sees no more.
+      // A family may have ended this link so that the device no longer sees the request.
       if (error.code === 'link_ended') keys.unsee(key);
       const seen = before.state === 'ready' ? before : keys.lastSeen(key);
       if (seen && error.code !== 'link_ended' && error.code !== PAGE_MISSING.code)
@@ -87,7 +86,9 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     }
   }
 
-  /** Shows the request that the key opens, or why it can't be shown; where it opens nothing any more, by the key `instead`. */
+  /**
+   * Shows the request that the key opens, or why it can't be shown. A key that opens nothing is replaced by `instead`.
+   */
   function open({ reference, trackingSecret }: TrackingKey, instead?: TrackingKey): void {
     const key = { reference, trackingSecret };
     $key.set(key);
@@ -101,10 +102,10 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     $key,
     open,
 
-    /** What the service said of the request on the screen after it was changed. */
+    /** Shows the answer to a change of the request. */
     show,
 
-    /** Opens what a person typed if it opens anything, which it says; refuses otherwise, and the form stays. */
+    /** Opens what a person typed and returns whether it did. If the key is unknown, the form stays. */
     async tryKey(key: TrackingKey): Promise<Result<boolean, Failure>> {
       $view.set({ state: 'form' });
       const answer = await ask(key);
@@ -117,25 +118,28 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
       return ok(true);
     },
 
-    /** Shows no request any more, but the form. */
+    /** Shows the form instead of a request. */
     close(problem?: Failure): void {
       latest += 1;
       $key.set(undefined);
       $view.set({ state: 'form', problem });
     },
 
-    /** Looks again, for someone who asks for it. */
+    /** For the refresh button. */
     refresh: action(async (): Promise<Result<null, Failure>> => {
       const key = $key.get();
       if (key) await look(key);
       return ok(null);
     }),
 
-    /** Looks again when a person comes back to the page, and at once where there may be news of what could not be shown. */
+    /**
+     * Looks again when the person returns to the page, or at once if there is news of a request that could not be
+     * shown.
+     */
     async comeBack(why: 'focus' | 'news'): Promise<void> {
       const key = $key.get();
       const { state } = $view.get();
-      // The list of requests that this device keeps.
+      // For the form's list of requests on this device.
       if (!key) keys.read();
       if (!key || state === 'loading') return;
       const mayHaveChanged = why === 'news' && state !== 'ready';

@@ -7,7 +7,7 @@ import { keyOf, referenceFault } from './typed-key.ts';
 
 type Send = (reference: string, email: string) => Promise<Result<unknown, Failure>>;
 
-/** Asks for a new private link; nobody learns from it whether reference and email belong together. */
+/** Asks for a new private link. The answer does not tell whether reference and email belong together. */
 export const createLostLinkForm = (send: Send, reference = '') =>
   createForm({
     initial: { reference, email: '' },

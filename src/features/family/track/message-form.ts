@@ -9,7 +9,7 @@ import * as t from './message.words.ts';
 
 type Values = { about: string; words: string };
 
-/** A message to the team. Sent again, it is the same. */
+/** A message to the team. Sending it twice makes one message. */
 export function createMessageForm(
   draft: string,
   send: (id: string, about: MessageAbout, words: string) => Promise<Result<unknown, Failure>>,

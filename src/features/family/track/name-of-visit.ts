@@ -1,7 +1,7 @@
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
 import * as t from './visits.words.ts';
 
-/** Who was agreed on for a visit, by the first name. */
+/** The first name of the caregiver agreed on for a visit. */
 export const nameOfVisit = ({ placement }: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>
   caregivers
     .find((one) => one.placement === placement)

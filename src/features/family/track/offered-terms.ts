@@ -15,7 +15,10 @@ type Offered = Pick<
   'timesAsked' | 'firstName' | 'answer' | 'answeredAt' | 'lapsedYes' | 'offer'
 >;
 
-/** The offered terms beside those of an earlier yes, or beside what was requested: what differs, and in one line what does not. */
+/**
+ * Compares the offered terms with those of an earlier yes, or with the request: what differs, and in one line what
+ * doesn't.
+ */
 export function comparedTerms(
   needed: Needed,
   { timesAsked, budget, lapsedYes }: Offered & Pick<Introduction, 'budget'>,
@@ -52,7 +55,7 @@ function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['bu
   ];
 }
 
-/** What a yes is to before terms are offered: the terms that it counts for. Nothing where the device knew none. */
+/** The terms that a yes means before there is an offer; empty if they are not known. */
 export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
   if (!meant) return '';
   const pay = payAndWeek(payInWords(meant.hourlyRate), meant.visits, meant.hourlyRate);
@@ -60,7 +63,7 @@ export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
   return fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') });
 }
 
-/** What of the times is not offered, whether it begins later, what becomes of an earlier yes, and until when to answer. */
+/** Notes on an offer: times left out, a later start, what happened to an earlier yes, and the last day to answer. */
 export function aboutOffer(
   { startsOn, week }: Pick<TrackedRequest, 'startsOn' | 'week'>,
   offered: Offered,

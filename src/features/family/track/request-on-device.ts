@@ -9,7 +9,7 @@ import { TRACKED_SHAPE } from './device-keys.ts';
 import { currentWords } from './status-words.ts';
 import * as t from './look-up.words.ts';
 
-/** A request that this device keeps: its recipient or its care, and its status when it was last seen here. */
+/** A request kept on this device: its recipient or care, and its status when it was last read here. */
 export function onDeviceInWords({ reference, name, status, submittedAt, seen }: Receipt) {
   const shown = showReference(reference);
   const known = seen?.shape === TRACKED_SHAPE ? (seen.request as TrackedRequest) : undefined;

@@ -4,8 +4,8 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /**
- * What the family has to do, in a heading. `tab` is what the tab and the browser's history say, without another
- * person's name (decision 0096).
+ * A heading that says what to do. `tab` is for the browser's tab and history, without another person's name (decision
+ * 0096).
  */
 export type Task = { title: string; tab: string };
 
@@ -13,10 +13,7 @@ type Asking = Pick<TrackedRequest, 'questions' | 'newTerms' | 'introductions' | 
   can: Pick<TrackedRequest['can'], 'answer'>;
 };
 
-/**
- * Whether a caregiver waits for the family: for its answer, or for it to read terms that came after that. An answer
- * from before the terms stays only if they are what it was given to.
- */
+/** Whether an introduction waits for the family: to answer, or to read terms offered after its answer. */
 export const waitsForFamily = ({
   answer,
   answeredAt,
@@ -24,7 +21,7 @@ export const waitsForFamily = ({
 }: Pick<Introduction, 'answer' | 'answeredAt' | 'terms'>): boolean =>
   !answer || Boolean(answeredAt && terms && Date.parse(answeredAt) < Date.parse(terms.offeredAt));
 
-/** What the family is asked for, in the order in which the page asks it; nothing where it has no next word. */
+/** The family's tasks, in the order of the page; empty if there are none. */
 export function tasksOf({ questions, newTerms = [], introductions, checkIns, can }: Asking): Task[] {
   const open = can.answer ? questions.filter(({ answeredAt }) => !answeredAt).length : 0;
   const toMeet = introductions.filter(waitsForFamily);
@@ -45,7 +42,7 @@ export function tasksOf({ questions, newTerms = [], introductions, checkIns, can
 
 const plain = (title: string): Task => ({ title, tab: title });
 
-/** What an email's link opens where it asks nothing any more. Terms that were agreed say so themselves, below. */
+/** The heading for an email's link that has no task left. What it shows about agreed terms is below. */
 export function withoutTask({
   questions,
   newTerms = [],

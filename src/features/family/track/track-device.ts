@@ -12,18 +12,19 @@ import { tracking, type Tracking } from '../../../state/device/storage.ts';
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
 /**
- * What the address, this tab and this device know of requests. A key from a link stays in the tab only, so that
- * nobody else finds it on a shared phone. The receipts of requests sent from here are the device's own.
+ * What the address, this tab and this device know of requests. A key from a link stays in the tab only, so that nobody
+ * else finds it on a shared phone. Receipts of requests sent from here are kept on the device.
  */
 export function trackDevice() {
   return {
     /**
-     * The key in the address, or the reference alone, as a letter has it, which is taken out of it at once, so that it stays in no history, bookmark or screenshot.
-     * `broken` for something that is no whole link, with the reference if at least that is there.
+     * The key in the address, or only the reference if it comes from a letter. It is removed from the address at once,
+     * so that it stays in no history, bookmark or screenshot. An incomplete link is `broken`, which has the reference
+     * if the link has one.
      */
     takeLink(): { key: TrackingKey } | { reference: string } | { broken: string } | undefined {
       const { hash, pathname, search } = location;
-      // The page's own anchors, such as the link to its content, are no links to requests.
+      // Anchors of the page itself, such as “Skip to content”, are not private links.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return undefined;
       history.replaceState(history.state, '', pathname + search);
       const reference = readTrackAddress(hash);
@@ -40,13 +41,13 @@ export function trackDevice() {
     forgetReceipt,
     keepSeen,
 
-    /** Calls when a private link is opened while the page is open already. */
+    /** Calls back if a private link is opened while the page is open. */
     onLink(callback: () => void): () => void {
       addEventListener('hashchange', callback);
       return () => removeEventListener('hashchange', callback);
     },
 
-    /** Calls when the person comes back to the page, and when there is news: a connection, or something sent. */
+    /** Calls back when the person returns to the page, and on news: a connection, or something sent. */
     onReturn(callback: (why: 'focus' | 'news') => void): () => void {
       const focus = () => document.visibilityState === 'visible' && callback('focus');
       const news = () => callback('news');

@@ -25,7 +25,7 @@ type Options = {
 
 export type TrackScreen = ReturnType<typeof createTrackScreen>;
 
-/** Following a request without an account: by link, by what this device keeps, or by what is typed. */
+/** Follows a request without an account: by link, from this device, or by what is typed. */
 export function createTrackScreen({ device, service, forgetDrafts, hush, now }: Options) {
   const keys = createDeviceKeys(device);
   const lookUp = createLookUp({
@@ -76,14 +76,14 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     return true;
   }
 
-  /** From a letter. This device may have the key of that request; anyone else with the letter is asked for it. */
+  /** A letter has only the reference. If this device has no key of that request, the form asks for it. */
   function openReference(reference: string): void {
     const kept = keys.read().find((receipt) => receipt.reference === reference);
     if (kept) openInTab(kept);
     else askForKey({ reference: showReference(reference), code: '' }, REFERENCE_ALONE);
   }
 
-  /** An email's link opens a part of its request. Where this device keeps the key to all of it, that goes first. */
+  /** An email's link opens a part of its request. If this device has the key to all of it, it opens all. */
   function openInTab({ reference, trackingSecret }: TrackingKey): void {
     const key = { reference, trackingSecret };
     const kept = keys
@@ -111,10 +111,9 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     form,
     changes,
 
-    /** Opens a request whose key this device keeps. */
     openKept: openInTab,
 
-    /** Keeps the key of the request on the screen, for someone who says that this device is theirs. */
+    /** Keeps the open request's key on this device, if the person says that it is theirs. */
     keepHere(): void {
       const key = lookUp.$key.get();
       const view = lookUp.$view.get();
@@ -123,14 +122,13 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
       keys.see(key, view.request, view.readAt);
     },
 
-    /** Leaves nothing of the request on the screen on this device. */
+    /** Removes the open request from this device. */
     forgetHere(): void {
       const key = lookUp.$key.get();
       if (key) forgetOnDevice(key);
       askForKey();
     },
 
-    /** Back to the form, for another request. */
     followAnother: () => askForKey(),
   };
 }

@@ -5,10 +5,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, space } = vars;
 
-/**
- * Across the page is the status. Below are what it is about, and what has happened and can be done. A phone has this
- * order; from `lg` up the last is beside the second.
- */
+/** The status spans the page. Below it is the main column, and from `lg` up a side column. */
 export const overview = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -17,7 +14,7 @@ export const overview = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', gap: space[4] } },
 });
 export const across = style({ gridColumn: '1 / -1' });
-/** The status, and who to call: at its side if there is room. */
+/** The status, and who to call beside it if there is room. */
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -40,7 +37,7 @@ export const call = style({
     },
   },
 });
-/** The number beside what it is for, where there is room. */
+/** Label and number on one line if there is room. */
 export const callLine = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,24 +45,22 @@ export const callLine = style({
   columnGap: space[1],
 });
 export const number = style({ fontWeight: font.weight.bold });
-/** Where a face comes, as high before it is there. */
+/** Reserves the photo's space before it loads. */
 export const face = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
-/** Never on two lines. */
 export const whole = style({ whiteSpace: 'nowrap' });
-/** The page, around all that the island may show. */
 export const page = style([
   frame,
-  // On a phone every button is as high as the next.
+  // On a phone all buttons are equally high.
   { '@media': { [media.belowMd]: { vars: { [vars.layout.controlSmall]: vars.layout.control } } } },
   { selectors: { [`&:has(${overview})`]: { display: 'block', maxWidth: 'none' } } },
 ]);
-/** No request is shown, but a form, or why there is none. */
+/** Only a form, or why there is no request to show. */
 export const asking = style({});
-/** Only then is there help at its side. A person who comes with a link must not see it appear and disappear. */
+/** Help shows only beside the form. For a person with a link it would appear and disappear. */
 export const help = style({
   selectors: { [`:root[data-scripts] ${page}:not(:has(${asking})) > &`]: { display: 'none' } },
 });
-/** A reference, code or link to be read letter by letter. */
+/** A reference, code or link that people read letter by letter. */
 export const exact = style({
   fontVariantNumeric: 'tabular-nums slashed-zero',
   letterSpacing: '0.02em',

@@ -18,7 +18,7 @@ export const other: TrackingKey = { reference: makeReference(), trackingSecret: 
 
 export const offline: Failure = { kind: 'offline', code: 'unreachable' };
 
-/** That Aoife has been coming for a week, which the family has said nothing about. */
+/** A check-in about Aoife after her first week, not answered yet. */
 export const checkIn = (changes: Partial<CheckIn> = {}): CheckIn => ({
   id: 'c1',
   occasion: 'week',
@@ -110,7 +110,7 @@ export const visit = (day: string, changes: Partial<FamilyVisit> = {}): FamilyVi
   ...changes,
 });
 
-/** Another hour and more pay with that caregiver from a day on, which the family has not answered. */
+/** New terms with one more hour and more pay, not answered yet. */
 export const newTerms = (changes: Partial<ProposedTerms> = {}): ProposedTerms => ({
   id: 't1',
   placement: 'p1',
@@ -156,7 +156,7 @@ export const receipt = (of: TrackingKey, changes: Partial<Receipt> = {}): Receip
   ...changes,
 });
 
-/** How a device keeps the request that a key opens, as it was seen at this time. */
+/** A request as a device keeps it, read at this time. */
 export const seenOf = (of: TrackingKey, at: number): Seen => ({
   at,
   shape: TRACKED_SHAPE,
@@ -169,7 +169,7 @@ type Held = {
   receipts?: Receipt[];
 };
 
-/** A device that holds this, and what happens to it: a link that is opened, a person who comes back. */
+/** A fake device that holds these things, can have a link opened, and can be returned to. */
 export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
   const held = { tab, receipts };
   let address = link;

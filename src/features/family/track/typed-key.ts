@@ -11,22 +11,22 @@ export const NOTHING_TYPED: TypedKey = { reference: '', code: '' };
 
 const CODE_LENGTH = 32;
 
-// People copy with dashes, spaces and line breaks, and phones put in dashes of their own.
+// People copy dashes, spaces and line breaks, and phones insert dashes of their own.
 const letters = (text: string) => text.replace(/[^0-9a-z]/gi, '');
 
-/** The key that was typed, however it was spaced; only a valid one opens anything, see `typedKeyFaults`. */
+/** The typed key without its spacing. `typedKeyFaults` says whether it is valid. */
 export const keyOf = ({ reference, code }: TypedKey): TrackingKey => ({
   reference: letters(reference).toUpperCase(),
   trackingSecret: letters(code).toLowerCase(),
 });
 
-/** What is wrong with it before anyone is asked, by field, in words. */
+/** The faults of a typed key, in words, by field. */
 export function typedKeyFaults(typed: TypedKey): Partial<Record<keyof TypedKey, string>> {
   const { reference, trackingSecret } = keyOf(typed);
   return only({ reference: referenceFault(reference), code: codeFault(trackingSecret) });
 }
 
-/** What is wrong with a reference without its dashes, in words. */
+/** The fault of a reference without its dashes, in words. */
 export function referenceFault(reference: string): string | undefined {
   if (reference === '') return t.enterReference;
   if (reference.length !== 9) return fill(t.reference9LettersDigits, { count: reference.length });

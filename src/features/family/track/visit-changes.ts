@@ -5,14 +5,14 @@ import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 import { visitDraft } from './drafts.ts';
 
-/** What a family says of its visits. */
+/** What a family can say about its visits. */
 export function createVisitChanges({
   changeVisit,
   takeBackVisit,
 }: Pick<Changes, 'changeVisit' | 'takeBackVisit'>) {
   const send = underOneId();
   return {
-    /** One for each dialog: the last one may be closed and still wait for its answer. */
+    /** One form for each dialog, since a closed one may still wait for its answer. */
     say: (visit: FamilyVisit, kind: VisitChange) =>
       action((reason: string) =>
         send(`${visitDraft(visit)} ${kind}`, (id) => changeVisit(id, visit, kind, reason)),

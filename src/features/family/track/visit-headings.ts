@@ -6,7 +6,9 @@ import { fill } from '../../../lib/fill.ts';
 import { someoneComes } from './visit-order.ts';
 import * as t from './status.words.ts';
 
-/** The next visit without a caregiver, if it is before all others or within two days. Later ones are in the list. */
+/**
+ * The next visit without a caregiver, if it is before the next covered one or within two days. The list has later ones.
+ */
 export function uncoveredNext({ visits = [] }: TrackedRequest): FamilyVisit | undefined {
   const at = visits.findIndex(isUncovered);
   const uncovered = visits[at];
@@ -15,7 +17,7 @@ export function uncoveredNext({ visits = [] }: TrackedRequest): FamilyVisit | un
   return isNear ? uncovered : undefined;
 }
 
-/** Who comes from which day, until the first visit is over. A tab names nobody. */
+/** Who comes first and when, until the first visit is over. The tab's title has no name. */
 export function beginsWords({
   status,
   introductions,
@@ -36,6 +38,6 @@ export function beginsWords({
   return { title, tab: t.caregiverIsPlaced };
 }
 
-/** Whether its caregiver can’t come to a visit, while we look for someone else. */
+/** Whether the visit's caregiver can’t come and we are looking for a stand-in. */
 export const isUncovered = (visit: FamilyVisit) =>
   visit.kind === 'cannot_come' && !visit.instead && !visit.settled && visitState(visit) === 'to_come';

@@ -3,9 +3,9 @@ import { today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
 /**
- * A family's visits, the first one first. In sight are those of today up to the next one to which someone comes, and
- * the next one on which something is different. Those that the family itself does not need are there only today. Always
- * there is what it has `just` said something of, or what a link leads to. Folded are the others, and those before today.
+ * Sorts a family's visits into `inSight`, `later` and `earlier`. In sight are today's visits up to the next one that
+ * someone comes to, the next changed one, and those that `just` picks: a visit the family has said something about, or
+ * one that a link leads to. A visit the family doesn't need is in sight only on its day.
  */
 export function visitsInOrder(
   visits: readonly FamilyVisit[],
@@ -13,7 +13,7 @@ export function visitsInOrder(
   just: (visit: FamilyVisit) => boolean = () => false,
 ) {
   const day = today(now);
-  // A night is not over at midnight.
+  // A night visit is not over at midnight.
   const isEarlier = (visit: FamilyVisit) => visit.day < day && visitState(visit, now) === 'over';
   const coming = visits.filter((visit) => !isEarlier(visit));
   const next = coming.findIndex((visit) => someoneComes(visit) && visitState(visit, now) !== 'over');
@@ -29,7 +29,7 @@ export function visitsInOrder(
     later: coming.filter((visit, place) => !isInSight(visit, place)),
     earlier: visits.filter(isEarlier),
     news,
-    /** The latest that has begun today: it may be that nobody came. */
+    /** The latest visit that has begun today, in case nobody came. */
     begun: coming.findLast((visit) => someoneComes(visit) && visitState(visit, now) !== 'to_come'),
   };
 }

@@ -5,7 +5,7 @@ import { sign } from './sign.ts';
 
 const { color, font, motion, radius, space } = vars;
 
-/** One kind of care: a line to scan, which opens to what is done and what is not. */
+/** One care type: a line that unfolds to what is included and what is not. */
 export const list = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
@@ -87,7 +87,6 @@ globalStyle(`${side} > h3`, {
   fontWeight: font.weight.medium,
 });
 
-/** Short words, side by side. */
 export const skillList = style({ display: 'flex', flexWrap: 'wrap', gap: space[1] });
 globalStyle(`${skillList} > li`, {
   padding: '6px 14px',

@@ -28,7 +28,7 @@ export const words = style({ display: 'grid', flex: '1 1 24rem', gap: space[1], 
 export const title = style({ fontSize: font.size.xl });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: space[2] });
 
-// The footer's place on screens too small for one.
+// The footer's links, on screens too narrow for the footer.
 export const more = style({
   display: 'flex',
   flexWrap: 'wrap',

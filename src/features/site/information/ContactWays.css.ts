@@ -19,7 +19,7 @@ export const way = style({
   border: `1px solid ${color.border}`,
   borderRadius: radius.medium,
   background: color.surface,
-  // An email address keeps to one line.
+  // Leaves room for an email address on one line.
   '@media': { [`${media.md} and ${media.belowLg}`]: { padding: space[3] } },
 });
 export const topic = style({ display: 'grid', gap: space[2], alignContent: 'start' });

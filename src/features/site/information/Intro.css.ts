@@ -31,7 +31,7 @@ export const withScene = style({
 export const words = style({ display: 'grid', gap: space[3] });
 export const picture = style({
   '@media': {
-    // A glance on a phone: the words are what people came for.
+    // Small on a phone, since people came for the words.
     [media.belowMd]: { maxWidth: '20rem' },
     print: { display: 'none' },
   },

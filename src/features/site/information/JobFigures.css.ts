@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, space } = vars;
 
-/** As high as what usually comes, so that nothing below moves. */
+/** Reserves the usual height, so that nothing below moves. */
 export const figures = style({
   display: 'grid',
   gap: space[3],

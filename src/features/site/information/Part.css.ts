@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
 
-/** The grounds take turns; the last is the page's own, on which the closing words stand. */
+/** Backgrounds alternate. The last is the page's own, behind the closing words. */
 export const ground = style({
   selectors: { '&:nth-last-child(odd)': { background: color.surface } },
 });
@@ -22,7 +22,7 @@ export const inner = style({
     print: { display: 'block', padding: `${space[3]} 0` },
   },
 });
-/** The words run over the whole width, under their heading. */
+/** The words take the whole width, below their heading. */
 export const wide = style({
   '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
@@ -91,7 +91,7 @@ globalStyle(`${words} > ol > li::before`, {
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
 });
-// Over the whole width, steps stand side by side.
+// At the whole width, steps are side by side.
 globalStyle(`${wide} > ${words} > ol`, {
   '@media': {
     [media.md]: { maxWidth: 'none', gap: space[4], gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
@@ -107,7 +107,7 @@ globalStyle(`${words} > table :is(th, td)`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${words} > table :is(th, td):first-child`, { width: '60%', paddingInlineEnd: space[3] });
-// On paper a link is no more than its address.
+// On paper a link's address follows it.
 globalStyle(`${words} p a[href^="/"]::after`, {
   '@media': { print: { content: '" (" attr(href) ")"', color: color.textMuted } },
 });

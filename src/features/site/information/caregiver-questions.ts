@@ -8,7 +8,7 @@ const kinds = options(DOCUMENT_KINDS)
   .map(({ label }) => label.toLowerCase())
   .join(', ');
 
-/** What caregivers ask, by what it is about. */
+/** Caregivers' questions, by subject. */
 export const CAREGIVER_QUESTIONS: readonly { id: string; title: string; questions: readonly Question[] }[] = [
   {
     id: 'start',

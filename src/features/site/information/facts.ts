@@ -11,7 +11,10 @@ const { accessibility, complaints, legalBasis, regulator, safeguarding, work } =
 
 const days = (count: number) => fill(t.days, { count });
 
-/** What the pages in `src/content` may name in braces: the operator's facts, from `operator.json` and `statements.json`. */
+/**
+ * The operator's facts that pages in `src/content` can name in braces. They come from `operator.json` and
+ * `statements.json`.
+ */
 const FACTS: Record<string, string | number> = {
   ...contact,
   emergency: emergencyWords,
@@ -55,7 +58,7 @@ const FACTS: Record<string, string | number> = {
   accessibilityBodySite: accessibility.body.site,
 };
 
-/** A text with the facts in place of their names in braces, which an address has encoded. */
+/** A text with facts in place of their names in braces. In links the braces are encoded. */
 export const withFacts = (text: string, write = (fact: string) => fact): string =>
   text.replace(/(?:\{|%7B)(\w+)(?:\}|%7D)/g, (_, name: string) => {
     const fact = FACTS[name];
@@ -63,7 +66,7 @@ export const withFacts = (text: string, write = (fact: string) => fact): string 
     return write(String(fact));
   });
 
-/** The same in HTML; a phone number is dialled without its spaces. */
+/** The same in HTML; spaces are removed from a phone number's link. */
 export const htmlWithFacts = (html: string): string =>
   withFacts(html, (fact) =>
     fact.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;'),

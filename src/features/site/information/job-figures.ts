@@ -1,6 +1,6 @@
 const place = document.querySelector<HTMLElement>('[data-job-figures]');
 
-// What shows them is fetched when the person scrolls near.
+// The figures load when the person scrolls near.
 const near = new IntersectionObserver(([seen]) => {
   if (!seen?.isIntersecting || !place) return;
   near.disconnect();

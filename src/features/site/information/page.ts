@@ -9,13 +9,13 @@ export type Block = { title: string; html: string };
 /** A part of a page, and its content under its own headings. */
 export type PagePart = Block & { id: string; blocks: readonly Block[] };
 
-/** A part's title, its id and, as a class, what the points of its lists are: `What is missing {#missing .know}`. */
+/** A part's title, its id and, as a class, the kind of its lists: `What is missing {#missing .know}`. */
 const PART_TITLE = /^(.+) \{#([\w-]+)(?: \.(yes|no|know))?\}$/;
 
-/** Line breaks that nobody sees; with them the privacy page is over its budget. */
+/** Line breaks that don't show. With them the privacy page is over its budget. */
 const BETWEEN_BLOCKS = /\n(?=<\/?(?:p|ul|ol|li|h[23]|t\w+)\b)/g;
 
-/** A page of `src/content`, translated where it is, with the operator's facts in it. */
+/** A page of `src/content` in the site's language, with the operator's facts. */
 export async function pageOf(name: string) {
   const entry =
     (await getEntry('pages', `translations/${LANGUAGE}/pages/${name}`)) ??
@@ -33,7 +33,7 @@ export async function pageOf(name: string) {
   };
 }
 
-/** What a part of a page has under headings of its own, for a page that shows it in its own way. */
+/** The blocks of a part, for a page that shows them in its own way. */
 export function blocksOf({ parts }: { parts: readonly PagePart[] }, id: string): readonly Block[] {
   const blocks = parts.find((part) => part.id === id)?.blocks ?? [];
   if (blocks.length === 0) throw new Error(`The page has nothing under headings in {#${id}}.`);
@@ -52,7 +52,7 @@ function partOf({ title: written, html }: Block): PagePart {
   return { id, title, html: listed.split('<h3')[0] ?? '', blocks: under(3, listed) };
 }
 
-/** The headings of a level, each with what follows until the next. */
+/** The headings of a level, each with the content until the next. */
 const under = (level: 2 | 3, html: string): Block[] =>
   [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>(.*?)(?=<h${level}|$)`, 'gs'))].map(
     ([, title = '', html = '']) => ({ title: title.replaceAll('&amp;', '&'), html }),

@@ -1,4 +1,4 @@
-/** A question that people ask, with its answer in plain text and, where there is more to read or do, a link. */
+/** A common question with its answer in plain text and, if there is more to read or do, a link. */
 export type Question = { question: string; answer: string; more?: { label: string; href: string } };
 
 /** The questions as schema.org's FAQPage. */

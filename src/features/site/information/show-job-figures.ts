@@ -8,7 +8,7 @@ import { onceLong } from '../../../ui/spinner/once-long.ts';
 import * as styles from './JobFigures.css.ts';
 import * as t from './job-figures.words.ts';
 
-/** For so many families or more we look for a caregiver; pay if enough of them name it (private.job_figures). */
+/** How many families are looking for a caregiver, with their pay if enough of them name it (private.job_figures). */
 export type JobFigure = {
   by: 'all' | 'region' | 'care' | 'part';
   what: string;
@@ -20,7 +20,7 @@ export type JobFigure = {
 const GROUPS = { region: t.byRegion, care: t.byCare, part: t.byPart } as const;
 const PATIENCE_MS = 8000;
 
-/** Fills the place with words about the open jobs: also that there are too few, or that they can’t be read now. */
+/** Says how many families are looking, that there are too few to say, or that the figures can’t be read now. */
 export async function showJobFigures(place: HTMLElement, load = loadJobFigures): Promise<void> {
   const said = element('p', styles.said, t.looking);
   said.setAttribute('role', 'status');

@@ -21,7 +21,7 @@ export const hero = style({
   padding: `${space[3]} ${space[3]} ${space[4]}`,
   '@media': {
     [media.md]: { padding: `${space[4]} ${space[4]} ${space[5]}` },
-    // The words stand in line with those below; the picture takes the rest of the window.
+    // The words line up with those below. The picture fills the rest of the window.
     [media.lg]: {
       grid: 'auto 1fr / 30rem minmax(0, 1fr)',
       alignItems: 'center',
@@ -37,7 +37,7 @@ export const heroText = style({
   gap: space[4],
   '@media': { [media.lg]: { gridRow: 2, paddingBottom: space[6] } },
 });
-/** The kitchen’s wall and table continue beside the drawing, however wide the window is. */
+/** The drawing's wall and table continue beside it, however wide the window is. */
 export const heroPicture = style([
   sceneColours,
   {
@@ -76,7 +76,7 @@ export const lead = style({
   lineHeight: 1.45,
   textWrap: 'balance',
 });
-/** Below one another they are of one width. */
+/** Stacked links have the same width. */
 export const actions = style({
   display: 'grid',
   justifyContent: 'start',
@@ -89,7 +89,7 @@ export const smallLines = style({
   color: color.textMuted,
   fontSize: font.size.sm,
 });
-/** The way on, where no bar shows it. */
+/** Links for screens without a top bar. */
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -163,14 +163,14 @@ const panel = style({
 export const family = style([panel, { background: color.primarySoft }]);
 export const caregiver = style([panel, { background: color.secondarySoft }]);
 globalStyle(`${panel} > a`, { marginTop: space[2] });
-// The picture is the upper part of the panel, from edge to edge.
+// The picture fills the top of the panel, up to its edges.
 globalStyle(`${panel} > svg`, {
   width: `calc(100% + 2 * ${inset})`,
   maxWidth: 'none',
   margin: `calc(-1 * ${inset}) calc(-1 * ${inset}) ${space[2]}`,
   borderRadius: 0,
 });
-/** Checks are the caregivers’ matter: their colour. */
+/** Checks are about caregivers, so they have their colour. */
 export const checks = style({ background: color.secondarySoft });
 
 export const columns = style({

@@ -9,7 +9,7 @@ interface Fact {
   text: string;
 }
 
-/** What care usually costs, where the operator says it. */
+/** What care usually costs, if the operator says. */
 export const priceFact = ({ priceGuide }: Pick<Operator, 'priceGuide'> = operator): Fact | null =>
   priceGuide && {
     icon: 'tag',
@@ -17,7 +17,7 @@ export const priceFact = ({ priceGuide }: Pick<Operator, 'priceGuide'> = operato
     text: t.usualPriceHere,
   };
 
-/** What families ask first, as far as the operator says it: how soon we answer, where, and the price. */
+/** What families ask first, if the operator says: how soon we answer, where, and the price. */
 export function operatorFacts({
   area,
   answers,

@@ -2,8 +2,8 @@ import { OWN_REQUEST, OWN_REQUEST_WORDS } from '../../../domain/own-request-word
 import { receipts } from '../../../state/device/storage.ts';
 
 /**
- * Names the newest request that this device keeps the key of and how it stood when it was last seen here, with a link to it; does
- * nothing elsewhere. What the device keeps is in src/state/device.
+ * Links to the newest request whose key this device keeps, with its status when it was last read here. What the device
+ * keeps is in src/state/device.
  */
 export const ownRequestScript = `(() => {
   try {
