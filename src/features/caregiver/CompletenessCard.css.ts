@@ -3,7 +3,6 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 
-/** Short links, in as many columns as fit. */
 export const links = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',

@@ -8,11 +8,11 @@ import * as t from './words.ts';
 
 interface CompletenessCardProps {
   completeness: { percent: number; missing: string[] };
-  /** Where the profile is, from the root; empty on its own page. */
+  /** The path of the profile; empty on its own page. */
   formPath?: string;
 }
 
-/** How much of the profile is there, and what is missing, with the way to each part. */
+/** How complete the profile is, and what is missing, each with a link to its part. */
 export function CompletenessCard({ completeness, formPath = '' }: CompletenessCardProps) {
   const missing = fieldsOf(completeness.missing);
   return (

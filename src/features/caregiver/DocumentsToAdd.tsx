@@ -19,7 +19,7 @@ interface DocumentsToAddProps {
   documents: Loadable<ValueOf<typeof loadDocuments>>;
 }
 
-/** The documents that the care one offers asks for, while some of them are not there; nothing where that can’t be asked. */
+/** The documents that the offered care needs and that are missing; nothing if that can’t be read. */
 export function DocumentsToAdd({ care, rules, documents }: DocumentsToAddProps) {
   const [known, found] = [useStore(rules.$value), useStore(documents.$value)];
   if (known.state !== 'ready' || found.state !== 'ready') return null;

@@ -12,15 +12,15 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface InvitationAnswerProps {
-  /** The invitation's. */
+  /** The invitation's id. */
   id: string;
   job: { id: string; title: string };
   decline: Action<[reason: string], unknown>;
-  /** On the job's own page, where applying is further down. */
+  /** On the job's own page, which has the application's form further down. */
   applyHere?: boolean;
 }
 
-/** The two answers to an invitation: to apply, or “no, thank you”, with a reason if there is one. */
+/** The two answers to an invitation: apply, or decline, with a reason if the caregiver wants to give one. */
 export function InvitationAnswer({ id, job, decline, applyHere = false }: InvitationAnswerProps) {
   const [asking, setAsking] = useState(false);
   const about = <VisuallyHidden> {fill(t.forJob, { title: job.title })}</VisuallyHidden>;

@@ -4,13 +4,13 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface NoneNearProps {
-  /** How many jobs there are further away. */
+  /** How many jobs are further away. */
   further: number;
-  /** The way to them, by SHOW_FURTHER. */
+  /** A link to those jobs, labelled SHOW_FURTHER. */
   action: ReactNode;
 }
 
-/** In the place of jobs, where all there are is further away than the caregiver likes to travel. */
+/** Shown instead of jobs if all are further away than the caregiver wants to travel. */
 export const NoneNear = ({ further, action }: NoneNearProps) => (
   <EmptyState title={t.noneNear} icon="pin" action={action}>
     {fill(t.furtherAway, { count: further })}

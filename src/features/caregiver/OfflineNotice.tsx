@@ -6,7 +6,7 @@ import { $copied } from '../../state/copied.ts';
 import * as styles from './above.css.ts';
 import * as t from './words.ts';
 
-/** Above a screen that shows what this device kept: of when that is. */
+/** Says that the screen shows copies kept on this device, and when they were made. */
 export default function OfflineNotice() {
   const copied = useStore($copied);
   if (copied?.path !== location.pathname) return null;

@@ -5,12 +5,12 @@ import { NeedsConnection } from '../../parts/needs-connection/NeedsConnection.ts
 import { $copied } from '../../state/copied.ts';
 
 interface WhenConnectedProps {
-  /** What a connection is needed for: “to answer the offer”. */
+  /** What needs a connection: “to answer the offer”. */
   to: string;
   children: ReactNode;
 }
 
-/** A step in which the service has a part; while this device shows copies, that it needs a connection. */
+/** A step that needs the service. While this device shows copies, it says so instead. */
 export function WhenConnected({ to, children }: WhenConnectedProps) {
   const offline = useStore($copied) !== undefined;
   return (

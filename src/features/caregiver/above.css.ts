@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Screens begin right below it. */
+/** The gap between a notice and the screen below. */
 export const above = style({ marginBottom: vars.space[4] });

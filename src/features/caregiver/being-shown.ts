@@ -1,4 +1,4 @@
 import * as t from './words.ts';
 
-/** What being shown to a family means: said where a caregiver agrees to it, and where that is changed. */
+/** What it means that families may see a profile, for where a caregiver agrees and where they change it. */
 export const BEING_SHOWN = t.beingShown;

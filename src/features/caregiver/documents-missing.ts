@@ -9,7 +9,7 @@ type Known = {
   documents: Pick<Loadable<ValueOf<typeof loadDocuments>>, '$value'>;
 };
 
-/** The documents that this care asks for and that are not here, as a screen knows it now; none where it does not. */
+/** The missing documents that this care needs; empty if a screen does not know them yet. */
 export function documentsMissing(care: readonly CareType[], { rules, documents }: Known): DocumentKind[] {
   const [known, here] = [rules.$value.get(), documents.$value.get()];
   return known.state === 'ready' && here.state === 'ready'

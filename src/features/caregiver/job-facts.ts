@@ -6,7 +6,7 @@ import type { MatchedJob } from './matched-jobs.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A job in lines: where, at which times, for how much and from when. */
+/** A job in lines: town, times, pay and first day. */
 export const factsInWords = (job: MatchedJob): string[] =>
   [
     job.distanceKm === null
@@ -18,7 +18,7 @@ export const factsInWords = (job: MatchedJob): string[] =>
       .join(APART),
   ].filter((line) => line !== '');
 
-/** When the visits are, how many hours a week, and what they pay. */
+/** The visits, the hours a week, and what they pay. */
 export const timesAndPay = (terms: TimesAgreed, rate: number | null | undefined): string =>
   [timesAndHours(terms), payInWords(terms, rate)].filter(Boolean).join(APART);
 

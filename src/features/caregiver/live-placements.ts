@@ -2,7 +2,7 @@
 import type { OwnPlacement } from '../../data/own-applications.ts';
 import { today } from '../../domain/operator.ts';
 
-/** The current and future placements, as the database counts them, each with its job. */
+/** Current and future placements with their jobs, as the database counts them. */
 export const livePlacements = <One extends { placement: OwnPlacement | null }>(own: readonly One[]) =>
   own.filter(
     (one): one is One & { placement: OwnPlacement } =>

@@ -11,7 +11,7 @@ export type ProfilePage = Answer & {
   completeness: ValueOf<typeof loadCompleteness>;
 };
 
-/** The caregiver's own profile, how much of it is there, and by which day we answer it. */
+/** The caregiver's own profile, how complete it is, and by which day we answer it. */
 export async function loadProfile(service: typeof profileCalls): Promise<Result<ProfilePage, Failure>> {
   const [profile, completeness, waiting] = await Promise.all([
     service.loadOwnProfile(),

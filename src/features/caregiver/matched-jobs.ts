@@ -13,11 +13,11 @@ export type OwnApplications = ValueOf<typeof loadOwnApplications>;
 export type OwnDocuments = ValueOf<typeof loadDocuments>;
 export type MatchedJob = Omit<Match, 'unmet'> & {
   unmet: Unmet[];
-  /** One's own application or invitation for it, if there is one that was not withdrawn. */
+  /** The caregiver's own application or invitation, unless it was withdrawn. */
   application: OwnApplications[number] | undefined;
 };
 
-/** The jobs of a match, with what is missing in words, and the caregiver's status for each. */
+/** Matched jobs, with what is missing in words, and the caregiver's status for each. */
 export const matchedJobs = (
   matches: readonly Match[],
   applications: OwnApplications,
@@ -32,7 +32,7 @@ export const matchedJobs = (
     unmet: match.unmet.map((code) => wordUnmet(code, documents)),
   }));
 
-/** The caregiver's status for a job, on its badge. */
+/** The badge with the caregiver's status for a job. */
 export const standingInWords = (application: NonNullable<MatchedJob['application']>) => {
   if (application.status === 'invited') return t.weInviteYou;
   if (hasLeft(application)) return t.werePlacedHere;

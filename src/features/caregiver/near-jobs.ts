@@ -4,10 +4,10 @@ import type { ListQuery } from '../../lib/list-query.ts';
 import { ok } from '../../lib/result.ts';
 import * as t from './words.ts';
 
-/** What leads to the others. */
+/** The label of the link to jobs further away. */
 export const SHOW_FURTHER = t.showFurther;
 
-/** Jobs that are not much further away than one travels; where there are none, how many there are `further` away. */
+/** Jobs in or near the caregiver's reach. If there are none, `further` says how many are further away. */
 export async function loadNearJobs({ filters, ...query }: Partial<ListQuery>, load: typeof loadMatchingJobs) {
   const near = await load({ ...query, filters: { ...filters, near: '1' } });
   if (!near.ok) return near;

@@ -7,10 +7,10 @@ import { ok, type Result, type ValueOf } from '../../lib/result.ts';
 export const ownWaitingCalls = { loadOwnPendingItems };
 export type OwnPendingItems = ValueOf<typeof loadOwnPendingItems>;
 
-/** For something that waits for us: the day by which we answer, and what a staff member did with it last. */
+/** The day by which we answer, and what staff last did with it. */
 export type Answer = { answerBy: string | null; lastStep: string };
 
-/** The answer day of what waits by `is`; nothing if it doesn’t wait, or the day can’t be read. */
+/** The answer to the item that `is` picks; empty if it doesn’t wait, or the day can’t be read. */
 export function answerOf(
   waiting: Result<OwnPendingItems, Failure>,
   is: (thing: OwnPendingItems[number]) => boolean,
@@ -22,7 +22,7 @@ export function answerOf(
   };
 }
 
-/** The caregiver’s items, each with its answer day. */
+/** The caregiver’s items, each with the day by which we answer it. */
 export async function withAnswerBy<T extends { id: string }>(
   load: () => Promise<Result<T[], Failure>>,
   { loadOwnPendingItems }: typeof ownWaitingCalls,

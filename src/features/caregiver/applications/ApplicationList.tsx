@@ -16,7 +16,7 @@ interface ApplicationListProps {
   open: ScreenProps['open'];
 }
 
-/** The applications, offers first; which of them is in the address. */
+/** The applications, offers first. The filter is in the address. */
 export function ApplicationList({ applications, open }: ApplicationListProps) {
   const [filter, setFilter] = useState(() => readFilter(location.search));
   const shown = applications.filter((one) => !filter || filterOf(one) === filter);

@@ -36,13 +36,13 @@ interface ApplicationPageProps {
   screen: ApplicationsScreenStore;
 }
 
-/** One application: its status, what comes next, how it came there; with the offer, or the placement and its family. */
+/** One application: its status, what comes next and its history, with the offer or the placement and its family. */
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
   const title = titleOf(application);
   const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
-  // The terms below have them.
+  // The terms below have place and first day.
   const hasTerms = offer !== null || (placement !== null && !placement.endedAt);
   return (
     <RecordPage

@@ -15,7 +15,7 @@ import { asksForAnswer, titleOf, whatComesNext } from './progress.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** One application in short: its status, and what comes next. */
+/** One application: its status, and what comes next. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { id, status, statusReason, job, offer, placement, answerBy, lastStep } = application;
   const page = href('caregiverApplication', { id });

@@ -10,7 +10,7 @@ import { ApplicationPage } from './ApplicationPage.tsx';
 import { createApplicationsScreen } from './applications-screen.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/applications/{id}`: one application, with the offer or the placement that came of it. */
+/** `/caregiver/applications/{id}`: one application, with its offer or placement. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationsScreen());
   return (

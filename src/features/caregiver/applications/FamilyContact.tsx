@@ -17,7 +17,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /**
- * The family's contact; the database gives it only to the placed caregiver. Before the first day it says which day
+ * The family's contact, which the database gives only to the placed caregiver. Before the first day it says which day
  * that is.
  */
 export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn?: string }) {
@@ -80,10 +80,10 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
   );
 }
 
-/** For how many days a change of the notes is marked. */
+/** For how many days changed notes are marked. */
 const NEW_DAYS = 14;
 
-/** When the notes were last changed, which is marked for some days; nothing without notes. */
+/** Marks notes that were changed lately; undefined without notes. */
 function changedMark(notes: ArrivalNotes | null | undefined) {
   if (!notes || arrivalInWords(notes).length === 0) return [];
   const day = today(new Date(notes.savedAt));

@@ -11,7 +11,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createFamilyPreview } from './family-preview.ts';
 import * as t from './words.ts';
 
-/** How a family would read about oneself. */
+/** The caregiver's own profile as a family reads it. */
 export default function FamilyPreview() {
   const [preview] = useState(() => createFamilyPreview());
   return (

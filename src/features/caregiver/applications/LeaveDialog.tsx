@@ -20,7 +20,7 @@ interface LeaveDialogProps {
 
 const REASONS = Object.entries(LEAVE_REASONS).map(([value, label]) => ({ value, label }));
 
-/** “I want to stop”: from when on, and why. */
+/** “I want to stop”: asks for the last day and a reason. */
 export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProps) {
   return (
     <FormDialog

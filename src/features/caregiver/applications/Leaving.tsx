@@ -28,7 +28,7 @@ interface LeavingProps {
   screen: ApplicationsScreenStore;
 }
 
-/** “I want to stop”, and once that is said, its status. */
+/** “I want to stop”, or what happens after the caregiver has said so. */
 export function Leaving({ application, placement, screen }: LeavingProps) {
   const [{ ask, takeBack }] = useState(() => {
     const job = { title: application.job?.title ?? '', part: null };
@@ -45,7 +45,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
   );
   const waits = waiting !== undefined && !busyAsking;
   const { reload } = screen.applications;
-  // What waited has arrived, or was refused.
+  // What was waiting has arrived or was refused.
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
   if (waits) return <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay), waits: t.waits })}</Text>;
   if (!leave)
@@ -67,7 +67,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
       </>
     );
   const stay = async () => {
-    // The dialog went with its form, which may not have closed it.
+    // The form in the dialog may be gone before it could close it.
     setAsking(false);
     if (await takeBack.run()) toast(t.takenBack, { tone: 'success' });
   };

@@ -6,12 +6,12 @@ import type { ApplicationsScreenStore } from './applications-screen.ts';
 
 interface NewTermsProps {
   terms: readonly ProposedTerms[];
-  /** The application's identifier. */
+  /** The application's id. */
   id: string;
   screen: ApplicationsScreenStore;
 }
 
-/** What is proposed or agreed on for a day to come, and the caregiver's answer. */
+/** Terms proposed or agreed on for a later day, and the caregiver's answer. */
 export default function NewTerms({ terms, id, screen }: NewTermsProps) {
   const offline = useStore($copied) !== undefined;
   return (

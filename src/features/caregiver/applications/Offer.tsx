@@ -16,11 +16,11 @@ interface OfferProps {
   screen: ApplicationsScreenStore;
 }
 
-/** The offer, and the answer to it; once accepted, the agreed terms. */
+/** The offer and its answer, or the terms once it is accepted. */
 export function Offer({ application, offer, screen }: OfferProps) {
   const accepted = application.status === 'accepted';
   const refusal = useStore(screen.$refusal);
-  // The database's day may be ahead of the device's.
+  // The database's day may be ahead of this device's.
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const below = belowAdvertised(offer, application.job);
   const isOpen = !tooLate && isStillOpen(offer);
@@ -36,7 +36,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
       {below && <Text strong>{below}</Text>}
       <Terms terms={offer} job={application.job} />
       {!accepted && isOpen && (
-        // Other terms are another offer: a dialog about the earlier ones closes.
+        // Changed terms make a new offer, so a dialog about the earlier one closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />
       )}
     </Card>

@@ -19,7 +19,7 @@ interface OfferAnswerProps {
   screen: ApplicationsScreenStore;
 }
 
-/** Yes or no to an offer; each asks once more, and the no for its reason. */
+/** Yes or no to an offer. Each asks for confirmation, and a no for its reason. */
 export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAnswerProps) {
   const [asking, setAsking] = useState<'accept' | 'decline'>();
   const [{ accept, decline }] = useState(() => screen.answers(id, offer));

@@ -12,7 +12,7 @@ import { StopLink } from './StopLink.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** Which times one has promised, and to which families; nothing without a placement. */
+/** The times that the caregiver's placements take, with their families; nothing without a placement. */
 export function OwnWeek({ applications }: { applications: readonly OwnApplication[] }) {
   const live = livePlacements(applications);
   if (live.length === 0) return null;

@@ -22,7 +22,7 @@ import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-// Few placements change on any one day.
+// Few placements have new terms on any one day.
 const NewTerms = lazy(() => import('./NewTerms.tsx').catch(() => ({ default: NotLoaded })));
 
 interface PlacementProps {
@@ -31,7 +31,7 @@ interface PlacementProps {
   screen: ApplicationsScreenStore;
 }
 
-/** A placement: the family, what was agreed, and the first day. One that has ended says since when, and why. */
+/** A placement: the family, the terms and the first day. An ended one says since when, and why. */
 export function Placement({ application, placement, screen }: PlacementProps) {
   const end = endInWords(placement);
   const reason = placement.endReason && (
@@ -70,7 +70,7 @@ const NotLoaded = () => (
   </Card>
 );
 
-/** The usual week for the caregiver's own calendar: where the town is, and not who lives there. */
+/** The usual week as a calendar file. It has the town, and not who lives there. */
 function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, 'screen'>) {
   return (
     <Stack direction="row" gap={2} wrap>
@@ -87,7 +87,7 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
   );
 }
 
-/** From the first day on, the question whether the caregiver was there; once that is said, it is quiet. */
+/** Asks from the first day on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
   const [confirm] = useState(() => screen.firstDay(id, placement.id));
   const { busy, error } = useStore(confirm.$state);

@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { ApplicationsScreenStore } from './applications-screen.ts';
 import { MOVED_ON } from './offer-words.ts';
 
-/** That an application was no longer as it was shown when something was tried with it. */
+/** Says that an application had changed, so that the step was refused. */
 export function RefusalNotice({ id, screen }: { id: string; screen: ApplicationsScreenStore }) {
   const refusal = useStore(screen.$refusal);
   if (refusal?.id !== id) return null;

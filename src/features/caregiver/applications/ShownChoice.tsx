@@ -15,7 +15,7 @@ interface ShownChoiceProps {
   screen: ApplicationsScreenStore;
 }
 
-/** Whether a family may see the caregiver’s profile. It can be changed until one has. */
+/** Whether families may see the caregiver’s profile. It can be changed until a family has seen it. */
 export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownChoiceProps) {
   const [showing] = useState(() => screen.showing(id));
   const { busy, error } = useStore(showing.$state);

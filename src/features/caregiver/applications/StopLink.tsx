@@ -13,11 +13,11 @@ type Placed = Pick<OwnApplication, 'id' | 'job'>;
 
 interface StopLinkProps {
   application: Placed & { placement: OwnPlacement };
-  /** There are others, so that it says which. */
+  /** There are several, so the link says which family. */
   ofMany?: boolean;
 }
 
-/** The link to “I want to stop”, or to what was said; nothing once a last day is agreed. */
+/** Links to “I want to stop”, or to what was said; nothing once a last day is agreed on. */
 export function StopLink({ application: { id, job, placement }, ofMany = false }: StopLinkProps) {
   if (placement.endReason) return null;
   const which = fill(t.ofJob, { title: titleOf({ job }) });
@@ -29,7 +29,7 @@ export function StopLink({ application: { id, job, placement }, ofMany = false }
   );
 }
 
-/** The same of each placement. */
+/** One link for each placement. */
 export function StopLinks({
   applications,
 }: {

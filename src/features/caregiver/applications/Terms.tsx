@@ -9,11 +9,11 @@ import * as t from './words.ts';
 
 interface TermsProps {
   terms: TermsData;
-  /** Null while the caregiver's profile does not let it be read. */
+  /** Null while the caregiver's profile does not allow reading it. */
   job: { place: { name: string; region: string }; hoursPerVisit: number | null } | null;
 }
 
-/** What is offered or agreed: which hours of the week, for how much, where, and from when. */
+/** Offered or agreed terms: times, pay, town and first day. */
 export function Terms({ terms, job }: TermsProps) {
   const { hourlyRate, startsOn, endsOn } = terms;
   return (
@@ -27,7 +27,7 @@ export function Terms({ terms, job }: TermsProps) {
               ? t.settledFamily
               : payAndWeek(fill(t.payAnHour, { amount: formatMoney(hourlyRate) }), terms.visits, hourlyRate),
         },
-        // Terms of before visits had times say nothing of how long they are.
+        // Terms from before visits had clock times do not say how long a visit is.
         ...(job?.hoursPerVisit && !terms.visits
           ? [{ term: t.eachTime, description: fill(t.about, { hours: hoursInWords(job.hoursPerVisit) }) }]
           : []),

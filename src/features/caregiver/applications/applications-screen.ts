@@ -34,12 +34,12 @@ const calls = {
 export type OwnApplication = ValueOf<typeof loadOwnApplications>[number] & Answer;
 export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen>;
 
-/** The caregiver's own applications, and what it can do with each. */
+/** The caregiver's own applications, and what they can do with each. */
 export function createApplicationsScreen(service = calls) {
   const applications = loadable(() => loadSorted(service));
-  /** The application that was no longer as it was shown when something was last tried, and why that failed. */
+  /** The application whose last step was refused because it had changed, and the refusal. */
   const $refusal = atom<{ id: string; failure: Failure } | null>(null);
-  /** The steps of an application. One that has changed in between is shown as it is now, and says so. */
+  /** A step of an application. If it has changed in the meantime, it is read again and says so. */
   const onApplication = <Args extends unknown[], T>(
     id: string,
     act: (...args: Args) => Promise<Result<T, Failure>>,
@@ -47,7 +47,7 @@ export function createApplicationsScreen(service = calls) {
     action(async (...args: Args) => {
       const result = await act(...args);
       const refused = !result.ok && hasMoved(result.error);
-      // What waits for a connection has changed nothing yet.
+      // A step that waits for a connection has changed nothing yet.
       if (result.ok ? result.value !== 'waiting' : refused) {
         await applications.reload();
         $refusal.set(refused ? { id, failure: result.error } : null);
@@ -60,7 +60,7 @@ export function createApplicationsScreen(service = calls) {
     declining: (id: string) => onApplication(id, (reason: string) => service.declineInvitation(id, reason)),
     withdrawal: (id: string) => onApplication(id, () => service.withdrawApplication(id)),
     showing: (id: string) => onApplication(id, (wanted: boolean) => service.chooseToBeShown(id, wanted)),
-    /** The answers to the terms that are on the screen: they are not given to others. */
+    /** Answers to the terms on the screen. They count for no others. */
     answers: (id: string, offer: Offer) => ({
       accept: onApplication(id, () => service.answerOffer(id, true, '', offer)),
       decline: onApplication(id, (reason: string) => service.answerOffer(id, false, reason, offer)),
@@ -81,7 +81,7 @@ export function createApplicationsScreen(service = calls) {
 const hasMoved = (failure: Failure) =>
   movedOn(failure) || failure.code === 'offer_expired' || failure.code === 'placement_ended';
 
-/** What waits for the caregiver's word comes first; the rest is as it was answered, newest first. */
+/** Offers first, then invitations, then the others as loaded, newest first. */
 async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[], Failure>> {
   const loaded = await withAnswerBy(service.loadOwnApplications, service);
   if (!loaded.ok) return loaded;
@@ -90,8 +90,8 @@ async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[
 }
 
 /**
- * The family of a placement. The database shows it to the placed caregiver only. The family sees one view. Without a
- * connection, the view is recorded once it is back. A reload is no other view.
+ * A placed caregiver's family. The database records one view, which the family can see. A view without a connection is
+ * recorded later. Reading again is not another view.
  */
 export function createFamilyStore(requestId: string, service = { loadFamilyContact }) {
   let recorded = false;

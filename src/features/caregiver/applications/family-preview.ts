@@ -7,7 +7,7 @@ import { loadable } from '../../../state/loadable.ts';
 
 const calls = { loadDocuments, loadOwnProfile };
 
-/** What a family would read: the profile as staff approved it, and the documents that count today. */
+/** What a family reads: the approved profile, and the documents valid today. */
 export const createFamilyPreview = (service = calls) =>
   loadable(async () => {
     const [profile, documents] = await Promise.all([service.loadOwnProfile(), service.loadDocuments()]);

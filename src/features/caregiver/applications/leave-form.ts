@@ -12,11 +12,11 @@ import * as t from './leave.words.ts';
 
 type Values = { lastDay: string; why: string; words: string };
 
-/** Families need some time to find a replacement. */
+/** Suggested notice, since families need time to find a replacement. */
 const NOTICE_DAYS = 14;
 export const LONGEST_WORDS = 1000;
 
-/** That a caregiver wants to stop: from when on, and why. No last day comes after the one that is agreed on. */
+/** The caregiver wants to stop: from which day, and why. The last day can't be after one already agreed on. */
 export const createLeaveForm = (
   placement: { id: string; endsOn: string | null },
   send: (wish: LeaveWish) => Promise<Result<Fate, Failure>>,
@@ -36,7 +36,7 @@ export const createLeaveForm = (
     faultsOf: ({ code }) =>
       code === 'last_day_invalid' ? { lastDay: fill(t.chooseLastDay, { last: formatLongDay(last) }) } : {},
     draft: draftStore<Partial<Values>>(`leave:${placement.id}`),
-    // Kept until another day, the suggestion would be another.
+    // Not kept, since the suggested day depends on today.
     unkept: ['lastDay'],
   });
 };

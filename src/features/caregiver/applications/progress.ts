@@ -9,7 +9,7 @@ import * as t from './words.ts';
 
 const TAKEN: Record<OwnStep['step'], string> = t.steps;
 
-/** A step that the application has taken, as the caregiver sees it; a step back by what it came from. */
+/** A step of the application in the caregiver's words. A step back is named after what it came from. */
 export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {
   if (from === 'invited' && step === 'withdrawn') return t.saidNoThank;
   if (from === 'invited' && step === 'declined') return t.invitationEnded;
@@ -24,7 +24,7 @@ export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {
 
 const NEXT: Record<ApplicationStatus, string> = t.next;
 
-/** What comes next for one that a no, or time, returned to the shortlist. */
+/** What comes next if a no, or an expired offer, returned the application to the shortlist. */
 const BACK: Record<string, string> = t.back;
 
 type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'offer' | 'placement'>;
@@ -49,7 +49,7 @@ export function whatComesNext({ status, hasApplied, job, steps, offer, placement
   return placement ? fill(NEXT[status], { day: formatFullDay(placement.startsOn) }) : NEXT[status];
 }
 
-/** The last day of a placement that has ended, or is to end. */
+/** The last day of a placement that has ended or will end. */
 export function endInWords(placement: Ending): string {
   if (placement.endedAt && !placement.came)
     return fill(t.wereToldDidNot, { day: formatFullDay(placement.startsOn) });
@@ -57,15 +57,15 @@ export function endInWords(placement: Ending): string {
   return placement.endsOn ? fill(t.placementEnds, { day: formatFullDay(placement.endsOn) }) : '';
 }
 
-/** Whether its job's page can be read: an open job's, or that of one applied for. */
+/** Whether the caregiver can read the job: it is open, or they applied for it. */
 export const canRead = ({ hasApplied, job }: Pick<OwnApplication, 'hasApplied' | 'job'>) =>
   job !== null && (hasApplied || job.status === 'open');
 
-/** Whether it is still the caregiver's choice to be shown to the family: until it has been. */
+/** Whether the caregiver can still choose not to be shown to the family: until they have been. */
 export const canChooseToBeShown = (status: ApplicationStatus) =>
   status === 'submitted' || status === 'shortlisted';
 
-/** What the caregiver itself has to answer. */
+/** Whether the caregiver has something to answer. */
 export const asksForAnswer = ({
   status,
   offer,
@@ -80,10 +80,9 @@ const hasTermsToAnswer = (placement: OwnApplication['placement']) =>
 
 export const titleOf = ({ job }: Pick<OwnApplication, 'job'>) => job?.title ?? t.jobCantReadPresent;
 
-/** Whether an application can still be taken back. */
 export const canWithdraw = (status: ApplicationStatus) => LIVE_APPLICATIONS.includes(status);
 
-/** The status of an application in broad groups, to find one in a long list. */
+/** Groups of statuses, to find an application in a long list. */
 export const FILTERS = t.filters;
 export type Filter = keyof typeof FILTERS;
 
@@ -93,7 +92,7 @@ export function filterOf(application: Pick<OwnApplication, 'status' | 'hasApplie
   return status === 'placed' && !endOfPlaced(application) ? 'placed' : 'closed';
 }
 
-/** The filter that an address asks for; undefined shows everything. */
+/** The filter in the address; undefined shows all. */
 export function readFilter(search: string): Filter | undefined {
   const wanted = new URLSearchParams(search).get('status') ?? '';
   return Object.hasOwn(FILTERS, wanted) ? (wanted as Filter) : undefined;

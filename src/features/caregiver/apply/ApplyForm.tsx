@@ -25,15 +25,14 @@ import * as t from './words.ts';
 
 interface ApplyFormProps {
   store: ApplyStore['form'];
-  /** Opens the application, once it has arrived. */
+  /** Shows the application once it has arrived. */
   onSent: () => void;
-  /** The times that the job asks for. */
   job: { availability: number };
   /** The caregiver’s week, without the times that are taken. */
   free: number;
 }
 
-/** The times that the caregiver can do, a few words to the placement team, and the application. */
+/** Asks at which times the caregiver can come, whether families may see them, and for a few words to our team. */
 export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
   const offline = useStore($copied) !== undefined || !navigator.onLine;
   const form = useForm(store, {
@@ -47,7 +46,7 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
   const submit = (event: FormEvent) => {
     if (form.values.mayShare) return form.props.onSubmit(event);
     event.preventDefault();
-    // “Apply” is in view long before the question.
+    // “Apply” is in view long before the question, so the focus goes to the question.
     store.fault({ mayShare: t.chooseMayShare }, false);
     focusField('mayShare');
   };

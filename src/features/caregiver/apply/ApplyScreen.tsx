@@ -30,7 +30,7 @@ import { UnmetCard } from './UnmetCard.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/apply/{jobId}`: one job, how it fits, and the application for it. */
+/** `/caregiver/apply/{jobId}`: one job, how it fits, and applying for it. */
 export default function ApplyScreen({ params, open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
@@ -62,21 +62,21 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   const hasApplied = useStore($said).some(
     (one) => one.kind === 'apply' && one.jobId === jobId && !one.problem,
   );
-  // What is being sent is still in its form.
+  // While sending, the form still shows it.
   const waits = hasApplied && !busy;
   const waiting = useRef<HTMLDivElement>(null);
-  // The form that it was sent from is far below.
+  // The form it was sent from is far below.
   useEffect(() => {
     if (waits) waiting.current?.scrollIntoView({ block: 'center' });
   }, [waits]);
-  // What waited has arrived, or was refused.
+  // What was waiting has arrived or was refused.
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
-  // The refusal shows beside the button. The page's earlier content would contradict it.
+  // A refusal shows beside the button. What the page said before would contradict it.
   const isRefused = failure !== undefined && unmetOf(failure).length > 0;
   const times = match?.parts.find(({ part }) => part === 'availability');
   const canApply =
     job.status === 'open' && (!application || application.status === 'withdrawn' || !application.hasApplied);
-  // The refusal shows in the form, which keeps what was typed.
+  // After a refusal the form stays, with what was typed.
   const mayApply = canApply && !waits && (unmet.length === 0 || isRefused);
   return (
     <Stack gap={4}>
@@ -131,7 +131,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
   );
 }
 
-/** The town, and how far away it is, where the caregiver has named their own. */
+/** The town, and its distance if the caregiver has named their own town. */
 function whereInWords({ placeName: name, placeRegion: region }: Job, match: Match | undefined): string {
   const place = placeInWords({ name, region });
   return typeof match?.distanceKm === 'number'

@@ -11,7 +11,7 @@ import type { Job } from './apply-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What caregivers may know of a job. What it asks for is folded: what is missing of that shows by itself. */
+/** The job without the family's contact. Its requirements are folded, since unmet ones show elsewhere. */
 export function JobFacts({ job }: { job: Job }) {
   return (
     <Card heading={t.theJob}>

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { Match } from './apply-screen.ts';
 import * as t from './words.ts';
 
-/** The score and what it is made of: the same that the placement team sees. */
+/** The score and its parts, the same that staff see. */
 export function MatchCard({ match }: { match: Match }) {
   const missing = wordMissingSkills(match.missingSkills);
   return (

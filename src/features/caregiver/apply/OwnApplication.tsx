@@ -12,12 +12,12 @@ interface OwnApplicationProps {
   application: Invitable & { id: string; placement: Ending | null };
   job: { id: string; title: string };
   jobIsOpen: boolean;
-  /** Whether one may apply here, with nothing missing. */
+  /** Whether the caregiver can apply here, with nothing missing. */
   applyBelow: boolean;
   decline: Action<[reason: string], unknown>;
 }
 
-/** Says that there is already an invitation or an application, and its status. */
+/** Says that there is an invitation or application, and its status. */
 export function OwnApplication({ application, job, jobIsOpen, applyBelow, decline }: OwnApplicationProps) {
   const { id, status, hasApplied, placement } = application;
   const end = status === 'placed' && placement ? endInPast(placement) : undefined;

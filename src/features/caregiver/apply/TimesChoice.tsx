@@ -7,25 +7,24 @@ import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import * as t from './words.ts';
 
 interface TimesChoiceProps {
-  /** The times that the job asks for. */
   job: { availability: number };
-  /** Those of them at which the caregiver is free. */
+  /** The times of the job at which the caregiver is free. */
   free: number;
-  /** Null: all of them. */
+  /** Null means all times. */
   value: number | null;
   onChange: (times: number | null) => void;
   error: string | undefined;
 }
 
 /**
- * At which of the job’s times the caregiver can come: all of them, or a part. Nothing where there is but one. Where
- * some are free, these are chosen from the start and said in words, with the week folded.
+ * At which of the job’s times the caregiver can come: all or some. A job with one time does not ask. If the caregiver
+ * is free at some, those are chosen at first and said in words, with the week folded.
  */
 export function TimesChoice({ job, free, value, onChange, error }: TimesChoiceProps) {
   const { availability: asked } = job;
   const isBusy = (free & asked) !== asked;
   const [open, setOpen] = useState(!isBusy || (free & asked) === 0);
-  // It stays open once the fault is mended.
+  // Once opened by a fault, the week stays open after it is mended.
   if (error !== undefined && !open) setOpen(true);
   if (isOneTime(asked)) return null;
   const chosen = value === null ? '' : describeTimes({ availability: value & asked });

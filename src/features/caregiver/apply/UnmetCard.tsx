@@ -6,11 +6,11 @@ import * as t from './words.ts';
 
 interface UnmetCardProps {
   unmet: readonly Unmet[];
-  /** Said aloud when it answers something a person just did. */
+  /** Announces it to screen readers, after something the person just did. */
   announce?: boolean;
 }
 
-/** What prevents applying, with a way to fix it. */
+/** What prevents applying, with links to mend it. */
 export function UnmetCard({ unmet, announce = false }: UnmetCardProps) {
   return (
     <Notice tone="warning" title={t.cantApplyYet} announce={announce}>

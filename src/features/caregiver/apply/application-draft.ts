@@ -1,6 +1,6 @@
 import { draftStore } from '../../../state/draft-store.ts';
 
-/** What goes with an application, as it is typed; times are null for all of the job’s. */
+/** What a caregiver types for an application; null for `times` means all of the job’s. */
 export type ApplyValues = { message: string; mayShare: '' | 'yes' | 'no'; times: number | null };
 
 /** What a caregiver typed for a job and has not sent. */

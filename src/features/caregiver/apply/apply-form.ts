@@ -12,7 +12,7 @@ export const MAX_MESSAGE_LENGTH = 2000;
 
 export const NOTHING_SAID: ApplyValues = { message: '', mayShare: '', times: null };
 
-/** An application for a job. Whether its caregiver’s profile may be shared is asked, and never guessed. */
+/** An application for a job. The caregiver has to say whether families may see their profile. */
 export const createApplyForm = (
   apply: (message: string, mayBeShown: boolean, times: number | null) => Promise<Result<Fate, Failure>>,
   draft: DraftStore<Partial<ApplyValues>>,
@@ -31,7 +31,7 @@ export const createApplyForm = (
     draft,
   });
 
-/** What a refused application still lacks, by the codes that came with the refusal. */
+/** The unmet requirements of a refused application, from the codes of the refusal. */
 export function unmetOf(error: Failure): Unmet[] {
   return error.code === 'not_qualified' ? codesOf(error).map((code) => wordUnmet(code)) : [];
 }

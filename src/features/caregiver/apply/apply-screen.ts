@@ -36,18 +36,18 @@ export type Job = ValueOf<typeof loadOwnJob>;
 export type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
 export type JobPage = {
   job: Job;
-  /** How the caregiver and the job fit; undefined once the job is closed. */
+  /** How well the job fits; undefined once it is closed. */
   match: Match | undefined;
   unmet: Unmet[];
-  /** The times that are free, without those that placements elsewhere take; see domain/availability.ts. */
+  /** The caregiver's times without those that other placements take; see domain/availability.ts. */
   ownWeek: number;
-  /** Whether placements elsewhere take any. */
+  /** Whether other placements take any times. */
   hasTaken: boolean;
   application: ValueOf<typeof loadOwnApplicationFor>;
 };
 export type ApplyStore = ReturnType<typeof createApplyScreen>;
 
-/** One job, how it fits, and applying for it. */
+/** One job, how well it fits, and applying for it. */
 export function createApplyScreen(jobId: string, caregiverId: string, service = calls) {
   const page = loadable(async () => {
     const read = await readJob(jobId, service);
@@ -63,11 +63,11 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
         const asked = job?.availability ?? 0;
         const said = await service.sayApplication(
           { id: jobId, title: job?.title ?? '', part: null },
-          // Of a draft that is older than the job as it is, what the job still asks for.
+          // A draft may have times that the job no longer asks for.
           { message, mayBeShown, times: asked ? asked & (times ?? asked) : undefined },
         );
         return mapped(said, (now) => (fate = now));
-        // What waits has changed nothing yet.
+        // An application that waits has changed nothing yet.
       },
       async () => fate === 'waiting' || page.reload(),
     ),
@@ -88,20 +88,20 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
   return { page, form, decline, applicationPage };
 }
 
-/** What an application begins with: all times, unless the caregiver is not free at some; then those at which they are. */
+/** The first values of an application: all times if the caregiver is free at all of them, else those that are free. */
 function applyingTo({ job, ownWeek }: JobPage): ApplyValues {
   const free = ownWeek & job.availability;
   return { ...NOTHING_SAID, times: free === job.availability || isOneTime(job.availability) ? null : free };
 }
 
-/** Reads the page. A job that was read is no longer shown as new, even if that could not be recorded. */
+/** Reads the page, and marks the job as seen. If that fails, the page still shows. */
 async function readJob(jobId: string, service: typeof calls) {
   const read = await loadJobPage(jobId, service);
   if (read.ok && read.value?.job.status === 'open' && !read.value.application) void service.sawJob(jobId);
   return read;
 }
 
-/** Null: there is no such job, or it is no longer open to this caregiver. */
+/** The page of a job; null if there is none, or if it is not open to this caregiver. */
 async function loadJobPage(jobId: string, service: typeof calls): Promise<Result<JobPage | null, Failure>> {
   const [job, application, matches, profile, documents, own] = await Promise.all([
     service.loadOwnJob(jobId),
@@ -129,7 +129,7 @@ async function loadJobPage(jobId: string, service: typeof calls): Promise<Result
   });
 }
 
-/** The times of the week that placements in other jobs take, as the database counts them. */
+/** The times that placements in other jobs take, as the database counts them. */
 const takenElsewhere = (own: ValueOf<typeof loadOwnApplications>, jobId: string) =>
   livePlacements(own)
     .filter(({ job }) => job?.id !== jobId)

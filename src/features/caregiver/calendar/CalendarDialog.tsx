@@ -23,13 +23,13 @@ interface CalendarDialogProps {
 
 type Asked = 'replace' | 'end';
 
-/** A private address for the caregiver's calendar: making it, seeing it once, replacing and ending it. */
+/** The private address for the caregiver's calendar: makes it, shows it once, replaces it or ends it. */
 export default function CalendarDialog({ onClose, service }: CalendarDialogProps) {
   const [screen] = useState(() => createCalendarScreen(service));
   const [asked, setAsked] = useState<Asked>();
   const key = useStore(screen.$key);
   const inside = useRef<HTMLDivElement>(null);
-  // The pressed button is gone. The title says the question, or that it was done.
+  // The pressed button is gone. The title says the question or the result.
   useEffect(() => inside.current?.closest('dialog')?.querySelector('h2')?.focus(), [asked, key]);
   const title = asked === 'end' ? t.endQuestion : asked ? t.replaceQuestion : t.keepUpToDate;
   return (
@@ -74,11 +74,11 @@ interface HasAddressProps {
   has: boolean;
   screen: Screen;
   ask: (asked: Asked) => void;
-  /** Once an address was made here. */
+  /** Closes the dialog; given once an address was made here. */
   onClose: (() => void) | undefined;
 }
 
-/** Who reads what is at the address, and what can be done with it. */
+/** Who can read the calendar with the address, and what to do with it. */
 function HasAddress({ has, screen: { make }, ask, onClose }: HasAddressProps) {
   const { busy, error } = useStore(make.$state);
   return (
@@ -119,7 +119,7 @@ interface QuestionProps {
   onAnswer: () => void;
 }
 
-/** Asks once before calendars that have the address get nothing more by it. */
+/** Asks for confirmation, since calendars with the old address get no more updates. */
 function Question({ asked, screen, onAnswer }: QuestionProps) {
   const ends = asked === 'end';
   const act = ends ? screen.end : screen.make;

@@ -3,10 +3,10 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
-// Few need it more than once: what makes an address comes with the click.
+// Few need it more than once, so the dialog loads with the click.
 const CalendarDialog = lazy(() => import('./CalendarDialog.tsx').catch(() => ({ default: NotLoaded })));
 
-/** Opens what makes and ends the caregiver's calendar address. */
+/** Opens the dialog for the caregiver's calendar address. */
 export function LiveCalendar() {
   const [open, setOpen] = useState(false);
   return (

@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** Broken wherever a phone's edge is. */
+/** Breaks anywhere, to fit a phone. */
 export const exact = style({ overflowWrap: 'anywhere' });

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { exact } from './MadeAddress.css.ts';
 import * as t from './words.ts';
 
-/** The address that was just made, as calendar apps take it. */
+/** The address just made, in the form calendar apps take. */
 export function MadeAddress({ address }: { address: string }) {
   const copy = () =>
     void navigator.clipboard.writeText(address).then(

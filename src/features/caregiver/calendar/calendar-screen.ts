@@ -15,9 +15,9 @@ export type CalendarCalls = typeof calls;
 /** The caregiver's calendar address: whether there is one, making it, and ending it. */
 export function createCalendarScreen(service: CalendarCalls = calls) {
   const since = loadable(service.loadCalendarAddress);
-  /** Of the address that was made here. */
+  /** The key of the address made here. */
   const $key = atom<string | undefined>(undefined);
-  // Until it is answered, the same key is sent: no address is made that nobody saw.
+  // The same key is sent until an answer comes, so that no address exists that nobody saw.
   let next = service.newKey();
   return {
     since,

@@ -10,10 +10,10 @@ import type { Work } from './dashboard-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How many applications there are in each state, in the order of the way to a placement, and the end of that. */
+/** How many applications have each status, in the order of the way to a placement. */
 export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>) {
   const counts = (Object.keys(APPLICATION_STATUS) as ApplicationStatus[])
-    // What was but an invitation counts while it can be answered.
+    // An invitation counts while it can be answered.
     .map((status) => ({
       status,
       count: applications.filter(

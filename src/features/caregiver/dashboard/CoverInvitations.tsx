@@ -26,7 +26,7 @@ interface CoverInvitationsProps {
   answer?: typeof answerCover;
 }
 
-/** The visits that the caregiver is asked to cover, each with both answers. */
+/** The visits that the caregiver is asked to cover, with both answers. */
 export default function CoverInvitations({
   invitations,
   reload,

@@ -19,7 +19,7 @@ import { fill } from '../../../lib/fill.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
-// Few caregivers are asked on any one day.
+// Few caregivers are asked to cover on any one day.
 const CoverInvitations = lazy(() =>
   import('./CoverInvitations.tsx').catch(() => ({ default: () => <Text>{t.coversNotShown}</Text> })),
 );
@@ -68,7 +68,7 @@ export default function DashboardScreen() {
           </Stack>
         )}
       </Loaded>
-      {/* What comes above would move it. */}
+      {/* It waits for the part above, which would move it. */}
       {standing.state !== 'loading' && (
         <Loaded data={screen.work} label={t.lookingJobsFit}>
           {(found) => <JobsForYou work={found} approved={approved} />}

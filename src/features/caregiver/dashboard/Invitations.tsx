@@ -20,7 +20,7 @@ export interface InvitationsProps {
   declining: Declining;
 }
 
-/** The jobs that staff ask the caregiver to apply for, each with both answers. */
+/** The jobs the caregiver is invited to apply for, with both answers. */
 export default function Invitations({ invitations, declining }: InvitationsProps) {
   return (
     <Stack as="section" gap={3}>

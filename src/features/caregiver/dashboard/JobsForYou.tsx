@@ -17,7 +17,7 @@ interface JobsForYouProps {
   approved: boolean;
 }
 
-/** The open jobs, those that can be applied for first. */
+/** The open jobs. Those the caregiver can apply for come first. */
 export function JobsForYou({ work: { open, unmet, total, further }, approved }: JobsForYouProps) {
   if (!approved) {
     return (

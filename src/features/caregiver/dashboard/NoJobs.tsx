@@ -7,15 +7,15 @@ import { NoneNear } from '../NoneNear.tsx';
 import * as t from './words.ts';
 
 export interface NoJobsProps {
-  /** Before that, and while the profile is suspended, the database shows no jobs. */
+  /** If false, the database shows no jobs: the profile is not approved yet, or is suspended. */
   approved: boolean;
-  /** Whether there are jobs that ask for something more, below. */
+  /** Whether jobs with something missing show below. */
   others: boolean;
-  /** How many are further away, where none is near. */
+  /** If no job is near, how many are further away. */
   further: number;
 }
 
-/** In the place of jobs: why there are none, and what comes. */
+/** Says why there are no jobs, and what comes next. */
 export default function NoJobs({ approved, others, further }: NoJobsProps) {
   if (!approved)
     return (

@@ -21,7 +21,7 @@ interface OverviewProps {
   applications: ReactNode;
 }
 
-/** What to do next, and what else there is to know in as many columns as that fills. */
+/** What to do next, and cards in as many columns as they fill. */
 export function Overview({ page: { steps, completeness, waiting }, applications }: OverviewProps) {
   if (completeness.percent < 100)
     return (

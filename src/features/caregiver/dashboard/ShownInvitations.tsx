@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 const Invitations = lazy(() => import('./Invitations.tsx').catch(() => ({ default: NotLoaded })));
 
-/** The invitations, if there are any. Few caregivers have one on any one day, so only they fetch what shows it. */
+/** Loaded only if there is an invitation: few caregivers have one on any one day. */
 export const ShownInvitations = (props: InvitationsProps) =>
   props.invitations.length > 0 && (
     <Suspense fallback={<Spinner label={t.loadingWhatInvite} />}>

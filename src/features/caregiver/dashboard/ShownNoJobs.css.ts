@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as what is said without jobs becomes on a phone. */
+/** As high as the card becomes on a phone. */
 export const noJobs = style({ display: 'grid', minHeight: '26.5rem' });

@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 const NoJobs = lazy(() => import('./NoJobs.tsx').catch(() => ({ default: () => <>{t.noJobsYet}</> })));
 
-/** Most caregivers have jobs to look at. The card for those without is fetched, into a space of its size. */
+/** Most caregivers have jobs, so this card loads when it is needed, into a space of its size. */
 export const ShownNoJobs = (props: NoJobsProps) => (
   <div className={noJobs}>
     <Suspense>

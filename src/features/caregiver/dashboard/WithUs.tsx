@@ -8,7 +8,7 @@ import type { OwnPendingItems } from '../with-answer-by.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The documents and applications that wait for us, with the days by which we answer; nothing where none do. */
+/** The documents and applications that wait for us, with our due days; nothing if none wait. */
 export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   const lines = [
     ...linesOf(waiting, 'application', t.waitingApplications),
@@ -31,7 +31,7 @@ export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
   );
 }
 
-/** Those that are due on the same day are one line. One alone says what we did with it last, and leads to it. */
+/** Items due on the same day share a line. A single one says what we last did with it, and links to it. */
 const linesOf = (waiting: OwnPendingItems, wanted: string, title: PluralText) => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {

@@ -18,7 +18,7 @@ import { loadNearJobs } from '../near-jobs.ts';
 import type { OwnPendingItems } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
 
-// Asked only while a profile waits for its approval: few caregivers fetch what answers it.
+// Asked only while a profile waits for approval, so few caregivers load this code.
 const findMissing = (...asked: Parameters<typeof documents.findMissing>) =>
   import('./missing-documents.ts').then(
     (code) => code.findMissing(...asked),
@@ -37,27 +37,27 @@ const calls = {
   findMissing,
 };
 export type Work = {
-  /** Jobs that can be applied for, best fit first. */
+  /** Jobs the caregiver can apply for, best fit first. */
   open: MatchedJob[];
-  /** Jobs that would fit with something more. */
+  /** Jobs for which something is missing. */
   unmet: MatchedJob[];
   applications: OwnApplications;
-  /** How many are open near where one lives, shown or not. */
+  /** How many jobs are open near the caregiver, shown or not. */
   total: number;
-  /** Where there are none, how many are further away. */
+  /** If no job is near, how many are further away. */
   further: number;
 };
 
-/** What fits best; the rest has a page of its own. */
+/** The best fits. The jobs page has the rest. */
 const JOBS_SHOWN = 6;
 
-/** An invitation to a job that can be read. */
+/** An invitation whose job can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
 type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnPendingItems };
 
 /** The caregiver's status, their pending items, and the open jobs. */
 export function createDashboardScreen(given = calls) {
-  // Both parts need these.
+  // Both parts need these, so each is asked once.
   const service = {
     ...given,
     loadOwnApplications: shareCall(given.loadOwnApplications),
@@ -72,7 +72,7 @@ export function createDashboardScreen(given = calls) {
     work,
     visits: loadable(() => loadVisits(service, families)),
     covers: loadable(service.loadCoverInvitations),
-    /** “No, thank you” to an invitation. */
+    /** Declines an invitation. */
     declining: (id: string) =>
       action(
         thenRefresh(
@@ -84,8 +84,8 @@ export function createDashboardScreen(given = calls) {
 }
 
 /**
- * The visits, and how to reach the families of those to come: this device renews its copies of that, which nobody opens by
- * that. A family stays while it is read again.
+ * The visits, with the contacts of families whose visits are to come. Reading them renews this device's copies, which
+ * does not count as a view. A known family stays while it is read again.
  */
 async function loadVisits(service: typeof calls, families: Map<string, Family>) {
   const visits = await service.loadOwnVisits();
@@ -100,7 +100,7 @@ async function loadVisits(service: typeof calls, families: Map<string, Family>) 
   return ok(visits.value.map((visit) => ({ ...visit, family: families.get(visit.requestId) })));
 }
 
-/** The profile is there although what else waits can't be asked. */
+/** The profile shows even if the pending items can't be read. */
 async function loadStanding(service: typeof calls): Promise<Result<Standing, Failure>> {
   const [page, documents, applications, asked] = await Promise.all([
     loadProfile(service),

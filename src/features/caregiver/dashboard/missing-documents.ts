@@ -3,7 +3,7 @@ import { missingDocuments } from '../../../domain/documents.ts';
 import type { CareType, DocumentKind } from '../../../domain/vocabulary.ts';
 import type { OwnDocuments } from '../matched-jobs.ts';
 
-/** The documents without which a profile with this care can’t be approved; undefined where that can’t be asked. */
+/** The documents a profile with this care needs for approval; undefined if that can’t be read. */
 export async function findMissing(
   care: readonly CareType[],
   documents: OwnDocuments,

@@ -22,16 +22,16 @@ export type NextStep = {
 type Standing = ProfilePage & {
   documents: OwnDocuments;
   applications: OwnApplications;
-  /** Without which the profile can’t be approved; undefined where that can’t be asked. */
+  /** The documents missing for approval; undefined if that can’t be read. */
   missingDocuments?: readonly DocumentKind[] | undefined;
 };
 
-/** As in the warnings by email: so many days before a document runs out, it is time for a newer one. */
+/** How many days before it expires a document needs renewing; the same as in the warnings by email. */
 const RUNS_OUT_DAYS = 30;
 
 /**
- * All pending items of the caregiver, most urgent first: an offer; new terms; a profile to complete or to change;
- * documents that were not accepted or expire; and last the profile's status, if it asks for nothing.
+ * The caregiver's tasks, most urgent first: an offer; new terms; a profile to complete or change; documents that were
+ * not accepted or expire. If there are none, the profile's status.
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
   const { profile, documents } = standing;
@@ -58,7 +58,7 @@ function profileStep(standing: Standing, day: string): NextStep {
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 
-/** What can still be answered: an offer that has run out goes back to us. */
+/** Offers that can still be answered. An expired one comes back to us. */
 const offers = ({ applications }: Standing, day: string): NextStep[] =>
   applications.flatMap(({ id, status, job, offer }): NextStep[] =>
     status === 'offered' && offer && day <= offer.standsUntil
@@ -74,7 +74,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
       : [],
   );
 
-/** Changed terms of a placement that wait for the caregiver’s answer. */
+/** Changed terms that need the caregiver’s answer. */
 const termsToAnswer = ({ applications }: Standing): NextStep[] =>
   applications.flatMap(({ id, job, placement }) =>
     (placement?.newTerms ?? [])
@@ -88,7 +88,7 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
       })),
   );
 
-/** Of each kind the latest document counts. One that we are checking needs nothing. */
+/** Of each kind only the latest document counts. One we are checking needs no action. */
 function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
   const soon = daysAfter(day, RUNS_OUT_DAYS);
   const latest = documents.filter(

@@ -23,12 +23,12 @@ import * as t from './words.ts';
 
 export interface DocumentDetailsProps {
   document: OwnDocument;
-  /** When staff opened it, the latest first. */
+  /** When staff opened it, latest first. */
   views: DocumentViews;
   screen: DocumentsScreenStore;
 }
 
-/** What is known of a document, and what can be done with it. */
+/** A document's details, and what the caregiver can do with it. */
 export function DocumentDetails({ document, views, screen }: DocumentDetailsProps) {
   const [asking, setAsking] = useState<'look' | 'remove'>();
   const [removal] = useState(() => screen.removal(document));

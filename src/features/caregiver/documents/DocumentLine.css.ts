@@ -3,7 +3,7 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const { color, font, layout, motion, radius, space } = vars;
 
-/** As high as a thumb, and as wide as the card. */
+/** High enough for a thumb, and as wide as the card. */
 export const line = style({
   display: 'flex',
   alignItems: 'center',
@@ -28,7 +28,7 @@ export const name = style({
   fontWeight: font.weight.bold,
   selectors: { [`${line}:hover &`]: { textDecoration: 'underline' } },
 });
-/** Its words stand below. */
+/** The badge's words show below. */
 export const fine = style({ display: 'flex', color: color.successSoftText });
 export const now = style({
   color: color.textMuted,

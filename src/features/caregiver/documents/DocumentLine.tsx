@@ -13,7 +13,7 @@ interface DocumentLineProps extends DocumentDetailsProps {
   onToggle: () => void;
 }
 
-/** One document as a line, with all that is known of it below once it is open. */
+/** One document as a line that unfolds to its details. */
 export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
   const { document } = shown;
   const id = useId();

@@ -9,12 +9,12 @@ import { MissingLine } from './MissingLine.tsx';
 
 interface DocumentListProps {
   documents: readonly OwnDocument[];
-  /** What the care that one offers asks for. */
+  /** The kinds that the offered care needs. */
   needed: readonly DocumentKind[];
   screen: DocumentsScreenStore;
 }
 
-/** One’s documents and the possible ones, a line each and one of them open. Required ones come first. */
+/** The caregiver's documents and missing kinds, one line each, one of them open. Required kinds come first. */
 export function DocumentList({ documents, needed, screen }: DocumentListProps) {
   const views = useStore(screen.views.$value);
   const chosen = useStore(screen.$open);

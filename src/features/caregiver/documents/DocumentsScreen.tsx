@@ -22,13 +22,13 @@ import { kindFrom, NO_DOCUMENT } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
 
-/** `/caregiver/documents`; `?kind=` chooses the kind of the next one, `sent` comes from a profile that was sent. */
+/** `/caregiver/documents`. `?kind=` chooses the kind to add; `sent` means that a profile was just sent. */
 export default function DocumentsScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() => createDocumentsScreen(caregiverId, kindFrom(location.search)));
   const profile = useStore(screen.profile.$value);
-  // An upload may end when more is known than when it began.
+  // A function, since more may be known when an upload ends than when it began.
   const wanted = () => {
     const known = screen.profile.$value.get();
     return known.state === 'ready' ? (documentsMissing(known.value.careTypes, screen)[0] ?? '') : '';

@@ -7,12 +7,12 @@ import * as t from './words.ts';
 
 interface MissingLineProps {
   kind: DocumentKind;
-  /** Asked for by the care that one offers. */
+  /** Whether the offered care needs it. */
   needed: boolean;
   onAdd: () => void;
 }
 
-/** A document that is not there, as a line that leads to its form. */
+/** A missing document as a line that opens its form. */
 export const MissingLine = ({ kind, needed, onAdd }: MissingLineProps) => (
   <button type="button" className={styles.line} onClick={onAdd}>
     <span className={styles.words}>

@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { DocumentsScreenStore } from './documents-screen.ts';
 import * as t from './words.ts';
 
-/** What happens after a profile is sent: the day of the answer, above the documents that it still needs. */
+/** What happens after a profile is sent: when we answer. It is above the documents still needed. */
 export function ProfileSent({ screen }: { screen: Pick<DocumentsScreenStore, 'answer' | 'profile'> }) {
   const [answer, profile] = [useStore(screen.answer.$value), useStore(screen.profile.$value)];
   const sent = profile.state === 'ready' && profile.value.status === 'submitted' ? profile.value : undefined;

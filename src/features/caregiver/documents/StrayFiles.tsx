@@ -10,7 +10,7 @@ interface StrayFilesProps {
   screen: Pick<DocumentsScreenStore, 'files'>;
 }
 
-/** That a file came without its record, which the device that sent it may still keep. */
+/** Says that a file arrived without its details, which the device that sent it may still have. */
 export function StrayFiles({ documents, screen }: StrayFilesProps) {
   const files = useStore(screen.files.$value);
   if (files.state !== 'ready') return null;

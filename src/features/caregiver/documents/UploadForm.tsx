@@ -24,13 +24,13 @@ import * as t from './words.ts';
 
 interface UploadFormProps {
   store: Upload;
-  /** The document that is needed next, as things stand; none where none is. */
+  /** The kind needed next; empty if none is. */
   wanted: () => DocumentKind | '';
 }
 
-/** Adds a document, or puts one in the place of another. */
+/** Adds a document, or replaces one. */
 export function UploadForm({ store, wanted }: UploadFormProps) {
-  // A file input can only be emptied by making a new one.
+  // A file input can only be emptied by drawing a new one.
   const [stored, setStored] = useState(0);
   const stage = useStore(store.$stage);
   const form = useForm(store.form, {

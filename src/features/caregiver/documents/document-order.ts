@@ -5,7 +5,7 @@ import type { OwnDocument } from './documents-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What its owner has to do something about, what waits for us, and what is fine. */
+/** Who has to act on a document. */
 type Turn = 'yours' | 'ours' | 'nobodys';
 const ORDER: readonly Turn[] = ['yours', 'ours', 'nobodys'];
 
@@ -13,7 +13,7 @@ function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string)
   const { id, kind, status, expiresOn } = document;
   const isOver = status === 'rejected' || hasExpired(expiresOn, day);
   if (!isOver) return status === 'uploaded' ? 'ours' : 'nobodys';
-  // Another one has come in its place.
+  // A later document of this kind replaces it.
   const follows = all.some(
     (other) =>
       other.id !== id &&
@@ -23,17 +23,17 @@ function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string)
   return follows ? 'nobodys' : 'yours';
 }
 
-/** The documents as their owner needs them: those that ask for something first, else in the given order. */
+/** The documents that need action first, else in the given order. */
 export function inOrder(documents: readonly OwnDocument[], day = today()): OwnDocument[] {
   const rank = (document: OwnDocument) => ORDER.indexOf(turnOf(document, documents, day));
   return [...documents].sort((one, other) => rank(one) - rank(other));
 }
 
-/** The one that is open at first: what asks for something, else what waits; none where all is well. */
+/** The document open at first: one that needs action, else one that waits for us; undefined if none does. */
 export const firstOpen = (documents: readonly OwnDocument[], day = today()): string | undefined =>
   inOrder(documents, day).find((document) => turnOf(document, documents, day) !== 'nobodys')?.id;
 
-/** What a folded line says beside the kind and its badge. */
+/** What a folded line says beside the kind and the badge. */
 export function lineWords(
   { status, expiresOn, createdAt, checkedAt, answerBy, fileName }: OwnDocument,
   day = today(),

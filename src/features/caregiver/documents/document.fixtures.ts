@@ -1,6 +1,6 @@
 import type { OwnDocument } from './documents-screen.ts';
 
-/** A verified proof of identity, with these differences. */
+/** A verified proof of identity, with these changes. */
 export const ownDocument = (id: string, changes: Partial<OwnDocument> = {}): OwnDocument => ({
   ...{ id, kind: 'identity', filePath: `me/${id}.pdf`, fileName: `${id}.pdf` },
   ...{ issuedOn: null, expiresOn: null, status: 'verified', checkNote: null, received: null },

@@ -29,16 +29,16 @@ export type OwnDocument = ValueOf<typeof loadDocuments>[number] & Answer;
 export type DocumentViews = ValueOf<typeof loadDocumentViews>;
 export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
-/** The caregiver's own documents: adding one, opening one, taking one back. */
+/** The caregiver's own documents: adding, opening and removing them. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service = calls) {
   const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
-  /** The open document: the screen's choice until the person chooses; null for none. */
+  /** The open document: undefined until the person chooses, null if none is open. */
   const $open = atom<string | null | undefined>(undefined);
   const upload = createUpload(documents.reload, caregiverId, kind, {
     ...service,
     uploadDocument: async (...sent) => {
       const stored = await service.uploadDocument(...sent);
-      // What has just come is what one looks at.
+      // Opens a new document.
       if (stored.ok) $open.set(stored.value.id);
       return stored;
     },
@@ -47,17 +47,17 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
     documents,
     $open,
     views: loadable(() => service.loadDocumentViews()),
-    /** Files that came, of which one without a document was sent from a device that did not say what it is. */
+    /** Files that arrived without a document's details, from a device that may still have them. */
     files: loadable(() => service.listSettledFiles()),
-    /** The care that the caregiver offers asks for documents by the rules. */
+    /** The profile's care decides which documents are required. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),
-    /** When we answer the profile. */
+    /** The day by which we answer the profile. */
     answer: loadable(async () =>
       ok(answerOf(await service.loadOwnPendingItems(), ({ kind }) => kind === 'profile')),
     ),
     upload,
-    /** The next one takes this one's place. */
+    /** The next document replaces this one. */
     replace: ({ id, kind, filePath, fileName, status }: OwnDocument) =>
       upload.form.change({ kind, replaces: { id, kind, filePath, fileName, status } }),
     removal: (document: OwnDocument) =>

@@ -6,22 +6,22 @@ import { draftStore } from '../../../state/draft-store.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import * as t from '../said/words.ts';
 
-/** What is typed about a document. */
+/** What a person types about a document. */
 export type TypedOfDocument = {
   kind: DocumentKind | '';
-  /** yyyy-mm-dd, or empty; so is `expiresOn`. */
+  /** yyyy-mm-dd or empty, like `expiresOn`. */
   issuedOn: string;
   expiresOn: string;
 };
 
-/** It is kept by the kind that the form was opened for. */
+/** One draft for each kind that a link opens the form for. */
 export const documentDraft = (owner: string, kind: DocumentKind | '') =>
   draftStore<Partial<TypedOfDocument>>(`document:${owner}:${kind}`);
 
-/** The latest document that was recorded after its page was closed. */
+/** The latest document recorded after its page was closed. */
 export const $recorded = atom<SaidOfDocument['record'] | undefined>();
 
-/** Tells of such a document; what was typed about it goes. */
+/** Announces such a document, and forgets what was typed about it. */
 export async function wasRecorded({ owner, record }: SaidOfDocument): Promise<void> {
   for (const opened of ['', record.kind] as const) {
     const draft = documentDraft(owner, opened);

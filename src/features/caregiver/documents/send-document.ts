@@ -15,10 +15,12 @@ type NewDocument = Omit<DocumentRecord, 'filePath' | 'fileName'> & { file: File 
 
 const calls = { uploadDocument, ownId: () => keptSession()?.user.id };
 
-/** Each file has one place, however often it is sent. */
+/** A file keeps its path, however often it is sent. */
 const paths = new WeakMap<File, string>();
 
-/** Sends a document. Until it is recorded it is among what the caregiver said, for when this page is closed first. */
+/**
+ * Sends a document. Until it is recorded, its details wait with what the caregiver said, in case the page closes first.
+ */
 export async function sendDocument(
   { file, ...document }: NewDocument,
   watch: UploadWatch & { onUnkept?: () => void },
@@ -33,7 +35,7 @@ export async function sendDocument(
   return whileUnderWay(filePath, async () => {
     await said.keep(words).catch(() => watch.onUnkept?.());
     const stored = await service.uploadDocument(record, file, watch);
-    // Only its answer may be lost.
+    // It may have arrived, with only the answer lost.
     const isOpen = !stored.ok && ['offline', 'server'].includes(stored.error.kind);
     if (!isOpen) await drop(filePath).catch(() => undefined);
     return stored;

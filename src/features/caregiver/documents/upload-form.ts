@@ -21,7 +21,7 @@ import * as t from './words.ts';
 export type UploadValues = TypedOfDocument & {
   /** The pages of one document. */
   files: File[];
-  /** The same file may be sent again. */
+  /** Sends a file again that an earlier document has. */
   again: boolean;
   /** The document that it replaces. */
   replaces: Replaced | null;
@@ -37,16 +37,16 @@ export type Replaced = {
 
 export type Upload = {
   form: Form<UploadValues>;
-  /** Null while nothing is under way. */
+  /** Null while nothing is being sent. */
   $stage: ReadableAtom<UploadStage | null>;
-  /** The kind of an earlier document with the same file; the form then asks whether to send it again. */
+  /** The kind of an earlier document with the same file. The form then asks whether to send it again. */
   $twin: ReadableAtom<DocumentKind | null>;
   choose(files: File[]): Promise<void>;
-  /** Begins with the kind of a missing document. */
+  /** Starts a document of a missing kind. */
   begin(kind: DocumentKind): void;
-  /** How often `begin` was called. */
+  /** How often `begin` was called, so that the form can follow. */
   $begun: ReadableAtom<number>;
-  /** Stops the upload under way; the form keeps what was entered. */
+  /** Stops the upload. The form keeps what was entered. */
   giveUp(): void;
 };
 
@@ -61,13 +61,13 @@ export const NO_DOCUMENT: UploadValues = {
   replaces: null,
 };
 
-/** A kind of document that an address asks for; empty for anything else. */
+/** The kind that an address names; empty if it names none. */
 export function kindFrom(search: string): DocumentKind | '' {
   const kind = new URLSearchParams(search).get('kind') ?? '';
   return Object.hasOwn(DOCUMENT_KINDS, kind) ? (kind as DocumentKind) : '';
 }
 
-/** Adds one document, of the kind that a link asked for, if any. Each link has its own draft. */
+/** Adds one document, of the kind that a link named, if any. Each link has its own draft. */
 export function createUpload(
   refresh: () => Promise<unknown>,
   caregiverId: string,
@@ -78,7 +78,7 @@ export function createUpload(
   const $begun = atom(0);
   const $twin = atom<DocumentKind | null>(null);
   let ending = new AbortController();
-  /** The file made of these pages; another try sends the same one. */
+  /** The file made of these pages. Another try sends the same file. */
   let made: { of: File[]; file: File | undefined } | undefined;
 
   const send = async (values: UploadValues) => {
@@ -102,7 +102,7 @@ export function createUpload(
     });
     $stage.set(null);
     if (stored.ok) $twin.set(null);
-    // A checked one counts until the new one is checked too. What can't be removed now can be later, by hand.
+    // A verified one counts until the new one is verified too. If removing fails, the caregiver can remove it later.
     if (stored.ok && values.replaces && values.replaces.status !== 'verified')
       await service.removeDocument(values.replaces);
     return stored;
@@ -123,7 +123,7 @@ export function createUpload(
     async choose(files) {
       $twin.set(null);
       form.change({ files, again: false });
-      // An earlier fault was about the earlier files.
+      // An earlier fault was about earlier files.
       const fault = await faultOfPages(files);
       if (form.$state.get().values.files === files)
         form.fault({ ...form.$state.get().faults, files: fault }, false);
@@ -131,7 +131,7 @@ export function createUpload(
     $begun,
     begin(kind) {
       const { values } = form.$state.get();
-      // A kind alone was not typed.
+      // A draft with only a kind has nothing typed to keep.
       if (values.files.length > 0 || values.issuedOn || values.expiresOn)
         form.change({ kind, replaces: null });
       else form.reset({ ...NO_DOCUMENT, kind });
@@ -141,7 +141,7 @@ export function createUpload(
   };
 }
 
-/** The document of a form without a fault. */
+/** The document from a valid form. */
 const toDocument = ({ kind, issuedOn, expiresOn }: UploadValues, file: File) => ({
   kind: kind as DocumentKind,
   file,

@@ -27,7 +27,7 @@ interface EnteredNoticeProps {
   confirm?: (enteredAt: string) => Promise<Result<unknown, Failure>>;
 }
 
-/** What our team entered, for the caregiver to change or confirm. */
+/** What our team entered in the profile, for the caregiver to change or confirm. */
 export default function EnteredNotice({ profile, reload, confirm = confirmProfile }: EnteredNoticeProps) {
   const [confirming] = useState(() => action(thenRefresh(confirm, reload)));
   const { busy, error } = useStore(confirming.$state);

@@ -26,7 +26,7 @@ const IN_WORDS: Record<ProfileColumn, (profile: OwnProfile) => string> = {
     ifKnown(hourlyRate, (rate) => fill(t.anHour, { amount: formatMoney(rate) })),
 };
 
-/** What our team entered and the caregiver has not confirmed, as it is now. */
+/** What our team entered and the caregiver has not confirmed, with its current values. */
 export const enteredFacts = (profile: OwnProfile) =>
   profile.unconfirmed.map((column) => ({
     term: fieldName(column),

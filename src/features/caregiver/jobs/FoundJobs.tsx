@@ -20,7 +20,7 @@ interface FoundJobsProps {
   list: JobsStore;
 }
 
-/** A page of jobs; where there are none, what one can do. */
+/** A page of jobs or, if there are none, what to do. */
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
   const { sort, filters } = useStore(list.$query);
   if (rows.length === 0) return <NoneFound list={list} />;

@@ -17,16 +17,16 @@ import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/jobs`: every open job, by fit, with filters. The address keeps them. */
+/** `/caregiver/jobs`: every open job, best fit first, with filters in the address. */
 export default function JobsScreen({ open }: ScreenProps) {
   const [list] = useState(() => createJobsScreen(open, location.search));
   const query = useStore(list.$query);
   const busy = useStore(list.$busy);
   const page = useStore(list.page.$value);
-  // Every change of the address renders the screen again; only one that came from outside changes the list.
+  // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the list.
   useEffect(() => list.follow(location.search));
   useEffect(() => whenSent(list.page.reload), [list]);
-  // As for a caregiver who is not approved yet.
+  // The same as for a caregiver who is not approved yet.
   const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (
     <Stack gap={4}>

@@ -10,7 +10,7 @@ import { SHOW_FURTHER } from '../near-jobs.ts';
 import { NoneNear } from '../NoneNear.tsx';
 import * as t from './words.ts';
 
-/** Instead of jobs: that none is near, that none fits the filters, or that there are none at all. */
+/** Shown instead of jobs: none is near, none fits the filters, or there are none at all. */
 export function NoneFound({ list }: { list: JobsStore }) {
   const query = useStore(list.$query);
   const further = useStore(list.$further);

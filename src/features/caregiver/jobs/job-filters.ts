@@ -5,14 +5,14 @@ import type { Filter } from '../../../parts/list-view/Filters.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** However far, in place of near where one lives. */
+/** Jobs at any distance. */
 export const ANYWHERE = 'any';
 /** In the operator's unit of distance. */
 const DISTANCES = [5, 10, 20, 40];
 /** In the operator's currency. */
 const RATES = [15, 18, 20, 25];
 
-/** What caregivers narrow the jobs by. */
+/** The filters for jobs. */
 export const JOB_FILTERS: readonly Filter[] = [
   {
     name: 'fits',

@@ -20,9 +20,9 @@ export type JobsStore = ReturnType<typeof createJobsScreen>;
 
 export const SORTS = t.sorts;
 
-/** The open jobs near where one lives, what fits best first unless the address says otherwise. */
+/** The open jobs near the caregiver, best fit first unless the address says otherwise. */
 export function createJobsScreen(open: ScreenProps['open'], search: string, service = calls) {
-  /** Where none is near, how many are further away. */
+  /** If none is near, how many are further away. */
   const $further = atom(0);
   const loadJobs = async ({ filters: { within = '', ...filters }, ...query }: ListQuery) => {
     $further.set(0);
@@ -57,16 +57,16 @@ export function createJobsScreen(open: ScreenProps['open'], search: string, serv
   return { ...list, $further };
 }
 
-/** Whether other jobs may be there than what one looks at says. */
+/** Whether a search, a filter or a distance may hide jobs. */
 export const isNarrowed = ({
   search,
   filters: { within, ...filters },
 }: Pick<ListQuery, 'search' | 'filters'>): boolean =>
   search !== '' || Object.values(filters).some(Boolean) || (within !== ANYWHERE && !isNear(within));
 
-/** Whether only jobs are wanted that are not much further away than one travels. */
+/** Whether only jobs in or near the caregiver's reach are listed. */
 export const isNear = (within: string | undefined): boolean => !within;
 
-/** A view that is kept means the days from when it is looked at. */
+/** `begins` is a number of days from today, so that a saved view stays current. */
 const withLatestDay = ({ begins = '', ...filters }: ListQuery['filters']) =>
   /^\d{1,3}$/.test(begins) ? { ...filters, until: daysAfter(today(), Number(begins)) } : filters;

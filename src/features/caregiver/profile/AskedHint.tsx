@@ -4,11 +4,11 @@ import * as t from './words.ts';
 
 interface AskedHintProps {
   hint?: string;
-  /** What staff wrote. */
+  /** What staff asked to change. */
   words: string;
 }
 
-/** A field's hint, and below it what we want changed about that field: it describes the field as the hint does. */
+/** A field's hint, with the change that staff asked for below it. Both describe the field. */
 export function AskedHint({ hint, words }: AskedHintProps) {
   return (
     <>

@@ -21,7 +21,7 @@ interface DaysOffEntryProps {
   removal: TimeOffStore['removal'];
 }
 
-/** One entry of days off. Removing it asks nothing where no visit is off for it: it is added again as quickly. */
+/** One entry of days off. Removing it needs no confirmation if no visit is off for it: adding it again is as quick. */
 export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
   const [{ find, off, remove }] = useState(() => removal(days));
   const [asked, setAsked] = useState(false);

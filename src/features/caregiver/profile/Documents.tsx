@@ -10,12 +10,12 @@ import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
 interface DocumentsProps {
-  /** What the care one offers asks for. */
+  /** The kinds that the offered care needs. */
   needed: readonly DocumentKind[];
   documents: Parameters<typeof documentState>[1];
 }
 
-/** Which documents are required and which are optional, and each one's status. */
+/** The required and optional documents, with the status of each. */
 export function Documents({ needed, documents }: DocumentsProps) {
   const optional = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) => !needed.includes(kind));
   const stateOf = (kind: DocumentKind) => ({ kind, state: documentState(kind, documents) });

@@ -22,10 +22,10 @@ import { HEADING_ID } from './use-section-focus.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-// Nothing else of the profile needs files. Without a network there is no photo to send either.
+// Only this section needs files. Without a connection a photo can't be sent either.
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
 
-/** What jobs are matched with only after staff have read it. */
+/** Changes here count in matching only after staff have reviewed them. */
 const READ_FIRST: readonly Section[] = ['care', 'skills'];
 
 interface OpenSectionProps {
@@ -33,14 +33,13 @@ interface OpenSectionProps {
   profile: OwnProfile;
   screen: Pick<ProfileStore, 'page' | 'forms' | 'review' | 'rules' | 'documents'>;
   timeOff: TimeOffStore;
-  /** The next section; nothing if saving is all. */
+  /** The next section; undefined if saving is all. */
   next?: Section | undefined;
   goTo: (section: Section, replace?: boolean) => void;
-  /** Leads on from a profile that was sent. */
+  /** Called after the profile is sent. */
   onSent: () => void;
 }
 
-/** One section of the profile. */
 export function OpenSection(given: OpenSectionProps) {
   return (
     <section className={styles.column}>

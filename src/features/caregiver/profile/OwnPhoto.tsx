@@ -19,16 +19,15 @@ import * as t from './words.ts';
 
 interface OwnPhotoProps {
   profile: OwnProfile;
-  /** Reads the profile again. */
   refresh: () => Promise<unknown>;
   store?: OwnPhotoStore;
 }
 
-/** One's photo: added, replaced, or removed. */
+/** Adds, replaces or removes the caregiver's photo. */
 export default function OwnPhoto({ profile, refresh, store }: OwnPhotoProps) {
   const [photo] = useState(() => store ?? createOwnPhoto(refresh));
   const [asking, setAsking] = useState<'replace' | 'remove'>();
-  // A file input can only be emptied by making a new one.
+  // A file input can only be emptied by drawing a new one.
   const [stored, setStored] = useState(0);
   const [stage, fault] = [useStore(photo.$stage), useStore(photo.$fault)];
   const { photoPath } = profile;

@@ -35,26 +35,26 @@ interface ProfilePageProps {
   page: Page;
   screen: ProfileStore;
   timeOff: TimeOffStore;
-  /** Where the address leads. */
+  /** The section or field that the address names. */
   place: ReturnType<typeof placeIn>;
   open: ScreenProps['open'];
 }
 
-/** The profile as a list of its sections, and the one that is open. */
+/** The profile as a list of its sections, with one open. */
 export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageProps) {
   const { profile, completeness } = page;
   const canSend = profile.status === 'draft' || profile.status === 'changes_requested';
   const states = useStates(page, screen, timeOff, canSend);
-  // Once it is sent, what is left of it is the documents.
+  // Once the profile is sent, only the documents are left to do.
   const chosen = place.section === 'send' && !canSend ? 'documents' : place.section;
   const goTo = (section: Section, replace?: boolean) =>
     open(`${href('caregiverProfile')}?section=${section}`, replace);
   useSectionFocus(chosen, place.field);
   const first = firstSection(states);
   useEffect(() => {
-    // Where there is room beside the list, something is open.
+    // If there is room beside the list, a section is always open.
     if (!chosen && profile.status !== 'suspended' && matchMedia(media.lg).matches) goTo(first, true);
-    // A link to a field also names its section, for a reload and for what is opened next.
+    // A link to a field names its section, too, for a reload and for the section opened next.
     const named = `?section=${chosen}`;
     if (place.field && location.search !== named)
       open(`${href('caregiverProfile')}${named}#${place.field}`, true);
@@ -149,7 +149,7 @@ function useStates(page: Page, screen: ProfileStore, timeOff: TimeOffStore, canS
   return sectionsFor(canSend).map((section) => sectionState(section, known));
 }
 
-/** Where the profile is, and what changing it means now. */
+/** The profile's status, and what changing it means. */
 function ProfileNotice({ page }: { page: Page }) {
   const { profile, completeness } = page;
   const { tone, title, now, editing } = profileInWords(profile, completeness.percent, page);

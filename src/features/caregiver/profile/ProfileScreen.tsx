@@ -9,13 +9,13 @@ import { placeIn } from './sections.ts';
 import { createTimeOffScreen } from './time-off-screen.ts';
 import * as t from './words.ts';
 
-/** `/caregiver/profile-completion`; the address names the open section. */
+/** `/caregiver/profile-completion`. The address names the open section. */
 export default function ProfileScreen({ open }: ScreenProps) {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
   const [screen] = useState(() => createProfileScreen(caregiverId));
   const [timeOff] = useState(() => createTimeOffScreen(caregiverId));
-  // The area draws its screen again whenever the address changes.
+  // The area draws the screen again at every change of the address.
   const place = placeIn(location);
   return (
     <Loaded data={screen.page} label={t.openingProfile} pageTitle={t.yourProfile}>

@@ -15,10 +15,10 @@ export const town = style({ fill: color.textMuted, opacity: 0.5 });
 export const near = style({ fill: color.primary });
 export const name = style({
   fill: color.text,
-  // A phone draws the sheet at two thirds.
+  // A phone shows the map at two thirds of its size.
   fontSize: 15,
   fontWeight: font.weight.medium,
-  // Over a dot or the circle's edge a name can still be read.
+  // An outline, so that a name is readable over a dot or the circle.
   stroke: color.primarySoft,
   strokeWidth: 3,
   paintOrder: 'stroke',

@@ -7,7 +7,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { drawReach, reachInWords, withinReach } from './reach.ts';
 import * as styles from './ReachMap.css.ts';
 
-/** As far as a radius can be, by steps: typing it does not ask for the towns at each digit. */
+/** Towns load for the next multiple of this, so that typing a radius does not load them at every digit. */
 const STEP_KM = 50;
 
 interface ReachMapProps {
@@ -16,7 +16,7 @@ interface ReachMapProps {
   load?: typeof loadSurroundings;
 }
 
-/** How far one travels: the towns within, drawn from our own list, and the same in words. Nothing where it can't be had. */
+/** A map of the towns within the radius, from our own list, and the same in words; nothing if they can't be loaded. */
 export default function ReachMap({ placeId, km, load = loadSurroundings }: ReachMapProps) {
   const far = Math.ceil((1.1 * km) / STEP_KM) * STEP_KM;
   return <Map key={`${placeId} ${far}`} km={km} load={() => load(placeId, far)} />;
@@ -32,7 +32,7 @@ function Drawn({ middle, towns, km }: Surroundings & { km: number }) {
   const { width, height, centre, radius, dots, labels } = drawReach(middle, towns, km);
   return (
     <Stack gap={2}>
-      {/* For eyes: the sentence below says it. */}
+      {/* Hidden from screen readers, since the sentence below says the same. */}
       <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className={styles.map}>
         <circle cx={centre.x} cy={centre.y} r={radius} className={styles.reach} />
         {dots.map(({ town, x, y, inside }) => (

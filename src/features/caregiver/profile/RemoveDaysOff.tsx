@@ -22,7 +22,7 @@ interface RemoveDaysOffProps {
   onClose: () => void;
 }
 
-/** Asks whether the visits that are off for days off take place again with their removal. */
+/** Removes days off, and asks whether the visits that were off for them take place after all. */
 export function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProps) {
   const visits = useStore(off);
   const { busy, error } = useStore(remove.$state);

@@ -64,7 +64,6 @@ const WhenYouWork = ({ form }: FieldsProps) => (
   />
 );
 
-/** The fields of each section. */
 export const SECTION_FIELDS: Record<FilledSection, ComponentType<FieldsProps>> = {
   about: AboutYou,
   care: CareYouOffer,

@@ -14,14 +14,14 @@ import * as t from './words.ts';
 interface SectionFormProps {
   section: FilledSection;
   store: SectionFormStore;
-  /** What we want changed. */
+  /** The changes that staff asked for. */
   asked?: AskedChanges | undefined;
   /** Whether saving leads to another section. */
   goesOn: boolean;
   onSaved: () => void;
 }
 
-/** The fields of one section, saved by themselves. */
+/** The form of one section, which is saved by itself. */
 export function SectionForm({ section, store, asked, goesOn, onSaved }: SectionFormProps) {
   const form = useSectionForm(store, asked, onSaved);
   const Fields = SECTION_FIELDS[section];

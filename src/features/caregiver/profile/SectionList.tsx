@@ -13,7 +13,7 @@ interface SectionListProps {
   open?: Section | undefined;
 }
 
-/** The sections of the profile with what each says now, and which of them ask for something. */
+/** The profile's sections, with what each says and whether it needs something. */
 export function SectionList({ states, open }: SectionListProps) {
   return (
     <Card>

@@ -13,7 +13,7 @@ interface SendForReviewProps {
   onSent: () => void;
 }
 
-/** Sends the profile in, with the consent that makes it right to read it. */
+/** Sends the profile for review, with the consent that staff need to read it. */
 export function SendForReview({ store, onSent }: SendForReviewProps) {
   const form = useForm(store, { failureTitle: t.profileNotSent, onDone: onSent });
   return (

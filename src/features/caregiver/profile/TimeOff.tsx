@@ -22,11 +22,11 @@ import { daysKey, daysOffFaults, type TimeOffStore } from './time-off-screen.ts'
 import { VisitsTouched } from './VisitsTouched.tsx';
 import * as t from './words.ts';
 
-/** The days on which a caregiver can't work: a list, and a form of its own for more of them. */
+/** The caregiver's days off, and a form to add some. */
 export function TimeOff({ store }: { store: TimeOffStore }) {
   const said = useStore($said);
   const added = addedDays(said);
-  // What has arrived is on the service's side from now on.
+  // What was waiting has arrived, so the service's copy is read again.
   useEffect(() => whenSent(store.refresh), [store]);
   const form = useForm(store.form, {
     prefix: 'off',

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 const SHOWN = 5;
 
-/** Visits on days off: the first ones, and all others for who asks. */
+/** Visits on days off: the first few, and the others on demand. */
 export function VisitList({ visits }: { visits: readonly VisitOff[] }) {
   const more = visits.length - SHOWN;
   return (

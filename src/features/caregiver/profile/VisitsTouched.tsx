@@ -14,11 +14,11 @@ import * as t from './words.ts';
 
 interface VisitsTouchedProps {
   visits: Loadable<VisitOff[]>;
-  /** What asks whether they can't come. */
+  /** The question whether the caregiver can't come to them. */
   children: ReactNode;
 }
 
-/** The visits that days off touch, before they are saved; nothing where there are none, and a word where nobody can tell. */
+/** The visits that unsaved days off would touch; nothing if there are none, and a sentence if they can't be known. */
 export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
   const found = useStore(visits.$value);
   if (found.state === 'failed') return <Text tone="muted">{t.visitsUnknown}</Text>;

@@ -9,10 +9,10 @@ import { faultsIn, toPart } from '../../../domain/profile-input.ts';
 import type { FieldsProps } from './use-section-form.tsx';
 import * as t from './words.ts';
 
-// The words of both fields do without it.
+// Both fields work without the map.
 const ReachMap = lazy(() => import('./ReachMap.tsx').catch(() => ({ default: () => <></> })));
 
-/** Where the caregiver starts from, and how far the way may be. */
+/** The caregiver's town, and how far they travel. */
 export function WhereYouWork({ form }: FieldsProps) {
   const fields = ['place', 'radius'] as const;
   const isWhole = Object.values(faultsIn(form.values, fields)).every((fault) => !fault);

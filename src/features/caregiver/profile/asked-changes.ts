@@ -6,7 +6,9 @@ type Reviewed = Pick<OwnProfile, 'status' | 'statusReason' | 'changesReason' | '
 
 export type AskedChanges = { words: string; fields: readonly (keyof ProfileInput)[] };
 
-/** What staff want changed, and in which fields of the form; nothing once the profile, or what waits of it, is sent again. */
+/**
+ * The changes that staff asked for, and their fields; undefined once the profile or its waiting changes are sent again.
+ */
 export function askedChanges({
   status,
   statusReason,

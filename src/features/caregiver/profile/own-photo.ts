@@ -21,11 +21,11 @@ const WORDS = {
   photo_not_a_picture: t.fileCouldNotRead,
 };
 
-/** One's own photo. A picture is sent as soon as it is chosen, and the one before stays until it has arrived. */
+/** The caregiver's photo. A picture is sent as soon as it is chosen. The earlier photo stays until it has arrived. */
 export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls) {
-  /** Null while nothing is under way. */
+  /** Null while nothing is being sent. */
   const $stage = atom<UploadStage | null>(null);
-  /** Why the last one was not stored, in words. */
+  /** Why the last picture was not stored, in words. */
   const $fault = atom<string | undefined>(undefined);
   let ending = new AbortController();
 
@@ -52,7 +52,7 @@ export function createOwnPhoto(refresh: () => Promise<unknown>, service = calls)
   return {
     $stage,
     $fault,
-    /** Whether it is stored now. */
+    /** Returns whether the picture is stored. */
     async choose(file: File | null): Promise<boolean> {
       $fault.set(undefined);
       if (!file || $stage.get()) return false;

@@ -17,7 +17,7 @@ import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
 const calls = { saveOwnProfile, submitProfile, loadCredentialRules, loadDocuments, ...profileCalls };
 export type ProfileStore = ReturnType<typeof createProfileScreen>;
 
-/** The caregiver's own profile: each section a form of its own, saved by itself; sent for review once all are complete. */
+/** The caregiver's profile. Each section is saved by itself. The profile is sent for review once all are complete. */
 export function createProfileScreen(
   caregiverId: string,
   draftOf = (section: FilledSection) => sectionDraft(caregiverId, section),
@@ -64,7 +64,7 @@ export function createProfileScreen(
     page,
     forms,
     review,
-    /** Sections where something is typed that is not saved. */
+    /** Sections with unsaved changes. */
     $unsaved: computed([page.$value, ...FILLED_SECTIONS.map((section) => forms[section].$state)], unsaved),
     rules: loadable(() => service.loadCredentialRules()),
     documents: loadable(() => service.loadDocuments()),

@@ -13,9 +13,9 @@ export const columns = style({
   '@media': { [media.lg]: { gridTemplateColumns: '20rem minmax(0, 1fr)' } },
 });
 export const column = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-/** Gives way to the open section. */
+/** Hides the list while a section is open. */
 export const givesWay = style({ '@media': { [media.belowLg]: { display: 'none' } } });
-/** Above a section that is alone on the screen: the page's name, the way back to the list, and the meter. */
+/** Above a section that fills the screen: the page's name, a link to the list, and the meter. */
 export const top = style({ display: 'grid', gap: space[2], '@media': { [media.lg]: { display: 'none' } } });
 export const title = style({
   display: 'flex',
@@ -25,25 +25,25 @@ export const title = style({
   gap: `0 ${space[3]}`,
 });
 export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.control });
-/** The button that leads on, as wide as a phone. */
+/** The button that continues, as wide as a phone. */
 export const foot = style({
   display: 'grid',
   gap: space[2],
   '@media': { [media.md]: { justifyItems: 'start' } },
 });
 
-// Of the card’s room above and below the lines bring a part along.
+// Lines have their own padding, which takes part of the card's.
 export const list = style({ display: 'grid', marginBlock: `calc(-1 * ${space[2]})` });
 export const line = style({
   display: 'flex',
-  // With large letters, what is missing shows below the name.
+  // With large letters, what is missing moves below the name.
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${space[2]}`,
   minHeight: layout.control,
   padding: space[2],
-  // Its words stand in line with the card’s.
+  // The line's words line up with the card’s.
   marginInline: `calc(-1 * ${space[2]})`,
   borderRadius: radius.small,
   color: color.text,
@@ -69,6 +69,6 @@ export const mark = style({
 });
 export const complete = style({ color: color.successSoftText });
 
-/** The photo beside its text; with large letters above it. */
+/** The photo beside its text, or above it with large letters. */
 export const photo = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 export const photoWords = style({ flex: '1 1 10rem', minWidth: 0 });

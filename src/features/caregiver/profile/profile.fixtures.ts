@@ -1,6 +1,6 @@
 import type { OwnProfile } from '../load-profile.ts';
 
-/** A profile that nobody has begun to fill in. */
+/** A profile with nothing filled in. */
 export const emptyProfile: OwnProfile = {
   userId: '5f0c9d0e-0000-4000-8000-000000000001',
   fullName: null,

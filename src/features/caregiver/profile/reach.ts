@@ -4,7 +4,7 @@ import { distanceKm, edgesOf, project, type Spot } from '../../../lib/flat-map.t
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The towns within reach of a place, the nearest first. */
+/** The towns within reach of a place, nearest first. */
 export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], km: number): T[] =>
   towns
     .map((town) => ({ town, far: distanceKm(middle, town) }))
@@ -14,10 +14,7 @@ export const withinReach = <T extends Spot>(middle: Spot, towns: readonly T[], k
 
 const NAMED = 3;
 
-/**
- * What the map shows, in words: how many towns, and the farthest ones. `reached` are those within reach, the nearest
- * first.
- */
+/** The map in words: how many towns, and the farthest ones. `reached` are those within reach, nearest first. */
 export function reachInWords(
   middle: Pick<Town, 'name'>,
   reached: readonly Pick<Town, 'name'>[],
@@ -36,7 +33,9 @@ const LINE = 20;
 const GAP = 7;
 const MOST = 12;
 
-/** Everything that is drawn: the circle, a dot for each town on the sheet, and as many names as have room, the middle's first. */
+/**
+ * What the map draws: the circle, a dot for each town, and as many names as fit, beginning with the caregiver's town.
+ */
 export function drawReach(middle: Town, towns: readonly Town[], km: number) {
   const edges = edgesOf(middle, km);
   const { width, height, at } = project(Object.values(edges));
@@ -47,7 +46,7 @@ export function drawReach(middle: Town, towns: readonly Town[], km: number) {
     .filter(({ x, y }) => x >= 0 && x <= width && y >= 0 && y <= height);
   const inside = new Map(dots.filter((dot) => dot.inside).map((dot) => [dot.town, dot]));
   const labels: Label[] = [];
-  // From near and far in turn, so that the names are spread over the circle.
+  // Near and far towns in turn, so that names spread over the circle.
   for (const town of [middle, ...alternately([...reached])]) {
     const spot = town === middle ? centre : inside.get(town);
     const label = spot && placed(town.name, spot, width, labels);
@@ -64,7 +63,7 @@ function alternately<T>(nearestFirst: readonly T[]): T[] {
     .flatMap((near, at) => [far[at], near].filter((town) => town !== undefined));
 }
 
-/** A name beside its dot, on the side where it stays on the sheet; undefined where others stand already. */
+/** A name beside its dot, on the side where it fits on the map; undefined if other names are in the way. */
 function placed(name: string, { x, y }: { x: number; y: number }, width: number, others: readonly Label[]) {
   const long = name.length * LETTER;
   for (const side of ['start', 'end'] as const) {

@@ -6,19 +6,19 @@ import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { EMPTY_PROFILE, type ProfileInput, refusedFields } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 
-/** Besides the consent it has the profile’s fields, for faults about them. Each such line leads to its field. */
+/** The profile's fields are for faults: each line of the summary leads to its field. */
 export type ReviewValues = ProfileInput & { consent: boolean };
 export type ReviewForm = Form<ReviewValues>;
 
 type Sending = {
-  /** The faults of what was typed and not saved yet. */
+  /** The faults of unsaved changes. */
   faults: () => Faults<ProfileInput>;
-  /** Saves what was typed and not saved yet. */
+  /** Saves all unsaved changes. */
   saveRest: () => Promise<Result<unknown, Failure>>;
   sendForReview: (consent: boolean) => Promise<Result<unknown, Failure>>;
 };
 
-/** Sends the profile in, with all that is typed in its sections. Consent is given again on each visit: no device keeps it. */
+/** Sends the profile for review with all unsaved changes. Consent is given on each visit, since no device keeps it. */
 export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): ReviewForm =>
   createForm<ReviewValues, unknown>({
     initial: { ...EMPTY_PROFILE, consent: false },

@@ -4,10 +4,10 @@ import type { Said } from '../../../state/device/said.ts';
 
 export type DaysOff = ValueOf<typeof loadOwnTimeOff>[number];
 
-/** Days off as their caregiver sees them; `unsent` where that waits on this device. */
+/** Days off as the caregiver sees them. `unsent` says what waits on this device. */
 export type ShownDaysOff = DaysOff & { unsent?: 'added' | 'removed' };
 
-/** The days off that wait. */
+/** Added days off that wait on this device. */
 export const addedDays = (said: readonly Said[]): ShownDaysOff[] =>
   said.flatMap((one) =>
     one.kind === 'days_off' && !one.problem
@@ -15,7 +15,7 @@ export const addedDays = (said: readonly Said[]): ShownDaysOff[] =>
       : [],
   );
 
-/** The days off that the service has, some of which may wait to be removed. */
+/** The days off that the service has. Some may wait to be removed. */
 export function knownDays(daysOff: readonly DaysOff[], said: readonly Said[]): ShownDaysOff[] {
   const added = addedDays(said).map(({ id }) => id);
   const removed = said.flatMap((one) => (one.kind === 'remove_days_off' && !one.problem ? [one.daysId] : []));

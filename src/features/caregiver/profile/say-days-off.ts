@@ -3,7 +3,7 @@ import { say, type SayCalls } from '../said/send-said.ts';
 
 type Days = { from: string; to: string };
 
-/** Adds days off under this id, with the visits on them that are shown. Refusals are those of `add_time_off`. */
+/** Adds days off under this id, and the shown visits on them. Errors: those of `add_time_off`. */
 export const sayDaysOff = (id: string, { from, to }: Days, visits: readonly VisitKey[], service?: SayCalls) =>
   say(
     (owner): SaidOfDaysOff => ({
@@ -15,7 +15,7 @@ export const sayDaysOff = (id: string, { from, to }: Days, visits: readonly Visi
     service,
   );
 
-/** Removes days off; `comes` as in SaidOfRemoval. Refusals are those of `remove_time_off`. */
+/** Removes days off; `comes` as in SaidOfRemoval. Errors: those of `remove_time_off`. */
 export const sayRemoval = (
   days: Days & { id: string },
   comes: readonly string[] | null,
@@ -32,7 +32,7 @@ export const sayRemoval = (
     queueRemoval,
   );
 
-/** Takes the place of the days off themselves, where they still wait: only what was tried may have arrived. */
+/** If adding the days still waits, the removal cancels it, unless it was tried and may have arrived. */
 async function queueRemoval(words: SaidOfRemoval): Promise<'queued' | 'unsaid'> {
   const added = (await said.of(words.owner)).find(({ id }) => id === words.daysId);
   if (added) await said.forget(added.id);

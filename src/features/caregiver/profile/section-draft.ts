@@ -5,7 +5,7 @@ import type { FilledSection } from './sections.ts';
 type SectionDraft = DraftStore<Partial<ProfileInput>>;
 
 /**
- * What this device keeps of one section. Languages once had their own section; what was kept of it belongs to the
+ * The unsaved changes of a section on this device. A draft from the time when languages were a section counts as
  * skills.
  */
 export function sectionDraft(caregiverId: string, section: FilledSection): SectionDraft {

@@ -15,13 +15,13 @@ import {
 import type { OwnProfile } from '../load-profile.ts';
 import { fieldsIn, type FilledSection } from './sections.ts';
 
-/** One section as a form. It holds the whole profile, and checks, keeps and saves its own fields of it. */
+/** A section's form. It holds the whole profile, but checks, keeps and saves only its own fields. */
 export type SectionForm = Form<ProfileInput>;
 
 type Sending = {
   save: (part: Partial<ProfileDraft>) => Promise<Result<unknown, Failure>>;
   draft: DraftStore<Partial<ProfileInput>>;
-  /** The profile as it is stored; undefined until it is read. */
+  /** The stored profile; undefined until it is read. */
   stored: () => OwnProfile | undefined;
 };
 
@@ -39,7 +39,7 @@ export function createSectionForm(section: FilledSection, { save, draft, stored 
     faultsOf: refusedFields,
     draft: {
       ...draft,
-      // Typing the same in another way is nothing worth keeping.
+      // The same value typed in another way is not kept.
       save: (values) =>
         isStored({ ...EMPTY_PROFILE, ...values }) ? draft.forget() : draft.save(pick(values, fields)),
     },

@@ -11,31 +11,31 @@ import type { DaysOff } from './said-days-off.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The state of a section: what to do there, else that it is complete; `open` if nothing is asked for. */
+/** What a section needs, or `complete`; `open` if it needs nothing and is optional. */
 export type SectionStatus = 'unsaved' | 'asked' | 'missing' | 'complete' | 'open' | 'unknown';
 export type SectionState = {
   section: Section;
   label: string;
-  /** What it says now. */
+  /** What the section says, in short. */
   words: string;
   status: SectionStatus;
-  /** How many things are missing. */
+  /** How many fields are missing. */
   missing: number;
 };
 
 export type Known = {
   profile: OwnProfile;
-  /** Columns that the profile lacks. */
+  /** The columns that the profile lacks. */
   missing: readonly string[];
   asked?: AskedChanges | undefined;
-  /** Sections where something is typed that is not saved. */
+  /** Sections with unsaved changes. */
   unsaved: readonly Section[];
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   daysOff?: readonly DaysOff[] | undefined;
   documents?: readonly { state: DocumentState }[] | undefined;
 };
 
-/** The lines of the profile's list. */
+/** A line of the section list. */
 export function sectionState(section: Section, known: Known): SectionState {
   const { label } = SECTIONS[section];
   if (section === 'days-off')
@@ -56,8 +56,8 @@ export function sectionState(section: Section, known: Known): SectionState {
 }
 
 /**
- * The next section. At first it is each one with fields, then sending, which says which documents are needed. After
- * our team has seen the profile, it is only those that still ask for something, or may.
+ * The next section. At first it is the next one with fields, and then sending. After staff have reviewed the profile,
+ * it is the next one that needs something.
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
@@ -67,7 +67,7 @@ export function sectionAfter(states: readonly SectionState[], at: Section, first
   return (wanted ?? after.at(-1))?.section;
 }
 
-/** The section to begin with: the first that asks for something. */
+/** The section to begin with: the first that needs something. */
 export const firstSection = (states: readonly SectionState[]): Section =>
   states.find(({ status }) => ASKS.includes(status))?.section ?? 'about';
 
@@ -76,7 +76,7 @@ const ASKS: readonly SectionStatus[] = ['unsaved', 'asked', 'missing'];
 const joined = (parts: readonly (string | number | null | undefined | false)[], by = ' · ') =>
   parts.filter((part) => part !== null && part !== undefined && part !== false && part !== '').join(by);
 const count = (text: PluralText, many: number) => many > 0 && fill(text, { count: many });
-/** A line of a phone. */
+/** Longer words don't fit a line on a phone. */
 const LONG_WORDS = 44;
 
 const WORDS: Record<FilledSection, (profile: OwnProfile) => string> = {

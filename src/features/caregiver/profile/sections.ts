@@ -2,8 +2,8 @@ import type { ProfileInput } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 
 /**
- * The profile in sections that fit a phone's screen or two, in their order, each with its fields. One is open at a time, and
- * saved by itself; the last four have no fields of the profile.
+ * The profile's sections in order, each with its fields. Each fits one or two phone screens, and is opened and saved by
+ * itself. The last four have no fields of the profile.
  */
 export const SECTIONS = {
   about: { label: t.aboutYou, fields: ['fullName', 'phone', 'birthYear', 'about'] },
@@ -18,7 +18,7 @@ export const SECTIONS = {
 } as const satisfies Record<string, { label: string; fields: readonly (keyof ProfileInput)[] }>;
 
 export type Section = keyof typeof SECTIONS;
-/** Those that have fields of the profile. */
+/** Sections with fields of the profile. */
 export type FilledSection = Exclude<Section, 'days-off' | 'documents' | 'photo' | 'send'>;
 
 const ALL = Object.keys(SECTIONS) as Section[];
@@ -30,11 +30,11 @@ export function fieldsIn(section: Section): readonly (keyof ProfileInput)[] {
   return SECTIONS[section].fields;
 }
 
-/** The sections that a profile has at this stage: who can’t send it has none for that. */
+/** The sections at this stage. Sending is one only while the profile can be sent. */
 export const sectionsFor = (canSend: boolean): Section[] =>
   ALL.filter((section) => section !== 'send' || canSend);
 
-/** Where the address leads: to a field, or to a section; nothing where it names neither. */
+/** The section and field that the address names, if it names one. */
 export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   section?: Section | undefined;
   field?: string | undefined;
@@ -45,6 +45,6 @@ export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   const ofField = sectionOf(field);
   if (ofField) return { section: ofField, field };
   const named = new URLSearchParams(search).get('section');
-  // Languages were a section of their own, which addresses may still name.
+  // Older addresses may name the section of languages.
   return { section: ALL.find((section) => section === named) ?? sectionOf(named) };
 }

@@ -1,13 +1,13 @@
 import { MIN_PHOTO_SIDE } from '../../../domain/photo.ts';
 import { drawAsJpeg, readPicture } from '../../../lib/draw-picture.ts';
 
-/** As wide as a photo is shown, on the sharpest screens. */
+/** The width at which a photo is shown on the sharpest screens. */
 const SIDE = 640;
 const QUALITY = 0.86;
 
 /**
- * The middle of a picture as a small, upright square. Undefined for a file that this browser can't read as a picture. What the
- * server takes it looks at itself.
+ * The middle of a picture as a small upright square; undefined if this browser can't read the file. The server checks
+ * pictures itself.
  */
 export async function squareOf(file: Blob): Promise<Blob | 'too-small' | undefined> {
   const bitmap = await readPicture(file);

@@ -22,10 +22,10 @@ export type TimeOffStore = ReturnType<typeof createTimeOffScreen>;
 type Days = { from: string; to: string };
 
 const NO_DAYS: Values = { from: '', to: '', off: '' };
-/** As the database checks it: days off lie within a year. */
+/** The database's limit. */
 const LONGEST_DAYS = 366;
 
-/** What is wrong with days off about to be added, by field, in words. */
+/** The faults of days off to add, in words, by field. */
 export function daysOffFaults({ from, to }: Days): Faults<Values> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   const wrong = days < 0 ? t.lastDayCantCome : days > LONGEST_DAYS ? t.addYearTimeMost : undefined;
@@ -35,15 +35,15 @@ export function daysOffFaults({ from, to }: Days): Faults<Values> {
   };
 }
 
-/** Tells days off from others. */
+/** Identifies days off. */
 export const daysKey = ({ from, to }: Days) => `${from} ${to}`;
 
-/** The caregiver's days off, with the visits on them. Each is saved by itself, whatever becomes of the profile's form. */
+/** The caregiver's days off with the visits on them. They are saved apart from the profile's form. */
 export function createTimeOffScreen(caregiverId: string, service = calls) {
   const daysOff = loadable(service.loadOwnTimeOff);
   const asOne = underOneId();
   const touched = new Map<string, Loadable<VisitOff[]>>();
-  /** The visits on these days to which the caregiver would still come. */
+  /** The visits on these days that the caregiver would still come to. */
   const visitsOn = (days: Days) => {
     const known = touched.get(daysKey(days));
     if (known) return known;
@@ -55,7 +55,7 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
     touched.set(daysKey(days), asked);
     return asked;
   };
-  /** Of these, those that would be off. */
+  /** Those of these visits that would be off. */
   const own = (days: Days) => {
     const found = visitsOn(days).$value.get();
     return found.state === 'ready' ? found.value.filter(({ instead }) => !instead) : [];
@@ -104,12 +104,12 @@ export function createTimeOffScreen(caregiverId: string, service = calls) {
           return found;
         });
       return {
-        /** The visits that may come back with the days. */
+        /** The visits that may take place again. */
         off,
         find: action(find),
         remove: action(async (comes: readonly VisitOff[] = []) => {
           const changes = comes.flatMap(({ changeId }) => changeId ?? []);
-          // Without a connection they are not all known.
+          // Without a connection, not all visits are known.
           const all = days.unsent || changes.length < comes.length;
           const answer = await service.sayRemoval(days, all ? null : changes);
           if (answer.ok) await refresh();
@@ -129,7 +129,7 @@ const FIELDS: Readonly<Record<string, keyof Values>> = {
   other_visits_off: 'off',
 };
 
-/** What the database says about the days. */
+/** The faults in a refusal, by field. */
 function refusedDays(failure: Failure): Faults<Values> {
   const field = FIELDS[failure.code];
   return field ? { [field]: explain(failure) } : {};

@@ -7,8 +7,8 @@ import type { Section } from './sections.ts';
 export const HEADING_ID = 'section';
 
 /**
- * Brings the reader along: to the field that the address names, to the heading of the section that was opened, or in the list
- * back to where one left it. A page that has just been opened stays as it is.
+ * Moves the focus to the field that the address names, to the heading of the opened section, or back to the line of the
+ * list that the person left. A page that just loaded without a field in its address stays as it is.
  */
 export function useSectionFocus(chosen: Section | undefined, field: string | undefined): void {
   const before = useRef<{ section: Section | undefined }>(undefined);
@@ -21,14 +21,14 @@ export function useSectionFocus(chosen: Section | undefined, field: string | und
       if (from.section) document.getElementById(lineId(from.section))?.focus();
       return;
     }
-    // Beside the list the first section opens by itself.
+    // Beside the list, the first section opens by itself.
     if (!from.section && matchMedia(media.lg).matches) return;
     document.getElementById(HEADING_ID)?.focus({ preventScroll: true });
     scrollTo(0, 0);
   }, [chosen, field]);
 }
 
-/** The browser, too, goes where the address leads, and in doing so takes the focus from the first control of a group. */
+/** The browser scrolls to the address's target, too, and takes the focus from the first control of a group. */
 function keepFocus(field: string) {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

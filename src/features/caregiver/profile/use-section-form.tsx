@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 export type FieldsProps = { form: ReturnType<typeof useSectionForm> };
 
-/** A section’s form on the screen; a field’s hint has with it what we want changed there. */
+/** A section’s form. A field’s hint includes the change that staff asked for. */
 export function useSectionForm(store: SectionForm, asked: AskedChanges | undefined, onDone: () => void) {
   const form = useForm(store, { failureTitle: t.notSaved, onDone });
   return {

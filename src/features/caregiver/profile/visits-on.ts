@@ -11,8 +11,8 @@ const calls = { loadVisitsOn, loadOwnVisits, loadOwnApplications, loadOwnTimeOff
 type Days = { from: string; to: string };
 
 /**
- * The caregiver's visits on these days. Without a connection they are what this device's copies tell: the visits of two
- * weeks, then those of the weeks that are agreed on.
+ * The caregiver's visits on these days. Without a connection they come from this device's copies: the visits of two
+ * weeks, then the agreed weeks.
  */
 export async function visitsOn(days: Days, service = calls): Promise<Result<VisitOff[], Failure>> {
   const asked = await service.loadVisitsOn(days);
@@ -34,7 +34,7 @@ export async function visitsOn(days: Days, service = calls): Promise<Result<Visi
       .map((visit) => ({
         ...visit,
         timeOffId: visit.timeOffId ?? null,
-        // It may have been seen before the days off were added.
+        // The copy may be older than the days off.
         ...(!visit.kind && !visit.instead && offFor(visit.day, off)),
       })),
     ...applications.value
@@ -62,7 +62,7 @@ function agreedVisits({ id, startsOn, endsOn, endedAt, ...terms }: OwnPlacement,
   return found;
 }
 
-/** Visits on days off that are known are off. */
+/** Marks a visit on known days off as off. */
 function offFor(day: string, daysOff: ValueOf<typeof loadOwnTimeOff>): Pick<VisitOff, 'kind' | 'timeOffId'> {
   const off = daysOff.find(({ from, to }) => from <= day && day <= to);
   return off ? { kind: 'cannot_come', timeOffId: off.id } : { kind: null, timeOffId: null };

@@ -22,7 +22,7 @@ import { $said } from './said.ts';
 import { drop, followSaid } from './send-said.ts';
 import * as t from './words.ts';
 
-/** Sends what the caregiver said without a connection, and tells what of it does not count, until that is read. */
+/** Sends what the caregiver said without a connection. Reports what was refused, until the caregiver has read it. */
 export default function SaidNotices() {
   const refused = useStore($said).filter(({ problem }) => problem);
   useEffect(followSaid, []);

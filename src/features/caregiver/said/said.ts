@@ -1,7 +1,7 @@
 import { atom } from 'nanostores';
 import type { Said } from '../../../state/device/said.ts';
 
-/** What the signed-in caregiver said and the service does not have, or refused; the oldest first. */
+/** What the signed-in caregiver said that the service does not have or has refused, oldest first. */
 export const $said = atom<readonly Said[]>([]);
 
 /** Calls back when something that waited has arrived or was refused. */

@@ -21,22 +21,22 @@ const calls = {
   askToLeave,
   addTimeOff,
   removeTimeOff,
-  // Few have one to record.
+  // Few people record a document.
   recordDocument: async (record: DocumentRecord) =>
     (await import('../../../data/document-files.ts')).recordDocument(record),
   ownId: () => keptSession()?.user.id,
 };
 export type SayCalls = typeof calls;
 
-/** What became of it: it arrived, it waits on this device, or it took back what had never been sent. */
+/** What happened: it arrived, it waits on this device, or it cancelled something that was never sent. */
 export type Fate = 'told' | 'waiting' | 'unsaid';
 
 const LOCK = 'said';
 const AGAIN_MS = 30_000;
 
 /**
- * Sends what a caregiver says. It is kept on this device until it has arrived. Refused words are removed. `queue`
- * adds the words to those that wait, or removes those that they cancel.
+ * Sends what a caregiver says. It is kept on this device until it has arrived. If it is refused, it is removed. `queue`
+ * adds it to what waits, or removes what it cancels.
  */
 export async function say<Words extends Said>(
   newWords: (owner: string) => Words,
@@ -47,10 +47,10 @@ export async function say<Words extends Said>(
   if (!owner) return fail({ kind: 'signed-out', code: 'no_session' });
   const words = newWords(owner);
   const put = await oneAtATime(LOCK, () => queue(words)).catch(() => undefined);
-  // A browser that keeps nothing sends at once or not at all.
+  // A browser that stores nothing sends at once or not at all.
   if (!put) return toFate(await send(words, service));
   const sent = sendSaid(service);
-  // Offline, a try only takes time. What waits is said at once.
+  // Offline, a try would only take time.
   if (navigator.onLine !== false) await sent;
   if (put === 'unsaid') return ok('unsaid');
   const left = (await said.of(owner)).find(({ id }) => id === words.id);
@@ -68,20 +68,20 @@ async function keep(words: Said): Promise<'queued'> {
   return 'queued';
 }
 
-/** Sends what waits, in the order in which it was said; what could not be sent keeps waiting, and so does what comes after it. */
+/** Sends what waits, in the order in which it was said. If one can't be sent, it and all after it keep waiting. */
 export const sendSaid = (service = calls): Promise<void> =>
   oneAtATime(LOCK, async () => {
     const owner = service.ownId();
     if (!owner) return;
     const waiting = await said.of(owner);
-    // Before it is tried: without a connection that takes a while.
+    // Shown before trying, since a try without a connection takes a while.
     $said.set(waiting);
     for (const one of waiting) {
       if (one.problem || (await isUnderWay(one.id))) continue;
       const tried = { ...one, tries: one.tries + 1 };
       await said.keep(tried);
       const answer = await send(one, service);
-      // Another person may have signed in since. The answer was not to these words then.
+      // If another person has signed in, this answer is not about their words.
       if (service.ownId() !== owner) return;
       if (answer.ok) {
         await said.forget(one.id);
@@ -102,11 +102,11 @@ async function send(words: Said, service: SayCalls): Promise<Result<unknown, Fai
   if (words.kind === 'document') return service.recordDocument(words.record);
   if (words.kind === 'cannot_come') return service.cannotCome(words.changeId, words, words.reason);
   const answer = await service.comeAfterAll(words.changeId);
-  // It never arrived, or its placement has ended: there is nothing to take back.
+  // It never arrived, or its placement has ended, so there is nothing to undo.
   return !answer.ok && answer.error.code === 'visit_change_not_found' ? ok(null) : answer;
 }
 
-/** What was typed for an application or days off that don't count is in its form again. */
+/** Puts what was refused back into its form: an application or days off. */
 async function giveBack(words: Said): Promise<void> {
   if (words.kind === 'days_off') await daysOffDraft(words.owner).save({ from: words.from, to: words.to });
   if (words.kind !== 'apply') return;
@@ -123,7 +123,7 @@ const isFinal = ({ kind, code }: Failure) =>
 
 const toFate = (answer: Result<unknown, Failure>): Result<Fate, Failure> => (answer.ok ? ok('told') : answer);
 
-/** Takes away what its caregiver has read. */
+/** Removes a notice that the caregiver has read. */
 export async function drop(id: string, service = calls): Promise<void> {
   await said.forget(id);
   $said.set(await said.of(service.ownId() ?? ''));
@@ -131,7 +131,7 @@ export async function drop(id: string, service = calls): Promise<void> {
 
 let following = false;
 
-/** Sends what waits, now and whenever it may work, for as long as this page is open. */
+/** While this page is open, sends what waits, now and whenever it may work. */
 export function followSaid(): void {
   if (following) return;
   following = true;

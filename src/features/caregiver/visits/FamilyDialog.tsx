@@ -8,7 +8,9 @@ interface FamilyDialogProps {
   onClose: () => void;
 }
 
-/** Where a visit goes, how to reach the family, and what to know: the worker keeps it for the way there, without a connection. */
+/**
+ * Where a visit is, how to reach the family, and the arrival notes. The worker keeps them for use without a connection.
+ */
 export default function FamilyDialog({ visit: { requestId }, onClose }: FamilyDialogProps) {
   return (
     <Dialog open onClose={onClose} title={t.showFamily}>

@@ -20,20 +20,20 @@ import { VisitEntry } from './VisitEntry.tsx';
 import * as t from './words.ts';
 
 const FamilyDialog = lazy(() => import('./FamilyDialog.tsx').catch(() => ({ default: NotLoaded })));
-// Few visits are called off: what asks and sends comes with the click.
+// Few visits are cancelled, so the dialog loads with the click.
 const VisitDialog = lazy(() => import('./VisitDialog.tsx').catch(() => ({ default: WithoutConnection })));
 
 export interface OwnVisitsProps extends Pick<VisitDialogProps, 'reload' | 'service'> {
-  /** The first one first. */
+  /** In order of time. */
   visits: readonly ReachedVisit[];
 }
 
-/** The caregiver's next visit, what is different, and all visits of two weeks. */
+/** The caregiver's next visit, what has changed, and all visits of two weeks. */
 export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   useLinkedVisit(visits, visitKey);
   const [asked, setAsked] = useState<{ visit: ShownVisit; family: boolean }>();
   const said = useStore($said);
-  // What has arrived is on the service's side from now on.
+  // What was waiting has arrived, so the service's copy is read again.
   useEffect(() => whenSent(reload), [reload]);
   const { next, news, later } = sortedVisits(withSaid(visits, said));
   const close = () => setAsked(undefined);

@@ -28,9 +28,7 @@ export interface VisitDialogProps {
   onClose: () => void;
 }
 
-/**
- * “I can’t come”, with a reason for who wants to give one; “I can come after all”, where that was said.
- */
+/** “I can’t come”, with an optional reason, or “I can come after all”. */
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
   const { day, opens, closes, job, kind } = visit;
@@ -74,7 +72,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
       onClose={() => {
         onClose();
         const { error } = store.say.$state.get();
-        // It is closed where there is nothing to say any more.
+        // The dialog is closed by then if there is nothing left to say.
         if (error && movedOn(error)) toast(`${explain(error)} ${t.nothingChanged}`, { tone: 'warning' });
       }}
       title={t.iCantCome}

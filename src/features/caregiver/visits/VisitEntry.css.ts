@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as an address and a phone number are, so that nothing moves once they are there. */
+/** Reserves the height of an address and a phone number, so that nothing moves when they load. */
 export const where = style({ minHeight: '3.2em', lineHeight: 1.6 });

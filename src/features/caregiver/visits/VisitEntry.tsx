@@ -22,11 +22,11 @@ import * as t from './words.ts';
 interface VisitEntryProps {
   visit: ShownVisit;
   isNext: boolean;
-  /** Opens what can be said of it, or how to reach the family. */
+  /** Opens the family's contact, or what can be said about the visit. */
   ask: (family: boolean) => void;
 }
 
-/** One visit: its time, its family, what is different, and what the caregiver can say about it. */
+/** One visit: its time, its family, what has changed, and what the caregiver can say about it. */
 export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const { day, opens, closes, applicationId, kind, instead, moved, family } = visit;
   const reason = (kind ? visit : moved)?.reason;
@@ -36,7 +36,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';
   const about = <VisuallyHidden> {fill(t.aboutVisit, { day: long, time })}</VisuallyHidden>;
-  // Who can't come soon is asked to call the family, too.
+  // A caregiver who can't come soon is asked to call the family, too.
   const showsFamily =
     (instead && kind !== 'missed') ||
     (!isOver && (isNext || (kind === 'cannot_come' && isSoon(visit) && !visit.covered)));
@@ -92,7 +92,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
   );
 }
 
-/** What is different on a visit; nothing where it is as agreed. */
+/** What is different about a visit; undefined if nothing is. */
 function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: ReactNode } | undefined {
   const { kind, instead, unsent, covered, settled, moved } = visit;
   const phone = <OurNumber />;

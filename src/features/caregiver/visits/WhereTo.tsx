@@ -11,12 +11,12 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import * as t from './words.ts';
 
-/** How to reach a family, as this device keeps it: nobody opens it by that. */
+/** A family's contact as this device keeps it. Reading it does not count as a view. */
 export type Family = Loadable<ValueOf<typeof loadFamilyContact>>;
 
 /**
- * Where a visit goes, as a link to a map, who is there, and the phone; what to do where that was never loaded. Of a family
- * that may not be read any more there is nothing.
+ * The address as a link to a map, who lives there, and the phone. If it never loaded, it says what to do. Nothing shows
+ * of a family that the caregiver may no longer read.
  */
 export function WhereTo({ family }: { family: Family }) {
   const found = useStore(family.$value);

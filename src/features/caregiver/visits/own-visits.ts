@@ -2,12 +2,12 @@
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
-/** Tells one visit from another. */
+/** Identifies a visit. */
 export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${placementId}:${day}:${opens}`;
 
 /**
- * The next visit that takes place; the news, which are changes before it and missed visits; and all later visits.
- * Visits that took place as agreed are not shown.
+ * The next visit that takes place; news, which are changed visits before it and missed ones; and all later visits.
+ * Visits that took place as agreed are left out.
  */
 export function sortedVisits<Visit extends OwnVisit>(visits: readonly Visit[], now = new Date()) {
   const shown = visits.filter((visit) => visit.kind === 'missed' || visitState(visit, now) !== 'over');

@@ -9,9 +9,9 @@ import type {
 } from '../../../state/device/said.ts';
 import type { Family } from './WhereTo.tsx';
 
-/** A visit with how to reach the family, where that is known. */
+/** A visit with the family's contact, if known. */
 export type ReachedVisit = OwnVisit & { family?: Family };
-/** As its caregiver sees it; `unsent` where what is different waits on this device, about it or about days off. */
+/** A visit as the caregiver sees it. `unsent` if a change of it, or of days off, waits on this device. */
 export type ShownVisit = ReachedVisit & Unsent;
 type Unsent = { unsent?: 'visit' | 'days_off' };
 type Visit = VisitKey & Pick<OwnVisit, 'kind' | 'instead' | 'timeOffId'>;
@@ -33,7 +33,7 @@ const isAbout =
     return isOf(visit)(one);
   };
 
-/** The visits, with what was last said of them and waits. */
+/** The visits, with what the caregiver last said about them and has not arrived. */
 export const withSaid = <V extends Visit>(visits: readonly V[], said: readonly Said[]): (V & Unsent)[] =>
   visits.map((visit) => {
     const last = said.findLast(isAbout(visit));

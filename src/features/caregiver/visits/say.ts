@@ -4,7 +4,8 @@ import { say, type SayCalls } from '../said/send-said.ts';
 import { isOf } from './said-visits.ts';
 
 /**
- * Says of a visit that its caregiver can't come, or can after all. Refusals are those of `cannot_come` and `take_back_visit_change`.
+ * Says that the caregiver can't come to a visit, or can after all. Errors: those of `cannot_come` and
+ * `take_back_visit_change`.
  */
 export const sayOfVisit = (visit: OwnVisit, kind: SaidOfVisit['kind'], reason = '', service?: SayCalls) => {
   const wordsOf = (owner: string) => newWords(visit, kind, reason, owner);
@@ -22,7 +23,7 @@ function newWords(visit: OwnVisit, kind: SaidOfVisit['kind'], reason: string, ow
   };
 }
 
-/** Adds the words to those that wait. Words that cancel ones that were never sent remove them instead. */
+/** Adds the words to those that wait, or removes unsent words that they cancel. */
 async function queue(words: SaidOfVisit, visit: OwnVisit): Promise<'queued' | 'unsaid'> {
   const last = (await said.of(words.owner)).filter(isOf(visit)).findLast(({ problem }) => !problem);
   if (last && last.kind !== words.kind && last.tries === 0) {

@@ -8,7 +8,7 @@ import { sayOfVisit } from './say.ts';
 const calls = { sayOfVisit };
 export type VisitAbsenceCalls = typeof calls;
 
-/** That a caregiver can't come to a visit, or can after all; the visits are then read again. */
+/** Says that a caregiver can't come to a visit, or can after all. Then the visits are read again. */
 export function createVisitAbsences(visit: OwnVisit, refresh: () => Promise<unknown>, service = calls) {
   let fate: Fate = 'told';
   const saying = (kind: 'cannot_come' | 'can_come') =>
@@ -18,14 +18,14 @@ export function createVisitAbsences(visit: OwnVisit, refresh: () => Promise<unkn
           fate = 'told';
           return mapped(await service.sayOfVisit(visit, kind, reason), (now) => (fate = now));
         },
-        // What waits has changed nothing yet.
+        // Words that wait have changed nothing yet.
         async () => fate === 'waiting' || refresh(),
       ),
     );
   return {
     say: saying('cannot_come'),
     takeBack: saying('can_come'),
-    /** What became of what was said last. */
+    /** What happened to the latest words. */
     fate: () => fate,
   };
 }

@@ -1,6 +1,6 @@
 import type { OwnVisit } from '../../../data/own-visits.ts';
 
-/** A morning as agreed on. */
+/** A morning visit as agreed on. */
 export const visit = (day: string, changes: Partial<OwnVisit> = {}): OwnVisit => ({
   placementId: 'p1',
   applicationId: 'a1',
