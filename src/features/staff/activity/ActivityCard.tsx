@@ -18,20 +18,20 @@ import * as t from './words.ts';
 
 interface ActivityCardProps {
   activity: ActivityStore;
-  /** Who acted, for the accounts that have a name on this page. */
+  /** Names of the people on this page, by account. */
   people: Record<string, string>;
-  /** That the family has to be called, where our emails do not reach it. */
+  /** Says to call the family if our emails don't reach it. */
   call?: ReactNode;
-  /** Nothing more is noted of a family that has had its request erased. */
+  /** Nothing can be added to a family's erased request. */
   closed?: boolean;
 }
 
-/** What staff noted and what happened, the latest first, with a note to be added at its head. */
+/** Notes and events, latest first, below a form for a note. */
 export function ActivityCard({ activity, people, call, closed = false }: ActivityCardProps) {
   const only = useStore(activity.$only);
   const place = useRef<HTMLDivElement>(null);
   const [folded, setFolded] = useState(true);
-  /** The button may go with what it hid: the first that was hidden has the focus then. */
+  /** The pressed button may disappear. The first entry that was hidden takes the focus. */
   const unfold = () => {
     const lines = () => place.current?.querySelectorAll<HTMLElement>('li');
     const shown = lines()?.length ?? 0;
@@ -92,11 +92,11 @@ export function ActivityCard({ activity, people, call, closed = false }: Activit
   );
 }
 
-/** Older entries are rarely read, so they show on demand. */
+/** Older entries are rarely read. */
 const AT_FIRST = 8;
 
 const SOURCES: Record<ActivitySource, string> = t.sources;
-/** What there is of each page’s thing. */
+/** The sources that each page has. */
 const SHOWN: Record<ActivityStore['about'], readonly ActivitySource[]> = {
   request: ['note', 'change', 'message', 'view'],
   caregiver: ['note', 'change', 'message', 'view'],

@@ -7,14 +7,14 @@ import * as t from './words.ts';
 
 interface CallFamilyProps {
   reach: string | null;
-  /** Its number, where that was read on record; null where it left none. */
+  /** The family's number, if it was read on record; null if there is none. */
   phone?: string | null;
-  /** Its request, whose page has the number. */
+  /** The request whose page has the number. */
   request?: string;
   title?: string;
 }
 
-/** How a family is told that our emails do not reach; nothing where they do. */
+/** How to tell a family that our emails don't reach; nothing if they do. */
 export function CallFamily({ reach, phone, request, title }: CallFamilyProps) {
   if (reach !== 'unsent' && reach !== 'failed') return null;
   return (

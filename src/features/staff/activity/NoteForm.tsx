@@ -20,13 +20,14 @@ const TIMES = [
   { value: 'earlier', label: t.earlier },
 ];
 
-/** Adds a note or a call. Typed and not yet added, it outlives a reload. */
+/** Adds a note or a call. What is typed survives a reload. */
 export function NoteForm({ note }: Pick<ActivityStore, 'note'>) {
   const form = useForm(note.form, {
     prefix: 'note',
     onDone: (sent) => {
       note.next(sent);
-      // Sent from the field, which takes single keys for text; unless the next note is being typed there.
+      // Sending from the text field would leave the focus there, where single keys are text. It moves unless the next
+      // note is already being typed.
       const { current } = form.props.ref;
       if (note.form.$state.get().values.words === '' && current?.contains(document.activeElement))
         current.querySelector<HTMLElement>('[type="submit"]')?.focus();

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 type Folded = ActivityEntry & { times: number };
 
-/** The history by day. What one person repeats is one entry, and changes made step by step are one change. */
+/** The history by day. Repetitions by one person are one entry, and changes in several steps are one change. */
 export function inDays(entries: readonly ActivityEntry[], now = today()) {
   const days: { date: string; entries: Folded[] }[] = [];
   for (const entry of entries) {
@@ -32,14 +32,14 @@ export function inDays(entries: readonly ActivityEntry[], now = today()) {
     .filter(({ entries: own }) => own.length > 0);
 }
 
-/** What was changed and changed back is no change. */
+/** A change that was reverted is left out. */
 function withoutUndone(entry: Folded): Folded[] {
   const changes = entry.changes.filter(({ from, to }: Change) => from === null || from !== to);
   if (changes.length === entry.changes.length) return [entry];
   return changes.length > 0 ? [{ ...entry, changes, title: changedInWords(changes) }] : [];
 }
 
-/** What a person said is kept as it was said, each time. */
+/** What a person said is never merged. */
 const isAlike = (one: ActivityEntry, other: ActivityEntry) =>
   one.by === other.by &&
   !one.note &&
@@ -59,11 +59,10 @@ function folded(one: Folded, other: ActivityEntry): Folded {
 }
 
 const dayInWords = (date: string, now: string) => (date === now ? t.today : formatFullDay(date));
-/** On which day it was. */
 export const dayOf = (iso: string) => dayInWords(today(new Date(iso)), today());
 /**
- * The same without the day, under a heading that names it. All days are the operator's, and none says so among others
- * that don't.
+ * The time alone, under a heading with the day. All times are the operator's. None names a time zone, since the others
+ * don't.
  */
 export const timeOf = (iso: string) =>
   formatDateTime(iso)

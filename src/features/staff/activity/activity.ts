@@ -16,14 +16,16 @@ import * as t from './words.ts';
 export const activityCalls = { loadActivity, addNote };
 export type ActivityStore = ReturnType<typeof createActivity>;
 
-/** Whether our emails reach the family of a thing, and its number where that was read on record. */
+/** How far our emails reach the family, and its number if it was read on record. */
 type FamilyToTell = { reach: string | null; phone?: string | null };
 
-/** That someone must call a family, by how far our emails reach it. */
+/** Says to call the family, by how far our emails reach it. */
 export const CALL_FAMILY: Readonly<Record<string, string>> = t.callFamily;
 const AT_ONCE = 50;
 
-/** What happened with a thing, as far back as is wanted, and a note to be added; `familyNow` as the thing was last read. */
+/**
+ * The history of a record, loaded as far back as needed, and a form for a note. `familyNow` is the family as last read.
+ */
 export function createActivity(
   about: About['about'],
   id: string,
@@ -38,7 +40,7 @@ export function createActivity(
     id,
     $only,
     happened,
-    /** What was done, and who was told: the family as far as its emails reach it. */
+    /** What was done and who was told. The family counts as told if our emails reach it. */
     toldWords(done: string, toldAll = '', toldOthers = '') {
       const family = familyNow();
       const call = CALL_FAMILY[family?.reach ?? ''];
@@ -47,7 +49,7 @@ export function createActivity(
         : [toldAll];
       return [done, ...told].filter(Boolean).join(' ');
     },
-    /** Whether there may be more than `length` of it. */
+    /** Whether there may be more than `length` entries. */
     hasEarlier: (length: number) => length >= $size.get(),
     show(only: ActivitySource | '') {
       $only.set(only);

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 export const LONGEST_NOTE = 4000;
 
-/** As it is typed: `earlier` asks for the time, which is '' until it is named. */
+/** A note as typed. If `earlier` is ticked, the time is '' until it is entered. */
 export type TypedNote = NewNote & { earlier: boolean };
 
 const blank = (): TypedNote => ({
@@ -19,10 +19,7 @@ const blank = (): TypedNote => ({
   earlier: false,
 });
 
-/**
- * A note or a call. Its id stays with what is typed. The same words sent again, after a lost answer or a reload, are
- * kept once.
- */
+/** A note or a call. It keeps its id, so that sending it again, after a lost answer or a reload, adds it once. */
 export function createNoteForm(key: string, add: (note: NewNote) => Promise<Result<unknown, Failure>>) {
   const form = createForm<TypedNote, TypedNote>({
     initial: blank(),
@@ -33,7 +30,7 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
     submit: async (typed) => {
       const note = { ...typed, happened: typed.earlier ? typed.happened : '' };
       const answer = await add(note);
-      // It arrived once, and was written on since: these words are kept as well.
+      // An earlier version had arrived, so this one is added as another note.
       const kept =
         !answer.ok && answer.error.code === 'note_differs'
           ? await add({ ...note, id: crypto.randomUUID() })
@@ -48,7 +45,7 @@ export function createNoteForm(key: string, add: (note: NewNote) => Promise<Resu
   });
   return {
     form,
-    /** Makes room for the next note; what was typed while this one was sent stays. */
+    /** Empties the form for the next note, except for what was typed while this one was being sent. */
     next(sent: TypedNote) {
       if (form.$state.get().values.words === sent.words) form.reset(blank());
       else form.change({ id: crypto.randomUUID() });

@@ -22,7 +22,7 @@ interface AgreementCardProps {
   reload: ApplicationStore['reload'];
 }
 
-/** The terms that stand, and what both sides say to them; nothing once nobody can be placed. */
+/** The current terms and both sides' answers; nothing once nobody can be placed. */
 export function AgreementCard({ application, record, reload }: AgreementCardProps) {
   const { offer, placement, status } = application;
   const [asking, setAsking] = useState<Side>();

@@ -37,7 +37,7 @@ const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> =
   ],
 };
 
-/** Writes down what one side said by phone or in person. Closing it loses nothing. */
+/** Records an answer given by phone or in person. Closing it keeps what was typed. */
 export function AnswerDialog({ open, ...inside }: AnswerDialogProps) {
   return (
     <Dialog

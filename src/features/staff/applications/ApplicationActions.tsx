@@ -22,7 +22,7 @@ interface ApplicationActionsProps {
   screen: ApplicationStore;
 }
 
-/** What staff can do with an application in its status. Both sides' answers are recorded beside the agreement. */
+/** What staff can do with an application. Both sides' answers are recorded beside the agreement. */
 export function ApplicationActions({ application, screen }: ApplicationActionsProps) {
   const [asking, setAsking] = useState<Step>();
   const shortlisting = useStore(screen.shortlist.$state);
@@ -53,7 +53,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     },
     reconsider: { label: t.considerAgain, busy: reconsidering.busy, onAct: () => void reconsider() },
   };
-  // The main step, the other answer, then the rest. What follows an introduction is the offer.
+  // The main step first, then its alternative, then the rest. After an introduction, the offer is one of the first two.
   const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'offer');
   const first = (step: Step) => (leads(step) ? 0 : step === 'decline' ? 1 : 2);
   const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));

@@ -35,7 +35,7 @@ import { StatusNotice } from './StatusNotice.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/admin/applications/{id}`: one caregiver's application, to be answered. */
+/** `/admin/applications/{id}`: one application. */
 export default function ApplicationScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createApplicationScreen(params['id'] ?? ''));
   const [shown] = useState(() =>

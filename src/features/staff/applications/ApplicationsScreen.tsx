@@ -36,7 +36,7 @@ const load = withWaiting(
   ({ subjectId }) => subjectId,
 );
 
-/** `/admin/applications`: every caregiver's application for a job. */
+/** `/admin/applications`: all applications. */
 export default function ApplicationsScreen({ open }: ScreenProps) {
   return (
     <StaffList

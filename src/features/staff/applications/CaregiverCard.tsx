@@ -8,7 +8,6 @@ import { Link } from '../../../ui/link/Link.tsx';
 import type { ApplicationRecord } from './application-screen.ts';
 import * as t from './words.ts';
 
-/** Who applies. */
 export function CaregiverCard({ caregiver }: Pick<ApplicationRecord, 'caregiver'>) {
   const { userId, phone, experienceYears, hourlyRate, about } = caregiver;
   return (

@@ -12,7 +12,7 @@ interface DaysOffNoticeProps {
   timeOff: ApplicationStore['timeOff'];
 }
 
-/** Warns of agreed times in the first weeks at which the caregiver is away; nothing where they aren’t. */
+/** Warns of agreed times in the first weeks when the caregiver is away; nothing if there are none. */
 export function DaysOffNotice({ terms, timeOff }: DaysOffNoticeProps) {
   const told = useStore(timeOff.$value);
   const days = told.state === 'ready' ? visitsOff(terms, told.value) : [];

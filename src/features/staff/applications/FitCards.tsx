@@ -12,11 +12,11 @@ import * as t from './words.ts';
 
 interface FitCardsProps {
   screen: Pick<ApplicationStore, 'match' | 'credentials'>;
-  /** What the applicant said about the times, in words; undefined where it was not asked. */
+  /** What the applicant said about the times, in words; undefined if they weren't asked. */
   confirmed: string | undefined;
 }
 
-/** How well the applicant fits the job, with the reasons, and which checked documents stand behind it. */
+/** How well the applicant fits the job, with reasons, and their valid documents. */
 export function FitCards({ screen, confirmed }: FitCardsProps) {
   return (
     <>

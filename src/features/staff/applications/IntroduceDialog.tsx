@@ -25,7 +25,7 @@ interface IntroduceDialogProps {
   toldWords: ApplicationStore['activity']['toldWords'];
 }
 
-/** Tells the family of a caregiver, and why we think of this one; or why that can't be done yet. */
+/** Introduces the caregiver to the family, with our reason, or says why that can't be done yet. */
 export function IntroduceDialog({
   open,
   onClose,

@@ -3,7 +3,6 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { message as messageStyle } from './application.css.ts';
 import * as t from './words.ts';
 
-/** What the caregiver wrote with the application. */
 export function MessageCard({ message }: { message: string | null }) {
   return (
     <Card heading={t.message}>

@@ -27,7 +27,9 @@ import * as t from './words.ts';
 
 const { offer: days } = operator.answers.workingDays;
 
-/** Left empty, the day to answer by is so many working days away: at least as many days. */
+/**
+ * If the day to answer by is left empty, the database sets it some working days ahead, which are at least as many days.
+ */
 const answerMayBeLate = ({ standsUntil, startsOn }: { standsUntil: string; startsOn: string }) =>
   startsOn !== '' && isNear(startsOn) && (standsUntil || daysAfter(today(), days)) > startsOn;
 
@@ -36,14 +38,14 @@ interface OfferDialogProps {
   onClose: () => void;
   application: ApplicationRecord;
   offer: ApplicationStore['offer'];
-  /** What is said once it is done. */
+  /** Says what was done. */
   offered: (before: ApplicationRecord) => string;
   reload: Reload<ApplicationRecord>;
   taking: ApplicationStore['taking'];
   timeOff: ApplicationStore['timeOff'];
 }
 
-/** Offers the job under terms, or changes what is offered. Closing it loses nothing. */
+/** Offers the job, or changes the offer. Closing it keeps what was typed. */
 export function OfferDialog({ open, ...inside }: OfferDialogProps) {
   const name = inside.application.caregiver.fullName;
   const client = clientName(inside.application.client);

@@ -4,7 +4,9 @@ import type { ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Warns of offers to others, and of better matches, that the placement would end; nothing where there are none. */
+/**
+ * Warns of offers to others, and of better matches, whose applications the placement would end; nothing without any.
+ */
 export function OtherApplicants({ others }: { others: ApplicationStore['others'] }) {
   const asked = useStore(others.$value);
   const waiting = asked.state === 'ready' ? asked.value : [];

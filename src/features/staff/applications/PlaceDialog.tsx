@@ -29,7 +29,7 @@ interface PlaceDialogProps {
   screen: ApplicationStore;
 }
 
-/** The last question before a placement. Closing it loses nothing. */
+/** Asks for confirmation before a placement. Closing it keeps what was typed. */
 export function PlaceDialog({ open, ...inside }: PlaceDialogProps) {
   const name = inside.application.caregiver.fullName ?? t.thisCaregiver;
   return (

@@ -16,7 +16,7 @@ interface PlaceTermsProps {
   application: ApplicationRecord;
 }
 
-/** What the caregiver is placed under, to read; to change as well where that is wished for, or needed. */
+/** The terms of the placement, to read or to change. */
 export function PlaceTerms({ form, application }: PlaceTermsProps) {
   const [changing, setChanging] = useState(false);
   const terms = toTerms(form.values);

@@ -14,7 +14,7 @@ interface SaidFieldsProps {
   form: Pick<ReturnType<typeof useForm<PlaceInput, unknown>>, 'text'>;
 }
 
-/** Takes the yes of one side that is missing, as it was said by phone. */
+/** Asks for a side's missing yes, as given by phone. */
 export function SaidFields({ side, form }: SaidFieldsProps) {
   return (
     <Stack gap={2}>

@@ -12,7 +12,7 @@ interface TakenNoticeProps {
   terms: Terms;
 }
 
-/** Warns of what already takes these times, before a side is asked for a yes; nothing if nothing does. */
+/** Warns of placements and offers at these times, before a side is asked; nothing without any. */
 export function TakenNotice({ taking, terms }: TakenNoticeProps) {
   const things = useStore(taking.$value);
   if (things.state === 'failed') return <Notice tone="warning">{t.couldNotCheckWhether}</Notice>;

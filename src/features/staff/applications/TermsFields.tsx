@@ -8,11 +8,11 @@ import * as t from './words.ts';
 
 interface TermsFieldsProps {
   form: Pick<ReturnType<typeof useForm<TermsInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
-  /** The times that the job asks for: no others can be chosen. */
+  /** The job's times. No others can be chosen. */
   week: number;
 }
 
-/** What is agreed on: hours of the week, rate, first and last day. */
+/** Terms: weekly times, rate, first and last day. */
 export function TermsFields({ form, week }: TermsFieldsProps) {
   return (
     <>

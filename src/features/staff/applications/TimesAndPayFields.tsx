@@ -9,18 +9,17 @@ import * as t from './words.ts';
 
 interface TimesAndPayFieldsProps {
   form: Pick<ReturnType<typeof useForm<TimesAndPayInput, unknown>>, 'field' | 'text' | 'change' | 'values'>;
-  /** What is to be known before choosing. */
+  /** What to know before choosing. */
   hint: string;
-  /** The times that the job asks for, where no others can be chosen. */
+  /** If given, only times within it can be chosen. */
   within?: number;
-  /** The rate may be left open. */
   optionalRate?: boolean;
   /** What follows from the times. */
   children?: ReactNode;
 }
 
 /**
- * Parts of the week, when visits begin in them, how long they are, and the rate. Empty fields are still to be agreed.
+ * The parts of the week, when visits begin in them, how long they are, and the rate. Empty fields are not agreed yet.
  */
 export function TimesAndPayFields({
   form,

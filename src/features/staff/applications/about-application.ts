@@ -1,7 +1,7 @@
 import type { About } from '../presets/placeholders.ts';
 import type { ApplicationRecord } from './application-screen.ts';
 
-/** What a saved text may say of an application. */
+/** The values for placeholders in a saved text about an application. */
 export const aboutApplication = ({
   client,
   caregiver,

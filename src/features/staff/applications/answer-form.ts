@@ -26,7 +26,7 @@ const FIELDS: Readonly<Record<string, keyof AnswerInput>> = {
   too_long: 'reason',
 };
 
-/** What the family or the caregiver said by phone or in person. */
+/** An answer that the family or the caregiver gave by phone or in person. */
 export const createAnswerForm = (
   application: Pick<ApplicationRecord, 'id' | 'offer' | 'agreements'>,
   side: Side,
@@ -42,7 +42,7 @@ export const createAnswerForm = (
       reason: reasonFault(reason.trim(), side === 'caregiver' && answer === 'no'),
     }),
     submit: ({ answer, saidBy, saidOn, reason, version }) =>
-      // Checked above: there is an answer.
+      // The check ensures that there is an answer.
       record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim(), version),
     latest: async () => {
       const loaded = await reload.load();

@@ -20,10 +20,10 @@ export type Step =
   | 'decline'
   | 'reconsider';
 
-/** The step that writes down what a side said. */
+/** The step that records a side's answer. */
 export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 
-/** The steps that the database allows from where the application and its job stand; an invitation is no application. */
+/** The steps that the database allows for this application and its job. An invitation is no application yet. */
 export function stepsFrom({
   status,
   hasApplied,
@@ -44,7 +44,7 @@ export function stepsFrom({
   return job.status === 'open' ? steps[status] : steps[status].filter((step) => step === 'decline');
 }
 
-/** The main next step for the application's status. */
+/** The main next step in this status. */
 export function primaryStep(
   application: Pick<ApplicationRecord, 'status' | 'mayBeShown' | 'agreements'>,
 ): Step | undefined {
@@ -68,7 +68,7 @@ const SAID: Record<'yes' | 'talk' | 'no', (day: string) => string> = {
 
 type Asked = Pick<ApplicationRecord, 'status' | 'agreements' | 'introducedAt' | 'placement' | 'offer'>;
 
-/** What one side has said, when, to which staff member and to which terms, or whether it has been asked at all. */
+/** A side's answer: when, to which staff member and to which terms, or whether it has been asked. */
 export function answerInWords(side: Side, application: Asked): string {
   const who = side === 'family' ? t.theFamily : t.theCaregiver;
   const agreement = answerOf(application, side);
@@ -103,7 +103,7 @@ const saidYesTo = ({
     day: formatDate(startsOn),
   });
 
-/** Who is told that the job is offered, and whose yes went with the terms that stood `before`. */
+/** Who is told of the offer, and whose yes to the earlier terms no longer counts. */
 export function offeredInWords(
   before: Pick<ApplicationRecord, 'introducedAt' | 'agreements'>,
   now: Pick<ApplicationRecord, 'agreements'>,
@@ -116,13 +116,13 @@ export function offeredInWords(
   return [done, ...lapsed.map((side) => fill(t.yesNoLongerHolds, { side }))].join(' ');
 }
 
-/** Whether a side is asked now. On the family’s page an introduction stays through an offer and its acceptance. */
+/** Whether a side can still answer. On the family’s page an introduction stays until the placement. */
 const isAsked = (side: Side, { status, introducedAt }: Asked) =>
   side === 'caregiver'
     ? status === 'offered'
     : introducedAt !== null && ['introduced', 'offered', 'accepted'].includes(status);
 
-/** Why the caregiver could not be placed, in words; names each requirement that is no longer met. */
+/** Why the caregiver could not be placed, with each requirement that is no longer met. */
 export function explainPlacing(error: Failure): string {
   if (error.kind !== 'refused') return explainOnForm(error);
   if (error.code === 'job_not_open') return t.jobNoLongerOpen;

@@ -50,9 +50,9 @@ export const applicationCalls = {
   ...takenCalls,
   ...activityCalls,
 };
-/** What one side said by phone, after whose application it is about. */
+/** The parameters of `recordAgreement` after the application's id. */
 type Told = Parameters<typeof recordAgreement> extends [string, ...infer Rest] ? Rest : never;
-/** What either side said by phone. */
+/** The yes that a side gave by phone. */
 type SaidYes = Parameters<typeof placeCaregiver>[2];
 export type ApplicationRecord = ValueOf<typeof loadApplication>;
 type Match = ValueOf<typeof loadMatchingCaregivers>[number];
@@ -68,7 +68,7 @@ const WAITING = new Set<ApplicationRecord['status']>([
   'accepted',
 ]);
 
-/** One application, and the answers an admin can give. */
+/** One application, and what an admin can do with it. */
 export function createApplicationScreen(id: string, service = applicationCalls) {
   const record = loadable(() => service.loadApplication(id));
   const waiting = loadable(() => service.loadPendingItems([id]));
@@ -76,7 +76,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     const now = record.$value.get();
     return now.state === 'ready' ? now.value.job : undefined;
   });
-  /** The ranking for the job, which several parts of the screen need: asked for once, until something changes. */
+  /** The ranking for the job. Several parts of the screen share it until something changes. */
   let ranked: ReturnType<typeof loadMatchingCaregivers> | undefined;
   const ranking = async (jobId: string) => {
     const answer = await (ranked ??= service.loadMatchingCaregivers(jobId));
@@ -88,11 +88,11 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       const loaded = record.$value.get();
       return loaded.state === 'ready' ? load(loaded.value) : ok(none);
     });
-  /** Whose applications for the job a placement would end, with their scores where they are among the best. */
+  /** The applicants whose applications a placement would end, with their scores if they are among the best. */
   const others = ofRecord<Other[]>([], async ({ job, caregiver }) => {
     const [applied, best] = await Promise.all([service.loadApplicationsFor(job.id), ranking(job.id)]);
     if (!applied.ok) return applied;
-    // Without the ranking, offers are warned of all the same.
+    // Without scores, offers to others are still shown.
     const scores = new Map(best.ok ? best.value.map(({ caregiverId, score }) => [caregiverId, score]) : []);
     const own = scores.get(caregiver.userId) ?? 0;
     return ok(
@@ -104,7 +104,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
         }),
     );
   });
-  /** Who of those that wait for an answer fits best, at most three, this one among them; to be put side by side. */
+  /** Up to three applicants to compare, this one among them: the best who wait for an answer. */
   const compared = ofRecord<Compared[]>([], async ({ job, caregiver }) => {
     if (job.status !== 'open') return ok([]);
     const [applied, best] = await Promise.all([service.loadApplicationsFor(job.id), ranking(job.id)]);
@@ -126,21 +126,20 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       .toSorted((one, other) => other.score - one.score);
     return ok(people.map(await factsOf(people, service)));
   });
-  /** How well the applicant fits the job: null when not ranked for it. */
+  /** How well the applicant fits the job; null if not ranked for it. */
   const match = ofRecord<Match | null>(null, async ({ job, caregiver }) => {
     const best = await ranking(job.id);
     return best.ok ? ok(best.value.find((one) => one.caregiverId === caregiver.userId) ?? null) : best;
   });
-  /** The documents that count. */
   const credentials = ofRecord<ValueOf<typeof loadDocuments>>([], async ({ caregiver }) => {
     const found = await service.loadDocuments(caregiver.userId);
     return found.ok ? ok(found.value.filter((document) => isHeld(document))) : found;
   });
-  /** The days off ahead of the applicant. */
+  /** The applicant's coming days off. */
   const timeOff = ofRecord<ValueOf<typeof loadTimeOffOf>>([], ({ caregiver }) =>
     service.loadTimeOffOf(caregiver.userId, today()),
   );
-  /** What may take the times that are to be agreed on. */
+  /** What may take the agreed times. */
   const taking = ofRecord<Taking[]>([], ({ job, caregiver }) =>
     loadTaking({ id, jobId: job.id, caregiverId: caregiver.userId }, service),
   );

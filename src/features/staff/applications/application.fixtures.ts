@@ -4,7 +4,7 @@ import { ok } from '../../../lib/result.ts';
 import type { ApplicationRecord, applicationCalls } from './application-screen.ts';
 import { laterOf } from './terms.ts';
 
-/** An application that waits for its first answer. */
+/** An application without an answer yet. */
 export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): ApplicationRecord => ({
   id: '1',
   status: 'submitted',
@@ -42,7 +42,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   ...changes,
 });
 
-/** Its terms as they were offered, to be answered long from now. */
+/** An offer of its terms, to be answered far in the future. */
 export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
   visits: [],
   availability: 5,
@@ -55,7 +55,7 @@ export const offerFixture: NonNullable<ApplicationRecord['offer']> = {
 
 const done = async () => ok(null as never);
 
-/** A service that does everything, and knows nothing. */
+/** A service whose steps succeed and whose lists are empty. */
 export const serviceFixture: typeof applicationCalls = {
   loadApplication: async () => ok(applicationFixture()),
   loadApplicationsFor: async () => ok([]),

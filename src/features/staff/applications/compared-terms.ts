@@ -5,14 +5,14 @@ import { toTerms, type TermsInput } from './terms-input.ts';
 import { visitsAsTyped } from './visit-times.ts';
 import * as t from './words.ts';
 
-/** What either side has said since. */
+/** Both sides' latest answers. */
 export const COMPARED_ANSWERS: readonly Compared<Seen>[] = SIDES.map((side) => ({
   label: fill(t.sAnswer, { side }),
   words: ({ said }) => said[side],
   isRead: true,
 }));
 
-/** The differences between written terms and the current ones. */
+/** The differences between typed terms and the current ones. */
 export const COMPARED_TERMS: readonly Compared<TermsInput & Seen>[] = [
   ...[t.times, t.hourlyRate, t.firstDay, t.lastDay].map((label) => ({
     label,

@@ -9,10 +9,10 @@ import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadApplications>['rows'][number];
 
-/** Nobody has read an answer from here: an application with one is refused, and has to be opened first. */
+/** A list does not show answers, so an application with one is refused here and must be opened first. */
 const NOTHING_READ = null;
 
-/** What can be done with several applications at once. */
+/** Steps for several applications at once. */
 export const MANY_APPLICATIONS: readonly ManyStep<Row>[] = [
   {
     label: t.shortlist,

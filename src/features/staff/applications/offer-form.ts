@@ -11,7 +11,7 @@ import { daysAfter } from '../../../domain/calendar-day.ts';
 import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './terms-input.ts';
 import * as t from './words.ts';
 
-/** An offer as it is typed, and what was seen of the current one. */
+/** An offer as typed, and the version of the current one that was seen. */
 export type OfferInput = TermsInput & { standsUntil: string } & Seen;
 
 const toOffer = (application: ApplicationRecord): OfferInput => ({
@@ -20,7 +20,7 @@ const toOffer = (application: ApplicationRecord): OfferInput => ({
   ...seenOf(application),
 });
 
-/** The offer of a job, at first the current one. Without a last day to answer the database sets one. */
+/** An offer, filled in from the current one. If the last day to answer is left empty, the database sets it. */
 export const createOfferForm = (
   application: ApplicationRecord,
   offer: (terms: Terms, standsUntil: string, seen: AnswersSeen) => Promise<Result<unknown, Failure>>,
@@ -45,7 +45,7 @@ export const createOfferForm = (
 
 const LATE = 'answer_after_first_day';
 
-/** A first day that is tomorrow or earlier leaves no time to answer before it. */
+/** Whether the first day leaves no time to answer: it is tomorrow or earlier. */
 export const isNear = (firstDay: string) => firstDay <= daysAfter(today(), 1);
 
 function untilFault({ standsUntil: until, startsOn }: OfferInput, day = today()) {

@@ -12,7 +12,7 @@ import { refusedTerms, termsFaults, toInput, toTerms, type TermsInput } from './
 import * as t from './words.ts';
 
 type SaidInput = Record<`${Side}SaidBy` | `${Side}SaidOn`, string>;
-/** A placement as it is typed, and what was seen of the offer and the answers. */
+/** A placement as typed, and the version of the offer and answers that was seen. */
 export type PlaceInput = TermsInput & SaidInput & Seen;
 type Place = Parameters<typeof placeCaregiver>;
 
@@ -25,14 +25,14 @@ const toPlace = (application: ApplicationRecord): PlaceInput => ({
   ...seenOf(application),
 });
 
-/** The terms of a placement, at first the current ones, and what a side said by phone if its yes is missing. */
+/** The terms of a placement, filled in from the current ones, with a missing yes if it was given by phone. */
 export function createPlaceForm(
   opened: ApplicationRecord,
   place: (terms: Place[1], said: Place[2], seen: Place[3]) => Promise<Result<unknown, Failure>>,
   reload: Reload<ApplicationRecord>,
 ) {
   let application = opened;
-  // If the database lacks a side’s yes, that side gave another answer after this screen was loaded.
+  // Sides that answered something else after this screen was loaded, by the database's refusal.
   let refused: readonly string[] = [];
   const missing = (typed: PlaceInput) =>
     SIDES.filter((side) => refused.includes(side) || missingFor(toTerms(typed), application).includes(side));
@@ -56,7 +56,6 @@ export function createPlaceForm(
     latest: async () => {
       const loaded = await reload.load();
       if (!loaded.ok) return loaded;
-      // The current terms decide whose yes is missing.
       application = loaded.value;
       refused = [];
       return ok(toPlace(application));
@@ -73,7 +72,7 @@ export function createPlaceForm(
       );
     },
     draft: draftStore(`place:${opened.id}`),
-    // A restored draft is compared with what the page shows by then.
+    // A restored draft is compared with what the page shows now.
     unkept: ['version', 'said'],
   });
 }

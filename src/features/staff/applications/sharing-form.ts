@@ -9,7 +9,7 @@ import { saidByFault, saidOnFault, saidTooEarly } from './said.ts';
 
 type SharingInput = { saidBy: string; saidOn: string };
 
-/** Who said that the family may read about the caregiver, how, and when. */
+/** The caregiver's consent to be introduced: who gave it, how, and when. */
 export const createSharingForm = (
   application: string,
   record: (said: Said) => Promise<Result<unknown, Failure>>,

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Taken = { client: Client; job: NamedJob } & TimesAgreed;
 
-/** With which clients the caregiver is placed at which of the times that were refused (times_taken). */
+/** The clients with whom the caregiver is placed at the refused times (times_taken). */
 export function takenRefusal(failure: Failure): string {
   const taken = JSON.parse(failure.detail ?? '[]') as Taken[];
   if (taken.length === 0) return explain(failure);

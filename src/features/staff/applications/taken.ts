@@ -10,12 +10,12 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 export const takenCalls = { loadCurrentPlacements, loadPlacementsForJob, loadOffersTo };
-/** A caregiver's placements, and offers elsewhere. */
+/** A placement or offer that may take times. */
 export type Taking = {
   id: string;
   kind: 'placement' | 'offer' | 'job';
   client: Client;
-  /** The job, or who has this one. */
+  /** The other job, or the caregiver who has this one. */
   job: string;
   visits?: unknown;
   availability: number;
@@ -23,10 +23,7 @@ export type Taking = {
   endsOn: string | null;
 };
 
-/**
- * What may take the agreed times for a job: placements and open offers of the caregiver, and the caregivers who have
- * the job.
- */
+/** What may take a job's agreed times: the caregiver's placements and open offers, and other caregivers of the job. */
 export async function loadTaking(
   application: { id: string; jobId: string; caregiverId: string },
   service: typeof takenCalls,
@@ -61,7 +58,7 @@ const namesOf = ({ request, ...job }: NamedJob & { request: { client: Client } }
   job: jobName(job),
 });
 
-/** What of that conflicts with terms, in words, as far as days and times overlap. */
+/** What conflicts with terms, in words, as far as days and times overlap. */
 export const takenInWords = (things: readonly Taking[], terms: Terms): string[] =>
   things
     .filter(

@@ -11,7 +11,7 @@ import { laterOf } from './terms.ts';
 import { saidVisits, timesFaults, type TimesInput, timesInput, toldVisits } from './visit-times.ts';
 import * as t from './words.ts';
 
-/** Terms as they are typed. */
+/** Terms as typed. */
 export type TermsInput = {
   availability: number;
   hourlyRate: string;
@@ -19,7 +19,7 @@ export type TermsInput = {
   endsOn: string;
 } & TimesInput;
 
-/** Terms, as a form shows them. */
+/** Terms as a form has them. */
 export const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms): TermsInput => ({
   availability,
   ...timesInput({ visits }),
@@ -28,7 +28,7 @@ export const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: 
   endsOn: endsOn ?? '',
 });
 
-/** The typed terms, without a fault, as the database takes them: from the first day with a visit. */
+/** Valid typed terms as the database takes them, beginning on the first day with a visit. */
 export const toTerms = ({ availability, hourlyRate, startsOn, endsOn, ...times }: TermsInput): Terms => ({
   ...toldVisits(saidVisits(availability, times)),
   availability,
@@ -37,12 +37,12 @@ export const toTerms = ({ availability, hourlyRate, startsOn, endsOn, ...times }
   endsOn: endsOn || null,
 });
 
-/** What is wrong with terms as typed: the database's checks (require_sound_terms), in words. */
+/** The faults of typed terms: the database's checks (require_sound_terms), in words. */
 export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput> {
   const { availability, hourlyRate, startsOn, endsOn } = typed;
   return {
     availability: availability === 0 ? t.chooseLeastOneTimes : undefined,
-    // Left out, it would silently be the rate that stood before.
+    // An empty rate would silently keep the earlier one.
     hourlyRate: rateFault(hourlyRate),
     startsOn: startsOn >= day && startsOn <= daysAfter(day, 366) ? undefined : t.enterFirstDayToday,
     ...timesFaults(typed),
@@ -63,7 +63,7 @@ const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
   ends_on_invalid: 'endsOn',
 };
 
-/** What a refusal says about single terms. */
+/** The faults in a refusal, by field. */
 export function refusedTerms(failure: Failure): Faults<TermsInput> {
   const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
   if (!field) return {};

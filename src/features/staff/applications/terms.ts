@@ -13,19 +13,19 @@ import * as t from './words.ts';
 export type Side = ApplicationRecord['agreements'][number]['side'];
 export const SIDES: readonly Side[] = ['family', 'caregiver'];
 
-/** What the terms of an application begin with. */
+/** What the first terms of an application come from. */
 export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver' | 'confirmedTimes'>;
 
 /**
- * The current terms, else the job's times at which the caregiver said they can come, from the job's first day on, at
- * the caregiver's rate.
+ * The current terms. Without them, the job's times that the caregiver confirmed, from the job's first day on, at the
+ * caregiver's rate.
  */
 export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Terms {
   if (offer) {
     const { visits, availability, hourlyRate, startsOn, endsOn } = offer;
     return { visits, availability, hourlyRate, startsOn, endsOn };
   }
-  // What the job needs may have changed since.
+  // The job's times may have changed since the caregiver confirmed theirs.
   const availability = job.availability & (confirmedTimes ?? job.availability) || job.availability;
   return {
     visits: availability === job.availability ? job.visits : undefined,
@@ -39,7 +39,7 @@ export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Ter
   };
 }
 
-/** Today, or tomorrow where each of these visits that is today's should have begun by now (private.first_day_to_come). */
+/** Today, or tomorrow if all of today's visits should have begun already (private.first_day_to_come). */
 function earliestDay(visits: readonly WeekVisit[], instant = new Date()): string {
   const day = today(instant);
   const ofToday = visits.filter(({ days }) => (days >> weekdayOf(day)) & 1);
@@ -49,32 +49,32 @@ function earliestDay(visits: readonly WeekVisit[], instant = new Date()): string
   return daysAfter(day, isOver ? 1 : 0);
 }
 
-/** Says which day the database takes as the first where nobody would come on the one that was typed. */
+/** Says which first day the database takes if nobody would come on the typed one. */
 export function firstDayHint(week: number, typed: string): string | undefined {
   const agreed = firstAgreedDay(week, typed);
   return agreed === typed ? undefined : fill(t.noneTimesDayWeek, { day: formatFullDay(agreed) });
 }
 
-/** Of two calendar days, yyyy-mm-dd. */
+/** The later of two calendar days, yyyy-mm-dd. */
 export const laterOf = (one: string, other: string) => (one < other ? other : one);
 
-/** Whether both sides' answers to the one are answers to the other. */
+/** Whether an answer to one is an answer to the other. */
 const sameTerms = (one: Terms, other: Terms) =>
   one.availability === other.availability &&
   one.hourlyRate === other.hourlyRate &&
   one.startsOn === other.startsOn &&
   one.endsOn === other.endsOn;
 
-/** Whether the terms are others than those that stand, or are meant, so that nobody has answered them yet. */
+/** Whether the terms differ from the current or default ones, so that nobody has answered them yet. */
 export const areNew = (terms: Terms, grounds: Grounds) =>
-  // Visits are typed only where they are to be others.
+  // Visits are only set if they change.
   terms.visits !== undefined || !sameTerms(terms, termsOf(grounds));
 
-/** What one side has said last, if anything. */
+/** A side's latest answer. */
 export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, side: Side) =>
   agreements.find((agreement) => agreement.side === side);
 
-/** What was seen of the offer and the answers, by its moments, and the answers in words, to be compared. */
+/** The version of the offer and answers that was seen, by their times, and the answers in words to compare. */
 export type Seen = { version: AnswersSeen; said: Record<Side, string> };
 export function seenOf(application: Pick<ApplicationRecord, 'offer' | 'agreements'>): Seen {
   const [family, caregiver] = SIDES.map((side) => answerOf(application, side));
@@ -92,11 +92,11 @@ export function seenOf(application: Pick<ApplicationRecord, 'offer' | 'agreement
 
 const ANSWERED = { yes: t.yes, talk: t.wantsTalkFirst, no: t.no };
 
-/** The sides that have not said yes to these terms. */
+/** The sides without a yes to these terms. */
 export const missingFor = (terms: Terms, application: Grounds & Pick<ApplicationRecord, 'agreements'>) =>
   SIDES.filter((side) => areNew(terms, application) || answerOf(application, side)?.answer !== 'yes');
 
-/** Terms as facts to read. */
+/** Terms as a list of facts. */
 export const termsInWords = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms) => [
   { term: t.times, description: timesInWords({ visits, availability }) },
   {

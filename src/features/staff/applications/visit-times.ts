@@ -6,23 +6,23 @@ import { windowsOf } from '../../../domain/week-windows.ts';
 import type { Faults } from '../../../state/form.ts';
 import * as t from './words.ts';
 
-/** When visits begin, by the part of the day, and how long each is, as typed; and as they were before. */
+/** When visits begin in each part of the day and how long they are, as typed, with the earlier values. */
 export type TimesInput = {
   setTimes: SetTimes;
   hours: string;
   timesWere: { setTimes: SetTimes; hours: string };
 };
 
-/** The same beside the parts of the week, and the rate, as typed. */
+/** The same with the parts of the week and the rate. */
 export type TimesAndPayInput = TimesInput & { availability: number; hourlyRate: string };
 
-/** Visits as staff say them, which is how the database takes them, too (private.as_visits). */
+/** Visits as the database takes them (private.as_visits). */
 export type SaidVisits = { week: number; hours: number | null; setTimes: SetTimes | null };
 
 const clockValue = (minute: number) =>
   [Math.floor(minute / 60) % 24, minute % 60].map((number) => String(number).padStart(2, '0')).join(':');
 
-/** What terms say, where all visits of a part of the day begin alike, and all are as long. */
+/** The times of terms, if all visits in a part of the day begin at the same time and all are equally long. */
 export function timesInput(terms: { visits?: unknown }): TimesInput {
   const visits = visitsOf(terms);
   const byPart = Map.groupBy(visits, ({ opens }) => partOf(opens));
@@ -39,26 +39,26 @@ export function timesInput(terms: { visits?: unknown }): TimesInput {
 const isChanged = ({ setTimes, hours, timesWere }: TimesInput) =>
   hours !== timesWere.hours || JSON.stringify(setTimes) !== JSON.stringify(timesWere.setTimes);
 
-/** The typed parts of the week; undefined if they are unchanged, which then keeps them to the minute. */
+/** The typed times; undefined if they are unchanged, which keeps the visits to the minute. */
 export function saidVisits(week: number, typed: TimesInput): SaidVisits | undefined {
   return isChanged(typed) ? visitsAsTyped(week, typed) : undefined;
 }
 
-/** What is typed of parts of the week, whether or not it is what stood before. */
+/** The typed times, changed or not. */
 export const visitsAsTyped = (week: number, { setTimes, hours }: TimesInput): SaidVisits => ({
   week,
   hours: readHours(hours),
   setTimes: Object.keys(setTimes).length > 0 ? setTimes : null,
 });
 
-/** The same among terms. What is not named stays as it is. */
+/** The visits for a call. If they are left out, they stay as they are. */
 export const toldVisits = (visits: SaidVisits | undefined) => (visits ? { visits } : {});
 
-/** What is missing where times are set, and new visits are to come at them. */
+/** The fault of a missing length, if visits have set times. */
 export const hoursFault = ({ setTimes, hours }: TimesInput) =>
   Object.keys(setTimes).length > 0 && !hours ? t.enterHoursOfVisit : undefined;
 
-/** What is wrong with them, in words. */
+/** The faults of typed times, by field. */
 export function timesFaults(typed: TimesInput): Faults<TimesInput> {
   if (!isChanged(typed)) return {};
   const hours = readHours(typed.hours);
@@ -69,7 +69,7 @@ export function timesFaults(typed: TimesInput): Faults<TimesInput> {
   };
 }
 
-/** Times as they stand, or as they are typed. */
+/** Stored or typed times, in words. */
 export function timesInWords(terms: TimesAgreed): string {
   const said = terms.visits as SaidVisits | undefined;
   if (!said || Array.isArray(said)) return timesAndHours(terms);

@@ -14,13 +14,13 @@ interface AssignDialogProps {
   open: boolean;
   onClose: () => void;
   store: AssignmentStore;
-  /** What it is, by the person it is about. */
+  /** The person that the record is about. */
   which: string;
-  /** Who it can't be assigned to: the person who assigns, and the current owner. */
+  /** People it can't be assigned to: the reader and the current owner. */
   except: readonly (string | undefined)[];
 }
 
-/** Gives it to a colleague, who is told. */
+/** Assigns a record to a colleague, who is told. */
 export function AssignDialog({ open, onClose, which, store, except }: AssignDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={fill(t.giveColleague, { which })}>

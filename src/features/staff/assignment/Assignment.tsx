@@ -12,12 +12,12 @@ import * as t from './words.ts';
 
 interface AssignmentProps {
   store: AssignmentStore;
-  /** What it is, by the person it is about. */
+  /** The person that the record is about. */
   which: string;
   ownId: string | undefined;
 }
 
-/** The owner: nobody, you or a colleague; with assigning and unassigning. Nothing until that is known. */
+/** The owner of a record, with buttons to assign and unassign; nothing until the owner is known. */
 export function Assignment({ store, which, ownId }: AssignmentProps) {
   const owner = useStore(store.owner.$value);
   const { busy, error } = useStore(store.give.$state);
@@ -31,7 +31,7 @@ export function Assignment({ store, which, ownId }: AssignmentProps) {
         <Text as="span" size="sm">
           {fillNodes(t.owner, { owner: <strong>{isMine ? t.you : (has?.name ?? t.nobody)}</strong> })}
         </Text>
-        {/* One button whatever it says, so that it keeps the focus. */}
+        {/* One button with changing labels, so that it keeps the focus. */}
         <Button
           variant="secondary"
           size="small"

@@ -8,7 +8,7 @@ export const inHandCalls = { loadOwner, loadAdmins, assign };
 export type Admin = ValueOf<typeof loadAdmins>[number];
 export type AssignmentStore = ReturnType<typeof createAssignment>;
 
-/** Who has a request or a caregiver in hand; `after` reads what its history says again. */
+/** The owner of a request or a caregiver; `after` reads the history again. */
 export function createAssignment(
   subject: string,
   { loadOwner, loadAdmins, assign }: typeof inHandCalls,
@@ -18,7 +18,7 @@ export function createAssignment(
   return {
     owner,
     admins: loadable(loadAdmins),
-    /** To an admin, or with null to nobody; from the owner on the screen. */
+    /** Assigns to an admin, or with null to nobody. The owner on the screen must be the current one. */
     give: action(
       thenRefresh(
         async (to: string | null) => {

@@ -23,7 +23,7 @@ const EXPORTED: readonly CsvColumn<AuditEvent>[] = [
 export default function AuditLogScreen({ open }: ScreenProps) {
   const [store] = useState(() => createAuditLogScreen(open, location.search));
   const page = useStore(store.page.$value);
-  // Every change of the address renders the screen again; only one that came from outside changes the list.
+  // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the list.
   useEffect(() => store.follow(location.search));
   return (
     <AuditLogView

@@ -22,7 +22,7 @@ interface AuditLogViewProps {
   tools?: ReactNode;
 }
 
-/** The audit log with what narrows it, and the way to earlier events. */
+/** The audit log with its filters, and a link to earlier events. */
 export function AuditLogView({ store, ownId, tools }: AuditLogViewProps) {
   const { filters } = useStore(store.$query);
   const busy = useStore(store.$busy);
@@ -147,7 +147,7 @@ const Did = ({ did, note, changes }: Pick<AuditEntry, 'did' | 'note' | 'changes'
 
 type Staff = readonly { userId: string; name: string; until: string | null }[];
 
-/** All staff, families, the system, and any other person that the address names. */
+/** A filter by person: any staff, families, the system, and the person that the address names. */
 function byWho(staff: Staff, who: string | undefined, ownId: string | undefined): Filter {
   const known = [
     ...staff.map(({ userId, name, until }) => ({
@@ -199,7 +199,7 @@ const NARROWED_BY: readonly Filter[] = [
 
 const ID = /^[0-9a-f]{8}-[0-9a-f]{4}-/;
 
-/** What is searched for, or the one record whose page led here. */
+/** A filter by record: what was searched for, or the record whose page linked here. */
 const byThing = (thing = ''): Filter =>
   ID.test(thing)
     ? {

@@ -14,11 +14,11 @@ const DEFAULTS = { sort: 'id', direction: 'desc' } as const;
 const NARROWED_BY = ['who', 'kind', 'what', 'thing', 'from', 'to'];
 const read = (queryString: string) => readListQuery(queryString, DEFAULTS, [...NARROWED_BY, 'before']);
 
-/** The filters, without the place in the list. */
+/** The filters without the page. */
 const wantedOf = ({ filters }: ListQuery) =>
   Object.fromEntries(Object.entries(filters).filter(([name]) => name !== 'before'));
 
-/** The audit log, page after page by the event before which a page begins; what narrows it is in the address. */
+/** The audit log. A page is named by the event it begins before. The filters are in the address. */
 export function createAuditLogScreen(open: ScreenProps['open'], search: string, service = trailCalls) {
   const $query = atom(read(search));
   const $busy = atom(false);
@@ -26,7 +26,7 @@ export function createAuditLogScreen(open: ScreenProps['open'], search: string, 
   const page = loadable(async () => {
     $busy.set(true);
     const query = $query.get();
-    // One more says whether there are earlier ones.
+    // One extra event tells whether there are earlier ones.
     const answer = await service.loadAuditLog(
       wantedOf(query),
       Number(query.filters['before']) || undefined,
@@ -45,7 +45,7 @@ export function createAuditLogScreen(open: ScreenProps['open'], search: string, 
     void page.replace();
   };
 
-  /** The pages of a file, each of which begins where the one before ended. */
+  /** The pages for a file, each beginning where the last one ended. */
   const loadForFile = () => {
     let before: number | undefined;
     return async (query: ListQuery) => {
@@ -71,10 +71,10 @@ export function createAuditLogScreen(open: ScreenProps['open'], search: string, 
     loadForFile: loadForFile(),
     narrow: (name: string, value: string) => go({ ...$query.get().filters, [name]: value, before: '' }, true),
     showAll: () => go({}, true),
-    /** Before an event; the way back is the browser's. */
+    /** The page before an event. The browser's back button leads back. */
     older: (id: number) => go({ ...$query.get().filters, before: String(id) }, false),
     newest: () => go({ ...$query.get().filters, before: '' }, false),
-    /** Takes over the address's query string when it changed from outside. */
+    /** Follows an address that changed from outside. */
     follow(queryString: string) {
       if (queryString === address) return;
       address = queryString;

@@ -9,7 +9,7 @@ import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 import { InviteAgain } from './InviteAgain.tsx';
 import * as t from './words.ts';
 
-/** How to reach the caregiver, and whether the account works. */
+/** The caregiver's contact details, and whether the account works. */
 export function AccountCard({
   profile,
   account,

@@ -23,7 +23,7 @@ interface AddDocumentDialogProps {
   refresh: () => Promise<unknown>;
 }
 
-/** Adds a document that came to our team. */
+/** Adds a document that a caregiver gave to our team. */
 export function AddDocumentDialog({ open, ...inside }: AddDocumentDialogProps) {
   return (
     <Dialog open={open} onClose={inside.onClose} title={t.addDocument}>

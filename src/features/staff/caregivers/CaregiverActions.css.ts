@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** What an approval waits for, under the buttons that it explains. */
+/** What an approval waits for, below the buttons. */
 export const missing = style({
   flexBasis: '100%',
   margin: 0,

@@ -16,7 +16,7 @@ import * as t from './words.ts';
 
 type Step = 'approve' | 'requestChanges' | 'suspend';
 
-/** The steps that the database allows from each state of a profile. */
+/** The steps that the database allows in each status of a profile. */
 const STEPS: Record<ProfileStatus, readonly Step[]> = {
   draft: [],
   submitted: ['approve', 'requestChanges'],
@@ -31,7 +31,7 @@ interface CaregiverActionsProps {
   open: ScreenProps['open'];
 }
 
-/** What can be done with a caregiver in the profile's status. */
+/** What staff can do with a caregiver. */
 export function CaregiverActions({ profile, screen, open }: CaregiverActionsProps) {
   const rules = useStore(screen.rules.$value);
   const documents = useStore(screen.documents.$value);
@@ -84,7 +84,7 @@ export function CaregiverActions({ profile, screen, open }: CaregiverActionsProp
           },
         ]
       : [];
-  // What can't be done yet comes second.
+  // Steps that can't be taken yet come second.
   const actions: RecordAction[] = [
     ...(!missing
       ? [...approval, ...request]

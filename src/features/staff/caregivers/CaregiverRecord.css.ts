@@ -32,6 +32,6 @@ export const term = style([
     '@media': { [media.md]: { width: '14rem' } },
   },
 ]);
-/** One of several entries, each of which may take several lines. */
+/** One of several entries, which may take several lines each. */
 export const line = style({ selectors: { '& + &': { marginTop: 3 } } });
 export const value = style([cell, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' }]);

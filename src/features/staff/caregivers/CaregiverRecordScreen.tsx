@@ -23,7 +23,7 @@ import { datesOf, factsOf } from './profile-facts.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/admin/caregivers/{id}/old`: the older, plain record of a caregiver; to be read and printed. */
+/** `/admin/caregivers/{id}/old`: the older, plain record of a caregiver, to read and print. */
 export default function CaregiverRecordScreen({ params }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   return (

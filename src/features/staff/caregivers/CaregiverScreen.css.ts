@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css';
 
-/** As high as what comes. */
+/** Reserves the height of the portrait. */
 export const portrait = style({ minHeight: '3.5rem' });

@@ -41,7 +41,7 @@ const CaregiverPortrait = lazy(() =>
   import('./CaregiverPortrait.tsx').catch(() => ({ default: () => <></> })),
 );
 
-/** `/admin/caregivers/{id}`: a caregiver's profile and documents, to be checked and approved. */
+/** `/admin/caregivers/{id}`: a caregiver's profile and documents, to check and approve. */
 export default function CaregiverScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createCaregiverScreen(params['id'] ?? ''));
   const [shown] = useState(() =>
@@ -146,7 +146,7 @@ function Sheet({ profile, screen, open }: SheetProps) {
   );
 }
 
-/** How many of the documents that are asked for are there. */
+/** How many of the required documents there are. */
 function DocumentsFact({ care, screen }: { care: readonly CareType[]; screen: CaregiverStore }) {
   const rules = useStore(screen.rules.$value);
   const documents = useStore(screen.documents.$value);

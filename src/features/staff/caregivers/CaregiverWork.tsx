@@ -13,11 +13,11 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 type Named = {
-  /** By which the list finds them all. */
+  /** The name that the full list is filtered by. */
   name: string | null;
 };
 
-/** What the caregiver has applied for or is invited to, the latest first. */
+/** The caregiver's applications and invitations, latest first. */
 export const CaregiverApplications = ({
   name,
   applications,
@@ -43,7 +43,7 @@ export const CaregiverApplications = ({
   </RecordListCard>
 );
 
-/** Where the caregiver is or was placed, the latest first; nothing before it was. */
+/** The caregiver's current and former placements, latest first; nothing before the first. */
 export const CaregiverPlacements = ({
   name,
   placements,

@@ -43,7 +43,7 @@ const load = withWaiting(
   ({ kind, caregiverId }) => (kind === 'profile' || kind === 'document' ? caregiverId : null),
 );
 
-/** `/admin/caregivers`: everyone who gives care, or wants to. */
+/** `/admin/caregivers`: all caregivers. */
 export default function CaregiversScreen({ open }: ScreenProps) {
   return (
     <StaffList

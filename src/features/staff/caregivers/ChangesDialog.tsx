@@ -20,17 +20,17 @@ import * as t from './words.ts';
 interface ChangesDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Who it asks. */
+  /** The caregiver's name. */
   name: string | null;
-  /** The words that it begins with. */
+  /** The text it begins with. */
   begin?: string;
-  /** The profile stays approved as it was: what changed in it is asked about. */
+  /** Whether the profile is approved, and only its changes are in question. */
   approved: boolean;
   act: Action<[reason: string, fields: ProfileColumn[], seen: string | null], unknown>;
-  /** What a colleague has asked for already. */
+  /** What a colleague has already asked for. */
   asked: string | null;
   reload: Reload<AskedFor>;
-  /** The key under which what is typed is kept on this device until it is sent. */
+  /** The key of the draft on this device. */
   draft: string;
 }
 
@@ -39,7 +39,7 @@ const FIELDS = options(PROFILE_FIELDS).map(({ value, label }) => ({
   label: label.replace(/^./, (first) => first.toUpperCase()),
 }));
 
-/** Asks a caregiver for changes: in words, and beside which fields the caregiver finds them. */
+/** Asks a caregiver for changes, in words and by naming fields. */
 export function ChangesDialog({ open, name, ...inside }: ChangesDialogProps) {
   return (
     <Dialog open={open} onClose={inside.onClose} title={fill(t.askChangesOf, { firstName: firstName(name) })}>

@@ -8,7 +8,7 @@ import { PROFILE_FIELDS } from './profile-facts.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How much of the profile is there, and what is missing; nothing once it is whole. */
+/** How complete the profile is, and what is missing; nothing once it is complete. */
 export function Completeness({ completeness }: Pick<CaregiverStore, 'completeness'>) {
   return (
     <Loaded data={completeness} label={t.loading}>

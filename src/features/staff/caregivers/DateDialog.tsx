@@ -20,13 +20,13 @@ interface DateDialogProps {
   open: boolean;
   onClose: () => void;
   document: Pick<CaregiverDocument, 'id' | 'kind' | 'expiresOn'>;
-  /** Whose it is. */
+  /** The caregiver's name. */
   name: string | null;
   act: Action<[expiresOn: string | null, seen: string | null], unknown>;
   reload: DateReload;
 }
 
-/** Sets or corrects until when a verified document counts. */
+/** Sets or corrects the expiry day of a verified document. */
 export function DateDialog({ open, name, ...inside }: DateDialogProps) {
   return (
     <Dialog

@@ -22,14 +22,14 @@ import * as t from './words.ts';
 
 interface DocumentEntryProps {
   document: CaregiverDocument;
-  /** Whose it is. */
+  /** The caregiver's name. */
   name: string | null;
   refresh: () => Promise<unknown>;
-  /** By which day it is to be checked. */
+  /** By which day to check it. */
   turn: ReactNode;
 }
 
-/** One document: what it is, what a check of it found, a look at it, and the way to its check. */
+/** One document: its details, the result of its check, its file, and a link to its check. */
 export function DocumentEntry({ document, name, refresh, turn }: DocumentEntryProps) {
   const [actions] = useState(() => createDocumentActions(document, refresh));
   const [asking, setAsking] = useState<'open' | 'date'>();

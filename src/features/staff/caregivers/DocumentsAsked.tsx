@@ -19,10 +19,7 @@ interface DocumentsAskedProps {
   documents: readonly CaregiverDocument[];
 }
 
-/**
- * Whether the documents are there that the care offered asks for. An approval needs them all. Missing ones are
- * listed.
- */
+/** Whether the documents for the offered care are there. An approval needs all of them. Missing ones are listed. */
 export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) {
   return (
     <Loaded data={rules} label={t.lookingUpWhichDocuments}>
@@ -31,7 +28,7 @@ export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) 
         const lacking = needed.filter(({ state }) => state !== 'held');
         if (needed.length === 0) return <Text tone="muted">{t.careAsksNone}</Text>;
         if (lacking.length === 0) return <Text tone="muted">{t.allCareAsksVerified}</Text>;
-        // What was uploaded is below, with its status.
+        // Uploaded ones are listed below with their status.
         const missing = lacking.filter(({ state }) => state === 'missing');
         const toCheck = lacking.filter(({ state }) => state !== 'missing').map(({ kind }) => kind);
         return (
@@ -48,7 +45,7 @@ export function DocumentsAsked({ care, rules, documents }: DocumentsAskedProps) 
   );
 }
 
-/** The documents that a rule asks for, and each one's status. */
+/** The required documents, each with its status. */
 export const documentsOf = (
   care: readonly CareType[],
   rules: CredentialRule[],

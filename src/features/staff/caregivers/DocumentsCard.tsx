@@ -12,7 +12,7 @@ import { DocumentsAsked } from './DocumentsAsked.tsx';
 import { DocumentEntry } from './DocumentEntry.tsx';
 import * as t from './words.ts';
 
-/** What is to be checked leads. */
+/** Documents to check come first. */
 const waitingFirst = (documents: readonly CaregiverDocument[]) =>
   documents.toSorted((one, other) => Number(other.status === 'uploaded') - Number(one.status === 'uploaded'));
 
@@ -22,7 +22,7 @@ interface DocumentsCardProps {
   screen: CaregiverStore;
 }
 
-/** The caregiver's documents: whether those are there that its care asks for, and each to be opened and checked. */
+/** The caregiver's documents: whether the required ones are there, and each to open and check. */
 export function DocumentsCard({ name, care, screen }: DocumentsCardProps) {
   const [adding, setAdding] = useState(false);
   return (

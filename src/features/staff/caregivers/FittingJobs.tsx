@@ -11,7 +11,7 @@ import type { CaregiverStore } from './caregiver-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The open jobs that would suit the caregiver, best first, each with why. Inviting is done at the job. */
+/** The open jobs that suit the caregiver, best first, with reasons. Staff invite on the job's page. */
 export const FittingJobs = ({ jobs }: { jobs: CaregiverStore['fitting'] }) => (
   <RecordListCard heading={t.jobsFit} rows={jobs} noun={t.jobsNoun} empty={t.noOpenJobFits}>
     {({ jobId, requestId, client, title, placeName, distanceKm, score, parts, start, startsOn }) => (

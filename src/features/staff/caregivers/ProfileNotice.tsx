@@ -7,7 +7,7 @@ import type { CaregiverRecord, CaregiverStore } from './caregiver-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A notice about the profile's status: why not, or that a step did not work. */
+/** A notice about the profile's status: the reason for it, or that a step failed. */
 export function ProfileNotice({ profile, screen }: { profile: CaregiverRecord; screen: CaregiverStore }) {
   const approval = useStore(screen.approve.$state);
   const states = [approval, useStore(screen.requestChanges.$state), useStore(screen.suspend.$state)];

@@ -15,12 +15,11 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface WeekCardProps {
-  /** The week that the caregiver offers. */
   availability: number;
   screen: Pick<CaregiverStore, 'placements' | 'timeOff'>;
 }
 
-/** A caregiver's usual week: what is offered, what of it placements take, and the days off ahead. */
+/** A caregiver's usual week: the offered times, those that placements take, and coming days off. */
 export function WeekCard({ availability, screen }: WeekCardProps) {
   return (
     <Card heading={t.week}>
@@ -74,7 +73,7 @@ function Away({ timeOff }: { timeOff: DaysOff[] }) {
   );
 }
 
-/** The visits of a placement that are off for days off, and for how many of them nobody is found. */
+/** A placement's visits that are off for days off, and how many of them have no stand-in. */
 function VisitsOff({ placement, visits }: { placement: string; visits: DaysOff['visits'] }) {
   const open = visits.filter(({ coveredName, settledAt }) => !coveredName && !settledAt).length;
   return (

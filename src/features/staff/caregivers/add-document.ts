@@ -22,7 +22,7 @@ type AddedDocument = {
 
 const NOTHING: AddedDocument = { kind: '', received: '', files: [], issuedOn: '', expiresOn: '' };
 
-/** Adding a document that came to our team for a caregiver. */
+/** Adds a document that a caregiver gave to our team. */
 export function createAddDocument(
   caregiverId: string,
   refresh: () => Promise<unknown>,
@@ -30,7 +30,7 @@ export function createAddDocument(
 ) {
   const $stage = atom<UploadStage | null>(null);
   let ending = new AbortController();
-  /** The same choice is one file with one id, however often it is sent. */
+  /** Sending the same choice again sends the same file with the same id. */
   let made: { of: File[]; file: File; id: string } | undefined;
 
   const submit = async ({ kind, received, files, issuedOn, expiresOn }: AddedDocument) => {

@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 type Document = { kind: DocumentKind; state: DocumentState };
 
-/** What an approval waits for: documents that the caregiver has to send, and documents that we have to check. */
+/** What an approval waits for: documents that the caregiver has to send, and documents to check. */
 export const approvalWaitsFor = (documents: readonly Document[]) => ({
   toSend: documents.filter(({ state }) => state !== 'held' && state !== 'uploaded').map(({ kind }) => kind),
   toCheck: documents.filter(({ state }) => state === 'uploaded').map(({ kind }) => kind),
@@ -13,7 +13,7 @@ export const approvalWaitsFor = (documents: readonly Document[]) => ({
 
 type Waits = ReturnType<typeof approvalWaitsFor>;
 
-/** The same in words, before Approve is pressed; empty if it waits for nothing. */
+/** The same in words; empty if it waits for nothing. */
 export const waitsInWords = ({ toSend, toCheck }: Waits): string =>
   [
     toSend.length > 0 && fill(t.stillMissing, { words: inWords(toSend, DOCUMENT_KINDS) }),
@@ -22,7 +22,7 @@ export const waitsInWords = ({ toSend, toCheck }: Waits): string =>
     .filter(Boolean)
     .join(' ');
 
-/** What the step is called that asks the caregiver, and the words that it begins with. */
+/** The label of the step that asks the caregiver, and the text it begins with. */
 export function askingFor({ toSend }: Waits): { label: string; words: string } {
   const [first, ...more] = toSend;
   if (!first) return { label: t.askChanges, words: '' };

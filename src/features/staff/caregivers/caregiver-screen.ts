@@ -53,7 +53,7 @@ export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 export function createCaregiverScreen(id: string, service = caregiverCalls) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
-  // A caregiver may upload while staff are on the phone: what this tab says is looked up again when it is looked at again.
+  // A caregiver may upload a document while on the phone, so the list is read again when staff return to this tab.
   onMount(documents.$value, () => {
     const look = () => void documents.reload();
     globalThis.addEventListener?.('focus', look);
@@ -79,7 +79,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     placed: loadable(() => service.loadPlacementsOfCaregiver(id)),
     applications: loadable(() => service.loadApplicationsOf(id)),
     fitting,
-    /** A document that counts may change what an approval takes. */
+    /** A verified document may change what an approval waits for. */
     refreshDocuments: () =>
       Promise.all([
         documents.reload(),
@@ -113,14 +113,14 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
 
 const documentCalls = { loadDocument, dateDocument, ...fileCalls };
 
-/** What can be done with one document; `refresh` reads the list again. */
+/** Steps for one document; `refresh` reads the list again. */
 export const createDocumentActions = (
   { id, filePath }: CaregiverDocument,
   refresh: () => Promise<unknown>,
   service = documentCalls,
 ) => ({
   file: () => openedFile({ id, filePath }, service),
-  /** What a colleague made of it who was quicker. */
+  /** The document as a colleague has left it. */
   reload: { load: () => service.loadDocument(id), refresh },
   date: action(
     thenRefresh(

@@ -5,12 +5,15 @@ import { reasonFault } from '../../../parts/reason-dialog/reason-form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
 
-/** What should change, and what a colleague had asked for when this was begun, if anything. */
+/** The changes to ask for, and those a colleague had asked for when this form was opened. */
 export type ChangesValues = { reason: string; fields: ProfileColumn[]; seen: string | null };
 
 export type AskedFor = { changesReason: string | null; changesFields: ProfileColumn[] };
 
-/** What a caregiver should change, and in which fields; `draft` is the key under which it is kept until it is sent, `reason` what it begins with. */
+/**
+ * The changes to ask for, in words and by field. `draft` is the key of the draft on this device, and `reason` the first
+ * text.
+ */
 export const createChangesForm = (
   act: (reason: string, fields: ProfileColumn[], seen: string | null) => Promise<Result<unknown, Failure>>,
   draft: string,

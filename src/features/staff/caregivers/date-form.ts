@@ -3,7 +3,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { type Reload, conflictForm } from '../../../state/conflict.ts';
 
-/** Until when a document counts, as yyyy-mm-dd, empty where it does not run out; and the day that stood when this was begun. */
+/** The last day a document is valid, yyyy-mm-dd or empty, and the day that was stored when this form was opened. */
 export type DateValues = { expiresOn: string; seen: string | null };
 
 export type DateReload = Reload<{ expiresOn: string | null }>;

@@ -7,10 +7,10 @@ import type { CaregiverRecord } from './caregiver-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The columns of a profile as people call them. */
+/** The names of a profile's columns. */
 export const PROFILE_FIELDS = t.profileFields satisfies Record<ProfileColumn, string>;
 
-/** What a caregiver says of the own work, as terms and descriptions. */
+/** The profile's facts about work. */
 export const factsOf = (profile: CaregiverRecord) => [
   { term: t.careOffered, description: inWords(profile.careTypes, CARE_TYPES) },
   { term: t.skills, description: inWords(profile.skills, SKILLS) },
@@ -36,17 +36,17 @@ export const factsOf = (profile: CaregiverRecord) => [
 ];
 
 const KEY = [t.place, t.experience, t.hourlyRate, t.languages];
-/** What one looks for first in a caregiver. */
+/** The facts that staff look for first. */
 export const keyFactsOf = (profile: CaregiverRecord) =>
   KEY.flatMap((key) => factsOf(profile).filter(({ term }) => term === key)).map(({ term, description }) => ({
     term,
     value: description,
   }));
-/** The others. */
+/** The other facts. */
 export const furtherFactsOf = (profile: CaregiverRecord) =>
   factsOf(profile).filter(({ term }) => !KEY.includes(term));
 
-/** The days that matter in a profile's life. */
+/** The dates of a profile's review. */
 export const datesOf = (profile: CaregiverRecord) => [
   { term: t.registered, description: formatDate(profile.createdAt) },
   { term: t.sentIn, description: profile.submittedAt && formatDate(profile.submittedAt) },

@@ -1,7 +1,7 @@
 import { today } from '../../../domain/operator.ts';
 import type { CaregiverPlacement } from './caregiver-screen.ts';
 
-/** The times of a week that current and future placements take, as the match counts them. */
+/** The times that current and future placements take, as the match counts them. */
 export const takenBy = (
   placements: readonly Pick<CaregiverPlacement, 'availability' | 'endsOn'>[],
   day = today(),

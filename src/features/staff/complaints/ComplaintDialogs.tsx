@@ -23,7 +23,6 @@ type Step = 'record' | 'settle' | 'reopen';
 export interface ComplaintDialogProps {
   step: Step;
   onClose: () => void;
-  /** Who the care is for. */
   client: Client;
   complaint: Complaint | undefined;
   store: ComplaintsStore;
@@ -36,7 +35,7 @@ const SEVERITY = optionsOf(t.severity);
 const OUTCOME = optionsOf(COMPLAINT_OUTCOMES);
 const TOLD = optionsOf(t.told);
 
-/** The question before a step about a complaint. */
+/** The dialog of a step about a complaint. */
 export default function ComplaintDialog({ step, ...inside }: ComplaintDialogProps) {
   if (step === 'record') return <RecordDialog {...inside} />;
   if (!inside.complaint) return null;

@@ -20,13 +20,15 @@ import * as t from './words.ts';
 
 interface ComplaintsCardProps {
   store: ComplaintsStore;
-  /** Who the care is for, where one can be written down. */
+  /** Needed if a complaint can be recorded here. */
   client?: Client;
 }
 
 type Asked = Pick<ComplaintDialogProps, 'step' | 'complaint'>;
 
-/** Complaints and their outcome, for staff alone. If none can be recorded, nothing until there is one. */
+/**
+ * Complaints and their outcome, which only staff read. If none can be recorded here, the card shows once there is one.
+ */
 export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
   const loaded = useStore(store.list.$value);
   const [asked, setAsked] = useState<Asked>();
@@ -70,7 +72,7 @@ export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
 
 interface LineProps {
   complaint: Complaint;
-  /** For a page that does not name the caregiver and the placement. */
+  /** On a page that does not name the caregiver and the placement. */
   elsewhere: boolean;
   ask: (step: 'settle' | 'reopen') => void;
 }

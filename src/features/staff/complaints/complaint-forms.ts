@@ -18,7 +18,7 @@ const wordsFault = (words: string) =>
 
 type RecordValues = { side: string; kind: string; saidBy: string; words: string };
 
-/** What a family or a caregiver told staff. Sent again, it is the same. */
+/** A complaint that a family or a caregiver told staff. Sending it twice records it once. */
 export function createRecordForm(
   placement: string,
   record: (complaint: Recorded) => Promise<Result<unknown, Failure>>,
@@ -47,7 +47,7 @@ export function createRecordForm(
 
 type SettleValues = { kind: string; severity: string; outcome: string; told: string[]; words: string };
 
-/** The outcome of a complaint. One that was reopened begins with what was said before. */
+/** The outcome of a complaint. A reopened one begins with its earlier outcome. */
 export const createSettleForm = (
   complaint: {
     id: string;

@@ -16,13 +16,13 @@ export const complaintCalls = { loadComplaints, recordComplaint, settleComplaint
 export type Complaint = ValueOf<typeof loadComplaints>[number];
 export type ComplaintsStore = ReturnType<typeof createComplaints>;
 
-/** The complaints about a placement, a request or a caregiver, and what staff do about them. */
+/** The complaints about a placement, a request or a caregiver, and what staff can do with them. */
 export function createComplaints(about: About, further?: () => Promise<unknown>, service = complaintCalls) {
   const list = loadable(() => service.loadComplaints(about));
   const refresh = () => Promise.all([list.reload(), further?.()]);
   return {
     list,
-    /** Where one is written down: its placement. */
+    /** Complaints are recorded on a placement. */
     placement: about.of === 'id' ? about.id : undefined,
     record: action(
       thenRefresh((complaint: Recorded) => service.recordComplaint(about.id, complaint), refresh),

@@ -13,7 +13,7 @@ import { Tasks } from './Tasks.tsx';
 import { TodaysWork } from './TodaysWork.tsx';
 import * as t from './words.ts';
 
-/** `/admin/dashboard`: what staff do today, how much of each kind there is, and how it goes. */
+/** `/admin/dashboard`: today's work, how much there is of each kind, and figures. */
 export default function DashboardScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createDashboardScreen(open, () => location.search));
   const mails = useStore(screen.failedMails.$value);
@@ -52,7 +52,7 @@ export default function DashboardScreen({ open }: ScreenProps) {
           </Loaded>
         )}
       </Loaded>
-      {/* Not before the list has its length, or they would seem to be near. */}
+      {/* Not before the list is loaded. Below a short page they would count as near the window and load at once. */}
       {settled && <FiguresBelow open={open} />}
     </Stack>
   );

@@ -14,7 +14,7 @@ interface TakeCellProps {
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
 }
 
-/** The owner: a colleague; nobody, with a button to assign it; or the reader, with one to unassign it. */
+/** The owner: a colleague, the reader with a button to unassign, or nobody with a button to assign. */
 export function TakeCell({ thing, ownId, take }: TakeCellProps) {
   const [busy, setBusy] = useState(false);
   const { ownerId, owner } = thing;
@@ -29,7 +29,7 @@ export function TakeCell({ thing, ownId, take }: TakeCellProps) {
     <div className={isMine ? undefined : styles.offer}>
       <Stack direction="row" gap={1} align="center">
         {isMine && <Text as="span">{t.you}</Text>}
-        {/* One button whatever it says, so that it keeps the focus. */}
+        {/* One button with changing labels, so that it keeps the focus. */}
         <Button variant="quiet" size="small" busy={busy} onClick={() => void act()}>
           {isMine ? t.putBack : t.take}
           <VisuallyHidden>: {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}</VisuallyHidden>

@@ -7,15 +7,15 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface TasksProps {
-  /** How much waits for staff. */
+  /** The number of pending items by kind. */
   counts: PendingCounts;
-  /** The kind of work that the list is filtered by. */
+  /** The kind of work that filters the list. */
   chosen?: string | undefined;
-  /** Emails that did not arrive; null while that is not known. */
+  /** Undelivered emails; null until they are counted. */
   failedMails: number | null;
 }
 
-/** One tile for each kind of work: how much there is, with a link to it; and beside them the emails. */
+/** A tile for each kind of work, with its number and a link, and one for undelivered emails. */
 export function Tasks({ counts, chosen, failedMails }: TasksProps) {
   const tiles = [
     ...tilesOf(counts),

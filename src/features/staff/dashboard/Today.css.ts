@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** How much there is, and what narrows it at the end of the line; below where there is no room. */
+/** The number of items with the filters at the end of the line, or below if there is no room. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,12 +11,12 @@ export const head = style({
 });
 export const filters = style({ flex: '1 1 22rem', maxWidth: '30rem' });
 
-/** Beside how far it is; cards have room for that alone. */
+/** The date beside “in 2 days”. Cards have no room for it. */
 export const date = style({
   marginInlineStart: vars.space[1],
   '@container': { '(max-width: 53.74875rem)': { display: 'none' } },
 });
-/** Without an owner: the button to assign it shows on the current row, and always for a finger. */
+/** Without an owner, the button to assign shows on the current row, and always on touch screens. */
 export const offer = style({
   '@media': {
     '(hover: hover) and (pointer: fine)': {

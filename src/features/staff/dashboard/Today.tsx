@@ -14,33 +14,32 @@ import * as styles from './Today.css.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What is listed at first; a few more than that are not worth a step of their own. */
+/** How many rows show at first. A few more than that show without a button. */
 const SHOWN = 25;
 const AT_ONCE = 30;
 
-/** A returning reader finds all that was shown. */
+/** Whether all rows were shown before the reader left the page. */
 const wasAll = () => (history.state as { all?: boolean } | null)?.all === true;
 const keepAll = () => history.replaceState({ all: true }, '');
 
 interface TodayProps {
-  /** What waits for staff, what harms most first; the database lists 200 at most. */
+  /** Staff's pending items, most urgent first. The database lists 200 at most. */
   things: readonly PendingItem[];
-  /** How much that is, also of what is not listed. */
+  /** The number of all items, also those not listed. */
   total: number;
-  /** The person who looks, by the address that others see. */
+  /** The reader's account. */
   ownId: string | undefined;
-  /** Assigns it to the reader, or unassigns it. */
+  /** Assigns an item to the reader, or unassigns it. */
   take: (thing: PendingItem, isMine: boolean) => Promise<void>;
-  /** By what it is narrowed. */
   filters?: ReactNode;
-  /** Shows all, where it is narrowed. */
+  /** Removes the filters; given only if there are some. */
   showAll?: (() => void) | undefined;
   busy?: boolean;
   heading?: Ref<HTMLHeadingElement>;
   day?: string;
 }
 
-/** All pending work of staff: the task, who it is for, since when, until which day, and its owner. */
+/** Staff's pending items: the task, who it is for, since when, its due day, and its owner. */
 export function Today({
   things,
   total,
@@ -84,7 +83,7 @@ export function Today({
             cell: (thing) => (
               <>
                 {actionOf(thing)}
-                {/* Among a page's links, many would have one name. */}
+                {/* Tells links with the same name apart for screen readers. */}
                 <VisuallyHidden>
                   : {[aboutOf(thing), whoseOf(thing)].filter(Boolean).join(', ')}
                 </VisuallyHidden>
@@ -146,8 +145,7 @@ export function Today({
             card: 'out',
             nowrap: true,
             priority: 2,
-            // As wide as the buttons need, so that no column moves when one appears; a narrow window has room for
-            // less.
+            // As wide as the buttons, so that columns don't move when one appears. A narrow window has less room.
             width: 'clamp(5.5rem, 12vw, 9rem)',
             cell: (thing) => <TakeCell thing={thing} ownId={ownId} take={take} />,
           },

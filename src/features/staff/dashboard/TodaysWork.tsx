@@ -29,17 +29,17 @@ interface TodaysWorkProps {
   counts: PendingCounts;
 }
 
-/** The dashboard’s list, filtered by owner and kind of work, with buttons to assign. */
+/** The dashboard’s list, with filters by owner and kind of work. */
 export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
   const own = useOwnAccount();
   const { has = '', kind = '' } = useStore(screen.$query).filters;
   const busy = useStore(screen.$busy);
   const led = useStore(screen.$led);
   const heading = useRef<HTMLHeadingElement>(null);
-  // Every change of the address renders the screen again; only one that came from outside changes the list.
+  // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the list.
   useEffect(() => screen.follow());
   useEffect(() => {
-    // A tile led here, from below the list.
+    // A tile below the list led here.
     if (led > 0) heading.current?.focus();
   }, [led]);
 
@@ -48,7 +48,7 @@ export function TodaysWork({ screen, things, counts }: TodaysWorkProps) {
     const done = await screen.take.run(thing, isMine ? null : own.id, isMine ? own.id : null);
     const { error } = screen.take.$state.get();
     if (!done && error) toast(explain(error), { tone: 'warning' });
-    // With the filter for unassigned work, it is no longer listed, and its button is gone.
+    // If the list shows unassigned work, an assigned item leaves it, and its button is gone.
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) heading.current?.focus();
     });

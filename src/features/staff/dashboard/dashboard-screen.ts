@@ -20,13 +20,13 @@ const read = (queryString: string) =>
   readListQuery(queryString, { sort: '', direction: 'asc' }, ['has', 'kind']);
 
 /**
- * What waits for the placement team, what harms most first, with how much there is of each kind, and the emails that did not arrive. Whose it is (`has`) and
- * which kind of work (`kind`) stand in the address, `search`.
+ * Staff's pending items, most urgent first, with the number of each kind and of undelivered emails. The filters by
+ * owner (`has`) and kind of work (`kind`) are in the address, `search`.
  */
 export function createDashboardScreen(open: ScreenProps['open'], search: () => string, service = calls) {
   const $query = atom(read(search()));
   const $busy = atom(false);
-  /** Whether a link set the filters. Only then do the results take the focus. */
+  /** Counts links that set the filters. Only then do the results take the focus. */
   const $led = atom(0);
   const waiting = loadable(async () => {
     const { has, kind } = $query.get().filters;
@@ -52,7 +52,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
       open(href('adminDashboard') + withParams(search(), { [name]: value }), true);
       void waiting.replace();
     },
-    /** Takes over what the address has come to say, by a tile or by the way back. */
+    /** Follows an address that a tile or the back button changed. */
     follow() {
       const next = read(search());
       const { has = '', kind = '' } = $query.get().filters;
@@ -60,7 +60,7 @@ export function createDashboardScreen(open: ScreenProps['open'], search: () => s
       $query.set(next);
       void waiting.replace().then(() => $led.set($led.get() + 1));
     },
-    /** Takes it in hand, or lays it down with null, by who has it on the screen. */
+    /** Assigns an item, or unassigns it with null. The owner on the screen must be the current one. */
     take: action(
       thenRefresh(
         ({ assignment }: Pick<PendingItem, 'assignment'>, to: string | null, from: string | null) =>

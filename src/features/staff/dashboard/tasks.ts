@@ -13,18 +13,18 @@ interface Task {
   name: string;
   label: PluralText;
   kind: PendingItem['kind'];
-  /** Where that tells apart what has one kind. */
+  /** Given if items of one kind belong to several tasks. */
   status?: NonNullable<PendingItem['status']>;
-  /** A list of just these. If there is none, the dashboard’s list is filtered. */
+  /** The list with just these items. Without one, the dashboard’s list is filtered. */
   list?: string;
-  /** Left out where there is none. */
+  /** Hidden if there are none. */
   ifAny?: true;
 }
 
 const applications = (status: string) => `${href('adminApplications')}?status=${status}`;
 const caregivers = (status: string) => `${href('adminCaregivers')}?status=${status}`;
 
-/** The kinds of work, the most helpful to a family first. Together they are the dashboard’s list. */
+/** The kinds of work, most helpful to families first. Together they make up the dashboard’s list. */
 export const TASKS: readonly Task[] = [
   {
     name: 'complaints',
@@ -91,14 +91,14 @@ const countOf = ({ kind, status }: Pick<Task, 'kind' | 'status'>, counts: Pendin
     .filter((one) => one.kind === kind && (status === undefined || one.status === status))
     .reduce((sum, { things }) => sum + things, 0);
 
-/** How much there is of a kind of work, or of all. */
+/** The number of items of one kind of work, or of all. */
 export const countedOf = (name: string | undefined, counts: PendingCounts) =>
   (name ? TASKS.filter((task) => task.name === name) : TASKS).reduce(
     (sum, task) => sum + countOf(task, counts),
     0,
   );
 
-/** How much there is of each kind of work, and where its list is. */
+/** The number of items of each kind of work, with its list. */
 export const tilesOf = (counts: PendingCounts) =>
   TASKS.map((task) => {
     const count = countOf(task, counts);

@@ -14,12 +14,12 @@ import * as t from './words.ts';
 type Kind = PendingItem['kind'];
 
 const ACTIONS: Record<Exclude<Kind, 'request' | 'visit'>, string> = t.actions;
-/** That a visit isn’t needed waits for nobody. */
+/** A visit that isn’t needed is never pending. */
 const ofVisit = (status: PendingItem['status']) => (status === 'missed' ? 'missed' : 'cannot_come');
 
-/** What there is to do. */
+/** What to do about a pending item. */
 export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 'status' | 'detail'>): string {
-  // Without it nothing can be approved.
+  // A profile can't be approved without this document.
   if (kind === 'profile' && detail) return fill(t.askFor, { documentOf: documentOf(detail).toLowerCase() });
   if (status === 'unheard') return t.callAndAsk;
   if (kind === 'visit') return t.visitActions[ofVisit(status)];
@@ -30,7 +30,7 @@ export function actionOf({ kind, status, detail }: Pick<PendingItem, 'kind' | 's
 
 const OF_APPLICATIONS: readonly Kind[] = ['application', 'introduction', 'offer'];
 
-/** Where it is done. */
+/** The page where the task is done. */
 export function placeOf({
   kind,
   status,
@@ -50,7 +50,7 @@ export function placeOf({
     : href('adminCaregiver', { id: caregiverId ?? subjectId });
 }
 
-/** The board of the week of the next visit to which nobody comes, or of this one. */
+/** The board of the week of the next uncovered visit, or of this week. */
 export function weekOfGap(things: readonly Pick<PendingItem, 'kind' | 'status' | 'begins'>[]): string {
   const days = things.flatMap(({ kind, status, begins }) =>
     kind === 'visit' && status === 'cannot_come' && begins ? [begins] : [],
@@ -59,17 +59,17 @@ export function weekOfGap(things: readonly Pick<PendingItem, 'kind' | 'status' |
   return next ? `${href('adminVisits')}?week=${next}` : href('adminVisits');
 }
 
-/** A number as lists say it: exact up to so much. */
+/** A number for lists, exact up to a limit. */
 export const inCount = (count: number) =>
   count > MOST_COUNTED ? fill(t.moreThan, { most: MOST_COUNTED }) : String(count);
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'careTypes' | 'start' | 'begins'>;
 
-/** Who it is for: the client if there is one, else a caregiver. */
+/** Whom the task is for: the client or else the caregiver. */
 export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
   client || requestId ? clientName(client) : (caregiverName ?? t.noNameYet);
 
-/** Shown beside it: who asked, the town and the reference of a request; of an application, the caregiver and the town. */
+/** Details beside the name. For a request: contact, town and reference. For an application: caregiver and town. */
 export const beside = ({ kind, client, requestId, reference, caregiverName, town }: PendingItem) =>
   [
     !OF_APPLICATIONS.includes(kind) && contactOf(client),
@@ -82,7 +82,7 @@ export const beside = ({ kind, client, requestId, reference, caregiverName, town
 
 const WHY: Record<WhyNobody, string> = t.why;
 
-/** The subject: a kind of document; a job, or which care, and from when; or why a job has nobody. */
+/** The subject: a document kind; a job, or the care and its start; or why a job has nobody. */
 export function aboutOf(thing: About): string {
   const { kind, status, detail, why, begins } = thing;
   if (kind === 'profile') return status === 'approved' ? t.changesProfile : t.newProfile;
@@ -98,14 +98,14 @@ export function aboutOf(thing: About): string {
   return [what, startOf(thing)].filter(Boolean).join(', ');
 }
 
-/** The first kind of care, and how many more. */
+/** The first care type, and how many more. */
 function careOf({ careTypes }: About): string {
   const [first, ...more] = careTypes ?? [];
   if (!first) return '';
   return more.length > 0 ? `${CARE_TYPES[first]} +${more.length}` : CARE_TYPES[first];
 }
 
-/** The first day of care, if the family named one. */
+/** The first day of care, if there is one. */
 function startOf({ start, begins }: About): string {
   if (begins) return fill(t.beginsOn, { day: formatNearDay(begins) });
   return start === 'soon' ? t.asSoonAsPossible : '';
@@ -117,13 +117,13 @@ const DAY = 86_400_000;
 const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY);
 const days = (count: number) => fill(t.days, { count });
 
-/** For how long it has waited, in the operator’s days. */
+/** How long an item has waited, in the operator’s days. */
 export function ageOf(since: string, day = today()): string {
   const age = daysBetween(today(new Date(since)), day);
   return age > 0 ? days(age) : t.today;
 }
 
-/** How far its day is; `late` where that is past. */
+/** How far away the due day is; `late` if it has passed. */
 export function dueOf(due: string | null, day = today()): { words: string; late: boolean } {
   if (!due) return { words: '–', late: false };
   const left = daysBetween(day, due);
@@ -132,6 +132,6 @@ export function dueOf(due: string | null, day = today()): { words: string; late:
   return { words: left === 1 ? t.tomorrow : fill(t.inDays, { days: days(left) }), late: false };
 }
 
-/** Which day that is; the year only where it is another. */
+/** The due day. The year shows only if it is another. */
 export const dayOfDue = (due: string, day = today()): string =>
   due.slice(0, 4) === day.slice(0, 4) ? formatNearDay(due) : formatShortDate(due);

@@ -7,7 +7,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import type { NextStore } from '../next/next-up.ts';
 import * as t from './words.ts';
 
-/** After the last document of a caregiver was checked, the way to their approval, which has the focus. */
+/** After the last document of a caregiver is checked, links to their approval, and takes the focus. */
 export function ApproveNext({ next }: { next: NextStore }) {
   const approval = useStore(next.$approval);
   const link = useRef<HTMLAnchorElement>(null);

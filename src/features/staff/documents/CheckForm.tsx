@@ -17,32 +17,32 @@ import { verdictWords } from './verdict.ts';
 import { type Checked, createVerifyForm } from './verify-form.ts';
 import * as t from './words.ts';
 
-// Most documents are what they should be.
+// Most documents are accepted.
 const RejectDialog = lazy(() =>
   import('./RejectDialog.tsx').then((dialog) => ({ default: dialog.RejectDialog })),
 );
 
-/** Ticks and clears every point of the check. */
+/** The checkbox for all points of the check. */
 const ALL = t.allOfThis;
 
 interface CheckFormProps {
   document: WaitingDocument;
-  /** How it was checked already: then the other answer is left. */
+  /** The earlier result, if it was checked. Then only the other result is left. */
   verdict?: Verdict['status'] | undefined;
   store: DocumentStore;
   onLater: () => void;
 }
 
-/** What a check of this kind of document looks at, and the answers that it can have. */
+/** What a check of this document kind looks at, and its possible results. */
 export function CheckForm({ document, verdict, store, onLater }: CheckFormProps) {
   const { looksAt } = DOCUMENT_CHECKS[document.kind];
-  // Once asked for it stays, so that its closing can give the focus back.
+  // Once opened it stays in the page, since the dialog gives back the focus when it closes.
   const [rejecting, setRejecting] = useState<'now' | 'before'>();
   const [made] = useState(() => createVerifyForm(document, store));
   const form = useForm(made, {
     prefix: 'check',
     onDone: () => {
-      // Of several in a row only the last is said, or they would lie on the buttons.
+      // Hides the last message. Several would cover the buttons.
       hush();
       toast(t.documentVerified, { tone: 'success' });
     },
@@ -108,7 +108,7 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
         <DateField {...form.text('expiresOn')} label={t.expiresOn} optional hint={t.fromDayNoLonger} />
         <Disclosure
           summary={t.addNote}
-          // What is not ticked needs one.
+          // An unticked point needs a note.
           open={form.values.note !== '' || form.field('ticked').error !== undefined}
         >
           <TextArea {...form.text('note')} label={t.noteCheck} optional rows={2} />

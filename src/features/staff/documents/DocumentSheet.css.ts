@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, space } = vars;
 
-/** The document beside its check; where there is no room, the document first. */
+/** The document beside its check, or above it if there is no room. */
 export const sheet = style({
   display: 'grid',
   gap: space[4],
@@ -13,7 +13,7 @@ export const sheet = style({
   '@media': { [media.md]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(18rem, 2fr)' } },
 });
 
-/** What a check can answer stays in sight, however long the check is. */
+/** The buttons stay in view, however long the check is. */
 export const answers = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -31,6 +31,6 @@ export const answers = style({
   },
 });
 const covered = '5rem';
-// What has the focus, or is scrolled to, is not under it. What is in it is in sight already.
+// Keeps what is focused or scrolled to above the buttons. Buttons themselves are always in view.
 globalStyle(`html:has(${answers})`, { scrollPaddingBottom: covered });
 globalStyle(`${answers} *`, { '@media': { [media.md]: { scrollMarginBlockEnd: `calc(-1 * ${covered})` } } });

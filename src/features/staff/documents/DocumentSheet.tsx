@@ -20,13 +20,13 @@ import * as t from './words.ts';
 
 interface DocumentSheetProps {
   document: WaitingDocument;
-  /** What became of it, where it is checked already. */
+  /** The result, if it is already checked. */
   verdict?: Verdict | undefined;
   screen: DocumentsStore;
   focus: boolean;
 }
 
-/** One document: what its file shows, and its check beside it. */
+/** One document: its file, with the check beside it. */
 export function DocumentSheet({ document, verdict, screen, focus }: DocumentSheetProps) {
   const [store] = useState(() => screen.document(document, verdict?.checkedAt ?? null));
   const name = document.fullName ?? t.noNameYet;

@@ -12,7 +12,7 @@ import type { DocumentsStore } from './documents-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The queue: the document whose turn it is, or that none is left. */
+/** The queue: the current document, or that none is left. */
 export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: string | undefined }) {
   const shown = useStore(screen.$shown);
   const moved = useStore(screen.$moved);

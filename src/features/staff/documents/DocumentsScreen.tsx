@@ -4,7 +4,7 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { Documents } from './Documents.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 
-/** `/admin/papers`: the documents that wait, one after the other. */
+/** `/admin/papers`: the queue of documents to check. */
 export default function DocumentsScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createDocumentsScreen(open, location.search));
   const at = new URLSearchParams(location.search).get('at');

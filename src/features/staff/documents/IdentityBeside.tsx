@@ -8,12 +8,12 @@ import type { DocumentStore } from './documents-screen.ts';
 import * as t from './words.ts';
 
 interface IdentityBesideProps extends Pick<DocumentStore, 'fetchPhoto'> {
-  /** As the list has it, until the profile is read. */
+  /** From the list, until the profile is read. */
   name: string;
   identity: NonNullable<DocumentStore['identity']>;
 }
 
-/** The photo, name and year of birth in the profile, beside the document that must say the same. */
+/** The profile's photo, name and year of birth, to compare with the document. */
 export function IdentityBeside({ name, identity, fetchPhoto }: IdentityBesideProps) {
   const found = useStore(identity.$value);
   const profile = found.state === 'ready' ? found.value : undefined;

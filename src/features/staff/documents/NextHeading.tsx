@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Heading } from '../../../ui/text/Heading.tsx';
 
-/** The heading of what comes next; it takes the focus where something was done to come here. */
+/** The next document's heading. It takes the focus after a step. */
 export function NextHeading({ focus, children }: { focus: boolean; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

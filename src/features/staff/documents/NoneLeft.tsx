@@ -12,13 +12,13 @@ import * as t from './words.ts';
 
 interface NoneLeftProps {
   screen: DocumentsStore;
-  /** How many wait of those that the queue is narrowed to, and at all. */
+  /** How many documents wait in the filtered queue; `everyones` counts all. */
   waiting: number;
   everyones: number;
   ownId: string | undefined;
 }
 
-/** In the place of a document: that none is left here, and where others are. */
+/** Shown instead of a document: none is left here, with links to others. */
 export function NoneLeft({ screen, waiting, everyones, ownId }: NoneLeftProps) {
   const moved = useStore(screen.$moved);
   const gone = useStore(screen.$gone);

@@ -21,7 +21,7 @@ interface RejectDialogProps {
   store: Pick<DocumentStore, 'reject' | 'reload' | 'seen'>;
 }
 
-/** Turns a document down, in words that stand ready for its kind or in others. */
+/** Rejects a document, with a ready reason for its kind or another. */
 export function RejectDialog({ open, ...inside }: RejectDialogProps) {
   return (
     <Dialog

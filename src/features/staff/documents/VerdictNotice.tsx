@@ -14,7 +14,7 @@ interface VerdictNoticeProps {
   onGoOn: () => Promise<unknown>;
 }
 
-/** That a document was already checked: who did it, when, and in which words. */
+/** Says that a document was already checked, by whom, when and with what result. */
 export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNoticeProps) {
   const { status, checkedAt, checkedBy, checkNote } = verdict;
   const did = status === 'verified' ? t.verified : t.rejected;

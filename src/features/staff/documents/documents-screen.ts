@@ -31,7 +31,7 @@ export const documentsCalls = {
   ...waitingCalls,
 };
 export type WaitingDocument = ValueOf<typeof loadUncheckedDocuments>[number];
-/** What became of a document that waits no more. */
+/** The result of a checked document. */
 export type Verdict = Pick<
   ValueOf<typeof loadDocumentToCheck>,
   'status' | 'checkNote' | 'checkedAt' | 'checkedBy'
@@ -42,12 +42,12 @@ export type DocumentStore = ReturnType<DocumentsStore['document']>;
 const DEFAULTS = { sort: 'created_at', direction: 'asc' } as const;
 
 /**
- * The documents that wait, one after the other. A decided one is removed. One left for later comes back on request.
- * The address says whose they are (`has`), and which one is on the screen (`at`), even one that is already checked.
+ * The queue of documents to check. A checked one leaves it. One put off comes back on request. The address has the
+ * filter by owner (`has`) and the current document (`at`), even if it is already checked.
  */
 export function createDocumentsScreen(open: ScreenProps['open'], search: string, service = documentsCalls) {
   const $query = atom(readListQuery(search, DEFAULTS, ['has']));
-  /** The document from the address; none once one was decided or left here. */
+  /** The document in the address; null after a document was checked or put off here. */
   const $asked = atom(new URLSearchParams(search).get('at'));
   const queue = loadable(async () => {
     const { has } = $query.get().filters;
@@ -60,7 +60,7 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
     const asked = at && !waiting.value.some(({ id }) => id === at) ? await askedFor(at) : undefined;
     return ok({
       waiting: waiting.value,
-      /** How many wait at all. */
+      /** How many wait, whoever owns them. */
       everyones: (elsewhere?.ok ? elsewhere.value : waiting.value)[0]?.total ?? 0,
       asked,
     });
@@ -71,9 +71,9 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
   };
   const nextUp = createNextUp('document', '', service);
   const $later = atom<readonly string[]>([]);
-  /** Whose document was decided or left last: their others come first. */
+  /** Whose document was checked or put off last. Their others come first. */
   const $owner = atom<string | undefined>(undefined);
-  /** Whether something was done here: only then does the next document take the focus. */
+  /** Whether a step was taken here. Only then does the next document take the focus. */
   const $moved = atom(false);
   const next = async () => {
     $moved.set(true);
@@ -92,7 +92,6 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
   return {
     queue,
     nextUp,
-    /** What the queue is narrowed by. */
     list: {
       $query,
       narrow(name: string, value: string) {
@@ -105,14 +104,14 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
     },
     $later,
     $moved,
-    /** The one to look at, and what became of it where it is checked; undefined when none is left. */
+    /** The current document, with its result if it is checked; undefined if none is left. */
     $shown,
-    /** Whether the one that the address asked for is there no more. */
+    /** Whether the document in the address no longer exists. */
     $gone: computed(
       [queue.$value, $asked],
       (found, asked) => asked !== null && found.state === 'ready' && found.value.asked === 'gone',
     ),
-    /** What the address has come to say, here or by a link from elsewhere. */
+    /** Follows a document that the address names, here or by a link from elsewhere. */
     async ask(id: string | null) {
       const shown = $shown.get()?.document.id;
       if (id === shown || id === $asked.get()) return;
@@ -122,9 +121,9 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
       $asked.set(id);
       await queue.replace();
     },
-    /** Lets the address say what is on the screen. */
+    /** Writes the current document into the address. */
     write,
-    /** From one that is checked to those that wait. */
+    /** From a checked document back to the queue. */
     goOn: next,
     leave(id: string) {
       $moved.set(true);
@@ -137,16 +136,16 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
       $later.set([]);
       return queue.reload();
     },
-    /** What can be done with one of them. */
+    /** Steps for one document. */
     document: (document: WaitingDocument, seen: string | null = null) => ({
-      /** When the check was made that is on the screen, if one was. */
+      /** When the check on the screen was made, if there is one. */
       seen,
       file: openedFile(document, service),
-      /** What the profile says of the person, beside a document that is to say the same. */
+      /** The profile's identity, beside a document that must show the same. */
       identity:
         document.kind === 'identity' ? loadable(() => service.loadIdentity(document.caregiverId)) : undefined,
       fetchPhoto: service.fetchPhoto,
-      /** What a colleague made of it who was quicker; theirs taken, the next one comes. */
+      /** The document as a colleague has left it. Accepting their result leads to the next one. */
       reload: { load: () => service.loadDocument(document.id), refresh: next },
       verify: action(
         thenRefresh(
@@ -173,7 +172,10 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
 
 type Shown = { document: WaitingDocument; verdict?: Verdict };
 
-/** The one from the address, else the next of this owner, else the one that has waited longest; nothing instead of one that is gone. */
+/**
+ * The document in the address, else the next of this owner, else the one that has waited longest; nothing if the
+ * address names one that is gone.
+ */
 function shownOf(
   { waiting, asked }: { waiting: readonly WaitingDocument[]; asked?: Shown | 'gone' | undefined },
   later: readonly string[],
@@ -187,7 +189,7 @@ function shownOf(
   return document && { document };
 }
 
-/** One that was asked for, as those are that wait. */
+/** A document from the address, in the shape of those in the queue. */
 function sheetOf({
   caregiver,
   status,

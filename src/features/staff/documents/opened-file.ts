@@ -5,10 +5,10 @@ import * as t from './words.ts';
 
 export const fileCalls = { fetchFile, openDocument };
 
-/** About one that can't be shown. */
+/** For a file that can't be shown. */
 export const UNSHOWN = t.rejectDocumentAskAnother;
 
-/** A caregiver's document, opened when an admin looks. Its caregiver reads who did. */
+/** A caregiver's file, opened by an admin. The caregiver can read who opened it. */
 export const openedFile = (
   { id, filePath }: { id: string; filePath: string },
   { openDocument, fetchFile }: typeof fileCalls,

@@ -11,7 +11,7 @@ export type Refusal = Verdict & { chosen: string[]; words: string };
 export const refusalInWords = ({ chosen, words }: Refusal) =>
   [...chosen, words.trim()].filter(Boolean).join(' ');
 
-/** Why a document is not accepted: sentences to choose from, and words of one's own. */
+/** Why a document is not accepted: ready sentences and the admin's own words. */
 export const createRejectForm = (
   id: string,
   { reject, reload, seen }: Pick<DocumentStore, 'reject' | 'reload' | 'seen'>,

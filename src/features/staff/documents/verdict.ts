@@ -5,8 +5,7 @@ import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { Reload } from '../../../state/conflict.ts';
 
 /**
- * What a form for a check knows of the document's current check: when it was made, if it was, and its words once it
- * is shown.
+ * What a form knows of the document's current check: when it was made, if it was, and its words once they are shown.
  */
 export type Verdict = { seen: string | null; current: string };
 
@@ -14,7 +13,7 @@ export type DocumentReload = Reload<
   Pick<ValueOf<typeof loadDocument>, 'status' | 'checkNote' | 'checkedAt' | 'expiresOn'>
 >;
 
-/** The document as a colleague has left it, for the form whose verdict came too late; the rest of the form begins with `rest`. */
+/** The document as a colleague has left it, for a form that came too late. `rest` is kept in the form. */
 export async function currentVerdict<Rest extends object>(
   { load }: DocumentReload,
   rest: (expiresOn: string | null) => Rest,
@@ -26,6 +25,6 @@ export async function currentVerdict<Rest extends object>(
   return ok({ ...rest(expiresOn), seen: checkedAt, current });
 }
 
-/** A check, to compare both versions: the current one, or one's own. */
+/** A result in words, to compare the current one with the admin's own. */
 export const verdictWords = ({ current }: Verdict, status: 'verified' | 'rejected', words: string) =>
   current || [DOCUMENT_STATUS[status].label, words].filter(Boolean).join(': ');

@@ -13,7 +13,7 @@ import * as t from './words.ts';
 
 export type Checked = Verdict & { ticked: string[]; expiresOn: string; note: string };
 
-/** The items that were looked at, and until when the document counts. An unticked item needs a word. */
+/** The points that were checked, and the document's last valid day. An unticked point needs a note. */
 export const createVerifyForm = (
   { id, kind, expiresOn }: Pick<WaitingDocument, 'id' | 'kind' | 'expiresOn'>,
   { verify, reload, seen }: Pick<DocumentStore, 'verify' | 'reload' | 'seen'>,
@@ -43,12 +43,12 @@ export const createVerifyForm = (
   });
   return {
     ...form,
-    /** A corrected fault disappears at once; no new one shows before the next try. */
+    /** A corrected fault disappears at once. New ones show at the next try. */
     change(part: Partial<Checked>) {
       form.change(part);
       const { faults, values } = form.$state.get();
       const now: Faults<Checked> = check(values);
-      // A refused day is wrong until there is another.
+      // A refused day stays wrong until it is changed.
       if (!('expiresOn' in part)) now.expiresOn ??= faults.expiresOn;
       const wrong = (Object.keys(faults) as (keyof Checked)[]).filter((name) => now[name]);
       if (wrong.length < Object.keys(faults).length)

@@ -6,7 +6,7 @@ import { FailedMails } from './FailedMails.tsx';
 import { createEmailsScreen } from './emails-screen.ts';
 import * as t from './words.ts';
 
-/** `/admin/emails`: the emails that did not arrive. */
+/** `/admin/emails`: undelivered emails. */
 export default function EmailsScreen() {
   const [screen] = useState(() => createEmailsScreen());
   return (

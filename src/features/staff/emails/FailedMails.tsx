@@ -24,7 +24,7 @@ interface FailedMailsProps {
   again: EmailsStore['again'];
 }
 
-/** Each email that did not arrive: its recipient, its subject, the reason, and what can be done. */
+/** Each undelivered email: recipient, subject, reason, and what to do. */
 export function FailedMails({ mails, again }: FailedMailsProps) {
   if (mails.length === 0) {
     return (

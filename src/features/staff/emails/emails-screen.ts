@@ -14,12 +14,12 @@ export const AGAIN_WORDS: Wording = {
   mail_outdated: t.whatEmailSaidNo,
 };
 
-/** The emails that did not arrive, and sending one again. */
+/** Undelivered emails, and sending one again. */
 export function createEmailsScreen(service = calls) {
   const list = loadable(service.loadFailedMails);
   return {
     list,
-    /** The list is read again once it is sent; a refusal stays beside the email that it is about. */
+    /** Sends it and reads the list again. A refusal stays beside its email. */
     again: ({ id }: FailedMail) =>
       action(async () => {
         const sent = await service.sendMailAgain(id);

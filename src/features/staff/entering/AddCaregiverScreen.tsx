@@ -17,10 +17,10 @@ import { KeptNotice } from './KeptNotice.tsx';
 import { WhoFields } from './WhoFields.tsx';
 import * as t from './words.ts';
 
-// Most add who it is, and leave the rest to them.
+// Most staff enter only who it is, and leave the rest to the caregiver.
 const CareFields = lazy(() => import('./CareFields.tsx'));
 
-/** `/admin/caregivers/new`: for a caregiver the agency knows already. */
+/** `/admin/caregivers/new`: adds a caregiver whom the agency already knows. */
 export default function AddCaregiverScreen({ open }: ScreenProps) {
   const [store] = useState(() => createAddForm());
   const form = useForm(store, {

@@ -13,7 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import * as t from './words.ts';
 
-/** Where, when and how a caregiver works, as staff fill it in. */
+/** Where, when and how a caregiver works. */
 export default function CareFields({ form }: { form: ReturnType<typeof useForm<ProfileInput, unknown>> }) {
   return (
     <Columns layout="largeHalves">

@@ -22,7 +22,7 @@ import CareFields from './CareFields.tsx';
 import { WhoFields } from './WhoFields.tsx';
 import * as t from './words.ts';
 
-/** `/admin/caregivers/{id}/profile`: staff fill in or change a profile for its caregiver. */
+/** `/admin/caregivers/{id}/profile`: staff fill in or change a caregiver's profile. */
 export default function ChangeProfileScreen({ params, open }: ScreenProps) {
   const id = params['id'] ?? '';
   const [profile] = useState(() => loadable(() => loadCaregiver(id)));

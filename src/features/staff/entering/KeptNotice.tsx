@@ -2,7 +2,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import * as t from './words.ts';
 
-/** What an earlier visit typed is in the form. */
+/** Says that the form has what was typed on an earlier visit. */
 export const KeptNotice = ({ store }: { store: { reset(): void } }) => (
   <Notice
     title={t.keptWhatTyped}

@@ -10,11 +10,11 @@ import * as t from './words.ts';
 
 interface WhoFieldsProps {
   form: ReturnType<typeof useForm<ProfileInput, unknown>>;
-  /** What comes after the name. */
+  /** Shown after the name. */
   email?: ReactNode;
 }
 
-/** Who a caregiver is, as staff fill it in. */
+/** Who a caregiver is. */
 export function WhoFields({ form, email }: WhoFieldsProps) {
   return (
     <Card heading={t.whoTheyAre}>

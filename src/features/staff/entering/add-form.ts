@@ -14,7 +14,7 @@ import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import * as t from './words.ts';
 
-/** Someone who is known to the agency, as typed; the id makes sure that nobody is added twice, also after a reload. */
+/** A caregiver as typed. The id makes sure that they are added once, also after a reload. */
 export type KnownInput = ProfileInput & { id: string; email: string };
 
 export const createAddForm = (

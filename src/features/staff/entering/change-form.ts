@@ -16,13 +16,13 @@ import { conflictForm, type Reload } from '../../../state/conflict.ts';
 import { draftStore } from '../../../state/draft-store.ts';
 
 export type StoredProfile = ValueOf<typeof loadCaregiver>;
-/** A profile as typed, and when it had last changed as this was begun. */
+/** A profile as typed, and its version when the form was opened. */
 export type ChangeInput = ProfileInput & { seen: string };
 
 const FIELDS = Object.keys(EMPTY_PROFILE) as (keyof ProfileInput)[];
 const begin = (profile: StoredProfile): ChangeInput => ({ ...toForm(profile), seen: profile.updatedAt });
 
-/** Changes a profile for its caregiver: only what is different from what was read is sent. */
+/** Changes a profile for its caregiver. Only changed fields are sent. */
 export function createChangeForm(
   profile: StoredProfile,
   reload: Reload<StoredProfile>,

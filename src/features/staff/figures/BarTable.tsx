@@ -5,15 +5,15 @@ import * as t from './words.ts';
 
 interface BarTableProps {
   caption: string;
-  /** What its rows are. */
+  /** The heading of the rows. */
   header: string;
   /** What is counted. */
   counted?: string;
-  /** Each leads to what it counts, where there is such a list. */
+  /** `href` leads to the list of what is counted, if there is one. */
   rows: readonly { key: string; name: string; href?: string; amount: number }[];
 }
 
-/** Amounts as bars: a table whose numbers have a length. */
+/** A table whose numbers are drawn as bars. */
 export function BarTable({ caption, header, counted = t.openRequests, rows }: BarTableProps) {
   const most = Math.max(1, ...rows.map(({ amount }) => amount));
   return (

@@ -14,7 +14,7 @@ import * as t from './words.ts';
 
 const SHOWN = 10;
 
-/** Where families ask for care, and which caregivers travel there: a map, and the places that none travels to. */
+/** A map of where families request care and how many caregivers travel there, and the places without any. */
 export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
   const wanted = wantedIn(places);
   const missed = missedIn(places);
@@ -45,7 +45,7 @@ export function CoverageCard({ places }: { places: readonly CoveredPlace[] }) {
   );
 }
 
-/** The places to which nobody travels, those with most requests first. */
+/** The places that no caregiver travels to, those with most requests first. */
 function Missed({ places }: { places: readonly CoveredPlace[] }) {
   const [all, setAll] = useState(false);
   if (places.length === 0) return null;

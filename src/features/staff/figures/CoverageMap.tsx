@@ -9,13 +9,16 @@ import * as t from './words.ts';
 
 const KEYS: Record<Reach, string> = t.keys;
 
-/** Our own places, north up: a dot for each with open requests, larger the more there are, coloured by how many travel there. */
+/**
+ * Our own places, north up: a dot for each with open requests, sized by how many, coloured by how many caregivers
+ * travel there.
+ */
 export function CoverageMap({ places }: { places: readonly CoveredPlace[] }) {
   const { width, height, at } = project(places);
   const wanted = wantedIn(places);
   const most = Math.max(...wanted.map(({ requests }) => requests));
   return (
-    // For eyes and a mouse: the table says it all, and leads to the same lists.
+    // For sight and mouse only. The table has the same data and links.
     <div aria-hidden="true">
       <div className={styles.legend}>
         {t.caregiversWhoTravelThere}

@@ -12,16 +12,19 @@ import * as t from './words.ts';
 
 interface FigureCardProps<Row> {
   title: string;
-  /** What it shows, in a sentence. */
+  /** What the figure shows, in a sentence. */
   words: string;
   chart: ReactNode;
-  /** The same as a table, which screen readers read instead of the chart; none if the chart is a table, or there are no rows. */
+  /**
+   * The same data as a table, which screen readers read instead of the chart. None if the chart is a table, or there is
+   * no data.
+   */
   table?: FigureRows<Row>;
-  /** Below either. */
+  /** Shown below chart or table. */
   children?: ReactNode;
 }
 
-/** One figure: what it is, what it shows, and its chart or on demand its table, which can be saved. */
+/** One figure: its title, a sentence, and its chart or table. The table can be saved as a file. */
 export function FigureCard<Row>({ title, words, chart, table: numbers, children }: FigureCardProps<Row>) {
   const table = numbers && numbers.rows.length > 0 ? numbers : undefined;
   const [asTable, setAsTable] = useState(false);
@@ -43,7 +46,7 @@ export function FigureCard<Row>({ title, words, chart, table: numbers, children 
             </Button>
           </Stack>
         ) : (
-          // Headings beside one another stand on one line.
+          // Aligns headings of neighbouring cards.
           <span className={styles.noAction} />
         )
       }

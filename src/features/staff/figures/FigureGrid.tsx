@@ -13,7 +13,6 @@ import * as t from './words.ts';
 
 const PLACES_SHOWN = 10;
 
-/** All figures, each on a card. */
 export function FigureGrid({ figures }: { figures: Figures }) {
   const { weeks, total, byCare, places } = figures;
   const open = openIn(places);

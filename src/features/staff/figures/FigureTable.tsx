@@ -12,19 +12,18 @@ export interface FigureRows<Row> {
   caption: string;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** The first names its row, the others are numbers. */
+  /** The first column names the row; the others are numbers. */
   columns: readonly FigureColumn<Row>[];
-  /** Where a row leads. */
   href?: (row: Row) => string;
 }
 
 interface FigureTableProps<Row> {
   figures: FigureRows<Row>;
-  /** Only what is shown has links, or focus would go where nobody sees it. */
+  /** A hidden table has no links, since the focus would go where nobody sees it. */
   shown: boolean;
 }
 
-/** The numbers of a figure: few, short columns, which stay a table on the narrowest card. */
+/** The data of a figure. The columns are few and short, and fit the narrowest card. */
 export function FigureTable<Row>({ figures, shown }: FigureTableProps<Row>) {
   const { caption, rows, rowKey, columns, href } = figures;
   return (

@@ -5,7 +5,7 @@ import { figures } from '../../../theme/tokens.ts';
 
 const { color, font, layout, motion, radius, space } = vars;
 
-// Older browsers, which know only the light theme, take the first.
+// Older browsers, which have only the light theme, take the first.
 const tone = (name: keyof typeof figures.light) => [
   figures.light[name],
   `light-dark(${figures.light[name]}, ${figures.dark[name]})`,
@@ -18,8 +18,8 @@ export const head = style({
   justifyContent: 'space-between',
   gap: space[2],
 });
-// One below the other on a phone. Then the first across, pairs, and the map across. Then thirds, and the map beside
-// the rest.
+// On a phone, one column. Then the first card across, pairs, and the map across. Then thirds, and the map beside the
+// others.
 export const grid = style({
   display: 'grid',
   gap: space[3],
@@ -57,7 +57,7 @@ export const forReaders = style({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 });
-/** As many rows as there are weeks do not make a card longer than its neighbours. */
+/** Scrolls, so that many weeks don't make a card longer than its neighbours. */
 export const scrolled = style({ maxHeight: '19rem', overflowY: 'auto', borderRadius: radius.medium });
 
 /** As high as a button. */
@@ -77,14 +77,14 @@ export const value = style({
   fontWeight: font.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
-/** The week that is pointed at, at the other end. */
+/** The week under the pointer, at the end of the line. */
 export const pointed = style({ marginInlineStart: 'auto' });
 const swatch = style({ width: 10, height: 10, borderRadius: 3 });
 export const swatches = styleVariants({
   first: [swatch, { background: tone('first') }],
   second: [swatch, { background: tone('second') }],
 });
-// Its letters and lines are read from here, as the browser has worked them out for the theme.
+// The chart reads its font and colours from here, as computed for the theme.
 export const canvas = style({
   height: 220,
   borderColor: color.border,
@@ -92,7 +92,7 @@ export const canvas = style({
   fontFamily: font.family.body,
   direction: 'ltr',
 });
-// Of uPlot's own styles those that are needed here: all styles of an area stand in its page.
+// Only the part of uPlot's styles that we need, since an area's page holds all its styles.
 globalStyle(`${canvas} .u-wrap`, { position: 'relative' });
 globalStyle(`${canvas} :is(.u-over, .u-under, .u-axis, .u-select, .u-cursor-x, .u-cursor-pt)`, {
   position: 'absolute',
@@ -125,7 +125,7 @@ export const numberHead = style([
 export const bars = style({ width: '100%', fontSize: font.size.sm });
 export const bar = style({
   position: 'relative',
-  // The bar runs below name and number.
+  // The bar is below name and number.
   boxShadow: `inset 0 -4px ${color.surface}, inset 0 -8px ${color.surfaceSunken}`,
 });
 export const barName = style({
@@ -173,7 +173,7 @@ export const placeName = style({
   dominantBaseline: 'central',
   pointerEvents: 'none',
 });
-/** Colour and shape say the same: where there is nobody, the dot is a ring. */
+/** Colour and shape both say it: a place without caregivers is a ring. */
 export const reach = styleVariants({
   nobody: [dot, { fill: color.surface, stroke: tone('nobody'), strokeWidth: 4 }],
   few: [dot, { fill: tone('first') }],

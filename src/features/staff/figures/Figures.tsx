@@ -14,11 +14,11 @@ import { Spans } from './Spans.tsx';
 import * as t from './words.ts';
 
 interface FiguresProps extends Pick<ScreenProps, 'open'> {
-  /** They are there, or cannot come. */
+  /** Called once the figures are shown or have failed. */
   onSettled: () => void;
 }
 
-/** How the service does, for the chosen number of weeks. */
+/** Figures about the service, for the chosen number of weeks. */
 export default function Figures({ open, onSettled }: FiguresProps) {
   const [screen] = useState(() =>
     createSpanScreen({

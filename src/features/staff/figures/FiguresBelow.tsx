@@ -12,7 +12,7 @@ const fetchCode = () =>
     () => fail({ kind: 'offline', code: 'unreachable' } as const),
   );
 
-/** The figures, whose code and data are fetched when their place comes near the window. */
+/** The figures. Their code and data load when their place comes near the window. */
 export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
   const [code] = useState(() => loadable(fetchCode));
   const [near, setNear] = useState(false);
@@ -25,7 +25,7 @@ export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
         setNear(true);
         look.disconnect();
       },
-      // A window's height ahead: nobody sees the place empty.
+      // One window's height ahead, so that nobody sees the place empty.
       { rootMargin: '100%' },
     );
     if (place.current) look.observe(place.current);

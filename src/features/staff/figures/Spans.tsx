@@ -5,7 +5,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { SpanScreen } from './span-screen.ts';
 import * as t from './words.ts';
 
-/** For how many weeks figures are counted. */
+/** Chooses the number of weeks for figures. */
 export function Spans({ screen }: { screen: SpanScreen }) {
   const weeks = useStore(screen.$weeks);
   return (

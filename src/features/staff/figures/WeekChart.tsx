@@ -6,19 +6,19 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
 interface WeekChartProps {
-  /** The label below each week, and of the one that is pointed at. */
+  /** The labels below each week and of the one under the pointer. */
   labels: readonly string[];
   series: readonly Series[];
   inWords?: (value: number) => string;
-  /** The highest value at the side, where that is not the highest of the series. */
+  /** The top of the scale, if it isn't the highest value. */
   top?: number;
-  /** In place of a chart whose code did not arrive. */
+  /** Shown if the chart's code did not load. */
   instead: ReactNode;
 }
 
 /**
- * Weeks as columns or lines; for eyes alone, beside a table that says the same. Its code loads when it is first
- * shown.
+ * Weeks as columns or lines, hidden from screen readers, beside a table with the same data. Its code loads when it is
+ * first shown.
  */
 export function WeekChart({ labels, series, inWords = String, top, instead }: WeekChartProps) {
   const host = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ interface WeekFigureProps<Week> {
   words: string;
   weeks: readonly Week[];
   table: FigureRows<Week>;
-  /** Without any there is no chart. */
+  /** False means no chart. */
   series: readonly Series[] | false;
   inWords?: (value: number) => string;
   top?: number;

@@ -9,24 +9,23 @@ export type Series = {
 };
 
 export type Drawing = {
-  /** The label below each week. */
   labels: readonly string[];
   series: readonly Series[];
   top: number;
   step: number;
-  /** The label of a value at the side. */
+  /** The labels of the scale. */
   inWords: (value: number) => string;
-  /** The colour of a tone as it is now: themes change. */
+  /** A colour of the current theme. */
   colourOf: (tone: Series['tone']) => string;
-  /** The week that is pointed at; undefined when none is. */
+  /** The week under the pointer; undefined if there is none. */
   onPoint: (at: number | undefined) => void;
 };
 
 const HEIGHT = 220;
-/** A label and the space beside it. */
+/** The width of a label with its gap. */
 const LABEL_PX = 58;
 
-/** Draws weeks as columns or lines, and follows the room and the theme that there are. Answers how to stop. */
+/** Draws weeks as columns or lines, and draws them again when size or theme changes. Returns a function to stop. */
 export function drawWeeks(host: HTMLElement, drawing: Drawing): () => void {
   const { labels, series, top, step, inWords, colourOf, onPoint } = drawing;
   const { fontFamily } = getComputedStyle(host);

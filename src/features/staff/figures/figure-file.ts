@@ -4,9 +4,9 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { FigureRows } from './FigureTable.tsx';
 
-/** Saves the numbers of a figure as a file for spreadsheets, named by what they are and the day. */
+/** Saves the data of a figure as a file for spreadsheets, named after its title and the day. */
 export async function saveFigures<Row>(title: string, { columns, rows }: FigureRows<Row>): Promise<void> {
-  // Only who saves waits for the code that writes files.
+  // Loaded only for people who save a file.
   const csv = await import('../lists/list-csv.ts').catch(() => undefined);
   if (!csv) return toast(explain({ kind: 'offline', code: 'unreachable' }), { tone: 'danger' });
   const cells = columns.map(({ header, cell }) => ({ header, value: cell }));

@@ -1,4 +1,4 @@
-/** From zero to `top` in equal steps of a round number: at most five of them, and at least one. */
+/** A scale from zero to `top` in one to five equal steps of a round number. */
 export function scaleTo(highest: number): { top: number; step: number } {
   const rough = Math.max(1, highest) / 5;
   const power = 10 ** Math.floor(Math.log10(rough));
@@ -6,13 +6,13 @@ export function scaleTo(highest: number): { top: number; step: number } {
   return { top: Math.max(1, Math.ceil(highest / step)) * step, step };
 }
 
-/** Which of so many labels there is room for, the last one always among them. */
+/** Which of these labels fit; the last one always does. */
 export function labelled(count: number, room: number): number[] {
   const every = Math.max(1, Math.ceil(count / Math.max(1, room)));
   return Array.from({ length: count }, (_, at) => at).filter((at) => (count - 1 - at) % every === 0);
 }
 
-/** How many there are of those who travel somewhere. */
+/** How many caregivers travel to a place. */
 export type Reach = 'nobody' | 'few' | 'some' | 'many';
 export function reachOf(caregivers: number): Reach {
   if (caregivers === 0) return 'nobody';
@@ -21,7 +21,7 @@ export function reachOf(caregivers: number): Reach {
 }
 
 /**
- * A dot's area grows with its value. The smallest can still be seen and pointed at. If no value is large, no dot is
+ * A dot's area grows with its value. The smallest can still be seen and pointed at. If all values are small, no dot is
  * large.
  */
 export const dotRadius = (requests: number, most: number) => 5 + 11 * Math.sqrt(requests / Math.max(9, most));
@@ -33,10 +33,7 @@ const LETTER = 6.6;
 const LINE = 14;
 const MOST_NAMED = 14;
 
-/**
- * Which dots have room for their name beside them, the first before the others, and where. No name covers another, or
- * a dot.
- */
+/** Which dots have room for their name, and where. Earlier dots come first. No name covers another, or a dot. */
 export function namesOn(dots: readonly Dot[], width: number): MapName[] {
   const taken = dots.map(({ x, y, r }) => ({ left: x - r, right: x + r, top: y - r, bottom: y + r }));
   const named: MapName[] = [];

@@ -7,14 +7,14 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 
 interface SpanScreenSettings<Value> {
   path: string;
-  /** The choices for the number of weeks; the first, unless the address says otherwise. */
+  /** The choices for the number of weeks. The first is the default. */
   spans: readonly [number, ...number[]];
   open: ScreenProps['open'];
   search: () => string;
   load: (weeks: number) => Promise<Result<Value, Failure>>;
 }
 
-/** Figures for a number of weeks, which is in the address beside all else that `search` has. */
+/** Figures for a number of weeks. The number is in the address, beside what else `search` has. */
 export function createSpanScreen<Value>({ path, spans, open, search, load }: SpanScreenSettings<Value>) {
   const first = Number(new URLSearchParams(search()).get('weeks'));
   const $weeks = atom<number>(spans.find((span) => span === first) ?? spans[0]);

@@ -4,11 +4,11 @@ import * as t from './words.ts';
 
 type OfWeek = { week: string };
 
-/** What charts say below each week: without its year, which the table has. */
+/** Labels for charts, without the year. The table has it. */
 export const shortWeeks = (weeks: readonly OfWeek[]): string[] =>
   weeks.map(({ week }) => formatShortDate(week).replace(/ \d{4}$/, ''));
 
-/** Figures by week, the latest first, which is looked for first. */
+/** Figures by week, latest first. */
 export const weekTable = <Week extends OfWeek>(
   weeks: readonly Week[],
   caption: string,

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 const { color, font, radius, space } = vars;
 
 export const finding = style({ display: 'grid', gap: space[2] });
-/** As high whatever is found, so that the dialog doesn't jump under the reader. */
+/** A constant height, so that the dialog doesn't jump. */
 export const results = style({
   height: 'min(26rem, calc(100dvh - 13rem))',
   margin: `0 calc(-1 * ${space[2]})`,
@@ -13,7 +13,7 @@ export const results = style({
   overscrollBehavior: 'contain',
 });
 export const hint = style({ padding: `${space[1]} 0`, color: color.textMuted, fontSize: font.size.sm });
-/** What it is: a column of its own, so that the names stand under one another. */
+/** The kind has its own column, so that names line up. */
 export const kind = style({
   flex: '0 0 5.5rem',
   color: color.textMuted,
@@ -37,7 +37,7 @@ export const option = style({
     '&[aria-selected="true"]': { background: color.primarySoft, color: color.primarySoftText },
   },
 });
-/** Where it has too little room beside the state, that goes below. */
+/** If there is too little room beside the status, it moves below. */
 export const words = style({ display: 'grid', flex: '1 1 11rem', minWidth: 0, lineHeight: 1.4 });
 export const title = style({ fontWeight: font.weight.medium, overflowWrap: 'anywhere' });
 export const detail = style({
@@ -46,7 +46,7 @@ export const detail = style({
   overflowWrap: 'anywhere',
   selectors: { '[aria-selected="true"] &': { color: 'inherit' } },
 });
-/** Told by its weight as by its line: the words keep their colour, which is legible in either theme. */
+/** Marked by weight and an underline, so that the words keep a colour legible in both themes. */
 export const found = style({
   background: 'none',
   color: 'inherit',

@@ -21,7 +21,7 @@ interface FinderProps {
   search: Search;
 }
 
-/** One search over all that staff look for; what is chosen opens. */
+/** Searches everything staff look for, and opens the chosen hit. */
 export function Finder({ open, onClose, search }: FinderProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t.search}>
@@ -139,7 +139,7 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
   );
 }
 
-/** A text with what was looked for in it. */
+/** A text with the searched words marked. */
 const Marked = ({ text, typed }: { text: string; typed: string }) =>
   marked(text, typed).map(({ text: part, isFound }, index) =>
     isFound ? (

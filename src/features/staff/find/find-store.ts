@@ -6,20 +6,20 @@ import { inOrder } from './hits.ts';
 
 export type Search = (words: string) => Promise<Result<Hit[], Failure>>;
 
-/** What was found for the latest words; while more are looked for, it stays, and nothing of it is chosen. */
+/** The hits for the latest words. During the next search they stay, but can't be chosen. */
 type Found = {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   words: string;
   hits: readonly Hit[];
   error?: Failure;
-  /** Which of the hits Enter opens; -1 for none. */
+  /** The index of the hit that Enter opens; -1 for none. */
   active: number;
 };
 
 const SHORTEST = 2;
 const NOTHING: Found = { phase: 'idle', words: '', hits: [], active: -1 };
 
-/** Searches once typing pauses, drops every answer that newer words overtook, and keeps the chosen result. */
+/** Searches once typing pauses, ignores answers to earlier words, and keeps which hit is chosen. */
 export function createFind(search: Search, pause = 200) {
   const $found = atom<Found>(NOTHING);
   let question = 0;
@@ -65,7 +65,7 @@ export function createFind(search: Search, pause = 200) {
       const words = text.trim();
       if (words !== $found.get().words) begin(words, pause);
     },
-    /** Chooses the next hit or the one before; the two ends meet. */
+    /** Chooses the next or previous hit; after the last comes the first. */
     move(step: 1 | -1) {
       const { hits, active, phase } = $found.get();
       if (phase !== 'ready' || hits.length === 0) return;

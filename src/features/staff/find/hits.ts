@@ -16,7 +16,7 @@ type Words = {
 const DEACTIVATED: Record<string, StatusWords> = { deactivated: { label: t.deactivated, tone: 'neutral' } };
 const request = (id: string) => href('adminRequest', { id });
 
-/** How each kind is told; of those that fit alike, in this order. */
+/** The words for each kind. Of equally good hits, kinds come in this order. */
 const KINDS: Record<Kind, Words> = {
   caregiver: {
     label: t.caregiver,
@@ -38,25 +38,25 @@ const KINDS: Record<Kind, Words> = {
   },
 };
 
-/** So many of a kind the database shows. */
+/** How many hits of a kind the database returns. */
 export const MOST = 20;
 
 const ORDER = Object.keys(KINDS);
 
-/** The hits as they are listed: what fits best first, whatever it is. */
+/** The hits with the best first, whatever their kind. */
 export const inOrder = (hits: readonly Hit[]): Hit[] =>
   [...hits].sort((a, b) => a.rank - b.rank || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
-/** The kinds of which there may be more. */
+/** The kinds that may have more hits. */
 export const cutKinds = (hits: readonly Hit[]): string[] =>
   Object.entries(KINDS).flatMap(([kind, { label }]) =>
     hits.filter((hit) => hit.kind === kind).length < MOST ? [] : [`${label.toLowerCase()}s`],
   );
 
-/** What a caregiver was found by is last, as it is kept. */
+/** A caregiver's detail ends with what they were found by. A phone number is stored without spaces. */
 const withPhone = (detail: string) => detail.replace(/\+?\d{6,15}(x\d+)?$/, showPhone);
 
-/** A hit in words, with where it leads. */
+/** A hit in words, with its address. */
 export function wordHit({ kind, id, client, title, detail, state }: Hit) {
   const { label, untitled, states, path } = KINDS[kind];
   const ofClient = kind === 'request' || kind === 'job';

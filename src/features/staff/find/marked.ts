@@ -1,7 +1,7 @@
-/** A part of a text, and whether it is what was looked for. */
+/** A part of a text, and whether it was searched for. */
 export type Part = { text: string; isFound: boolean };
 
-/** What is read past in a name: accents and apostrophes, as the database does. */
+/** Accents and apostrophes, which the database's search ignores, too. */
 const IGNORED = /[\u0300-\u036f'’‘`´]/g;
 const PLAIN: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 's' };
 const plainOf = (character: string) =>
@@ -12,7 +12,7 @@ const plainOf = (character: string) =>
 const IS_LETTER = /[\p{L}\p{N}]/u;
 const REFERENCE = /[A-Z0-9]{3}-[A-Z0-9]{3}-[A-Z0-9]{3}/;
 
-/** A text as it is compared, and the place of each of its characters in the original. */
+/** A text in the form that is compared, with each character's position in the original. */
 function comparable(text: string, keep: RegExp) {
   const places: number[] = [];
   let plain = '';
@@ -29,7 +29,7 @@ function comparable(text: string, keep: RegExp) {
 }
 
 /**
- * Where a text has what was typed, as the search compares them: words in any order, a reference and a number without
+ * Marks what was typed in a text, as the search compares them: words in any order, references and numbers without
  * separators.
  */
 export function marked(text: string, typed: string): Part[] {
@@ -41,7 +41,7 @@ export function marked(text: string, typed: string): Part[] {
   const words = comparable(text, /[^]/);
   for (const word of comparable(typed, /[^]/).plain.split(' ').filter(Boolean))
     for (let at = words.plain.indexOf(word); at >= 0; at = words.plain.indexOf(word, at + 1))
-      // Short ones count where a word begins.
+      // Short words count only at the beginning of a word.
       if (word.length > 2 || at === 0 || words.plain[at - 1] === ' ') mark(words, at, word.length);
 
   const reference = REFERENCE.exec(text);
@@ -63,10 +63,7 @@ export function marked(text: string, typed: string): Part[] {
   return partsOf(text, found);
 }
 
-/**
- * The parts of a number that may differ in another spelling: with or without a country’s code, with or without its
- * zero.
- */
+/** The parts of a phone number that can be written differently: with or without country code or leading zero. */
 function numbersOf(typed: string): string[] {
   if (!/^[-+0-9 ()/.]+$/.test(typed)) return [];
   const dialled = typed.replace('(0)', '').replace(/\D/g, '').replace(/^0+/, '');
@@ -78,7 +75,7 @@ function partsOf(text: string, found: ReadonlySet<number>): Part[] {
   const parts: Part[] = [];
   let at = 0;
   for (const character of text) {
-    // The separator between two matches belongs to them: a hyphen of a reference, a space of a number.
+    // A separator between two matches is marked with them: a reference's hyphen, a number's space.
     const isFound =
       found.has(at) ||
       (!IS_LETTER.test(character) && found.has(at + character.length) && parts.at(-1)?.isFound === true);

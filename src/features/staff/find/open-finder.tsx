@@ -4,14 +4,14 @@ import { Finder } from './Finder.tsx';
 
 let root: Root | undefined;
 
-/** Opens the search over whatever screen this is; it closes by itself. */
+/** Opens the search on any screen. It closes by itself. */
 export function openFinder(): void {
-  // Beside the area's own ids, which count from the same number.
+  // Its own prefix, since the area's ids count from the same number.
   root ??= createRoot(document.body.appendChild(document.createElement('div')), { identifierPrefix: 'find' });
   show(root, true);
 }
 
-// Closed, it stays in the page: the dialog gives the focus back as it closes, and could not once it is gone.
+// A closed dialog stays in the page: it gives back the focus when it closes, and must exist to do so.
 function show(place: Root, open: boolean) {
   place.render(<Finder open={open} onClose={() => show(place, false)} search={searchEverything} />);
 }
