@@ -87,6 +87,8 @@ export const swatches = styleVariants({
 // The chart reads its font and colours from here, as computed for the theme.
 export const canvas = style({
   height: 220,
+  // Until a chart is drawn for a narrower column, it is as wide as it was.
+  overflow: 'hidden',
   borderColor: color.border,
   color: color.textMuted,
   fontFamily: font.family.body,
