@@ -165,3 +165,18 @@ export function contactOf(answers: Answers): Partial<Answers> {
   if (answers.contactPhone || answers.contactEmail) return { contactName: helperName };
   return { contactName: helperName, contactPhone: helperPhone, contactEmail: helperEmail };
 }
+
+/** Staff ask for the caller's name and number first. The caller may need the care themselves, or help the person who does. */
+export function callerAs(relation: Answers['relation'], before: Answers): Partial<Answers> {
+  const { byStaff, corrects, recipientName, helperName, helperPhone, contactName, contactPhone } = before;
+  if (!byStaff || corrects) return {};
+  if (relation === 'self') return { recipientName: recipientName || contactName };
+  const wasCaller = before.relation === 'self' && recipientName === contactName;
+  return {
+    recipientName: wasCaller ? '' : recipientName,
+    ...(helps({ ...before, relation }) && {
+      helperName: helperName || contactName,
+      helperPhone: helperPhone || contactPhone,
+    }),
+  };
+}

@@ -8,7 +8,7 @@ import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import { newDraft, renamed, type Draft } from './draft.ts';
 import { requestRefusals } from './request-refusals.ts';
-import { allFaults, faultsOf, firstUnfinished, type Step, who } from './steps.ts';
+import { allFaults, callerAs, faultsOf, firstUnfinished, type Step, who } from './steps.ts';
 import { toRequest } from './to-request.ts';
 import type { Words } from './family-words.ts';
 
@@ -61,7 +61,8 @@ export function wizardAnswers<Sent>(
 
     answer(changed: Partial<Answers>) {
       const draft = $draft.get();
-      const answers = { ...draft.answers, ...changed };
+      const known = changed.relation ? callerAs(changed.relation, draft.answers) : {};
+      const answers = { ...draft.answers, ...known, ...changed };
       // A changed number or address must be confirmed again.
       if ('contactPhone' in changed || 'contactEmail' in changed) answers.contactConfirmed = false;
       keep({ ...draft, answers, savedAt: Date.now() });

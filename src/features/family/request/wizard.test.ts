@@ -25,6 +25,7 @@ async function open({
   store = memoryStore(),
   address = fakeHistory(),
   sentBefore = (): { sent: null; isOlder: boolean } | undefined => undefined,
+  byStaff = false,
 } = {}) {
   const sent: NewRequest[] = [];
   const arrived: Draft[] = [];
@@ -33,6 +34,7 @@ async function open({
   const wizard = createWizard({
     store,
     address,
+    byStaff,
     today: () => TODAY,
     send: (request) => {
       sent.push(request);
@@ -126,6 +128,22 @@ describe('The wizard', () => {
     wizard.answer({ relation: 'self', recipientName: 'Sean Daly' });
     wizard.next();
     expect(wizard.$answers.get().contactName).toBe('Sean Daly');
+  });
+
+  test('doesn’t ask for a caller’s name again', async () => {
+    const { wizard } = await open({ byStaff: true });
+    const answers = wizard.$answers.get;
+    wizard.answer({ contactName: 'Sean Daly', contactPhone: '087 555 0177' });
+    wizard.answer({ relation: 'self' });
+    expect(answers()).toMatchObject({ recipientName: 'Sean Daly', helperName: '' });
+    wizard.answer({ relation: 'parent' });
+    expect(answers()).toMatchObject({ recipientName: '', helperName: '' });
+    wizard.answer({ relation: 'friend' });
+    expect(answers()).toMatchObject({
+      recipientName: '',
+      helperName: 'Sean Daly',
+      helperPhone: '087 555 0177',
+    });
   });
 
   test('takes a person who asks for a neighbour as the contact', async () => {
