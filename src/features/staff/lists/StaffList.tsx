@@ -70,13 +70,13 @@ export function StaffList<Row, Exported>({
         intro={intro}
         actions={
           <>
+            {actions}
             <SavedViews
               kind={csv.name}
               list={list}
               order={order}
               filters={(view.filters ?? []).map(({ name }) => name)}
             />
-            {actions}
           </>
         }
       />
