@@ -22,13 +22,14 @@ export function ReportGrid({ reports }: { reports: Reports }) {
         <TimeCard weeks={weeks} total={total} />
       </div>
       <div className={styles.half}>
+        <LoadCard loads={loads} />
+      </div>
+      {/* Often without any: beside each other they are short. */}
+      <div className={styles.half}>
         <CausesCard causes={causes} />
       </div>
       <div className={styles.half}>
         <ComplaintsCard complaints={complaints} />
-      </div>
-      <div className={styles.half}>
-        <LoadCard loads={loads} />
       </div>
     </div>
   );
