@@ -20,11 +20,11 @@ export function AnswerBy({ waiting, day = today() }: AnswerByProps) {
   if (!due) return null;
   if (!isOverdue(due, day)) return <Text size="sm">{fill(t.oursDue, { day: formatLongDay(due) })}</Text>;
   return (
-    <Stack direction="row" gap={1} align="center">
-      <Icon name="alert" size={18} />
-      <Text size="sm" strong tone="danger">
-        {fill(t.oursOverdueDue, { day: formatLongDay(due) })}
-      </Text>
-    </Stack>
+    <Text as="div" size="sm" strong tone="danger">
+      <Stack direction="row" gap={1} align="center">
+        <Icon name="alert" size={18} />
+        <span>{fill(t.oursOverdueDue, { day: formatLongDay(due) })}</span>
+      </Stack>
+    </Text>
   );
 }
