@@ -57,7 +57,7 @@ export default function CaregiversScreen({ open }: ScreenProps) {
             {t.addCaregiver}
           </ButtonLink>
           <ButtonLink href={href('adminCaregiverImport')} variant="secondary" icon="upload">
-            {t.importThem}
+            {t.importCaregivers}
           </ButtonLink>
         </>
       }

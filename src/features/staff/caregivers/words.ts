@@ -15,7 +15,7 @@ export const documentsCheck = 'Documents to check';
 export const experience = 'Experience';
 export const due = 'Due';
 export const addCaregiver = 'Add caregiver';
-export const importThem = 'Import';
+export const importCaregivers = 'Import caregivers';
 export const noCaregiversYet = 'No caregivers yet';
 export const registeredAppearHere = 'People who register as caregivers appear here, and those you add.';
 

@@ -42,7 +42,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
       intro={t.caregiversFamiliesTheyPlaced}
       actions={
         <ButtonLink href={href('adminPlacementImport')} variant="secondary" icon="upload">
-          {t.importThem}
+          {t.importPlacements}
         </ButtonLink>
       }
       order={{ sort: 'placed_at', direction: 'desc' }}

@@ -248,4 +248,4 @@ export const whatAgreed = 'What was agreed';
 export const agreed = 'Agreed';
 export const askedFor = 'Asked for';
 export const placementNoun = 'placement';
-export const importThem = 'Import';
+export const importPlacements = 'Import placements';
