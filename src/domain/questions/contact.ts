@@ -17,8 +17,9 @@ const contactName: Question<string> = {
   staff: { card: 'contact', term: t.contact },
 };
 
+/** What they enter says how to reach them, unless they choose. Drafts of earlier versions may have no answer. */
 const contactBy: Question<ContactWay | '', ContactWay> = {
-  initial: '',
+  initial: 'either',
   wording: t.howShallReach,
   control: { kind: 'one-of', words: CONTACT_WAYS },
   fault: (value) => (value ? undefined : t.chooseHowShallReach),
