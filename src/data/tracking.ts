@@ -204,6 +204,7 @@ export type FamilyStep =
   | 'contact_changed'
   | 'introduced'
   | `said_${IntroductionAnswer}`
+  | 'refused_terms'
   | 'part_covered'
   | 'covered'
   | 'care_changed'
@@ -246,6 +247,8 @@ export type Introduction = {
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
+  /** What the family wrote with its answer. */
+  reason?: string | null;
   /** The other terms to which the family said yes. */
   lapsedYes?: Terms | null;
   /** The offer to the caregiver: the last day to answer, and whether it was accepted. */

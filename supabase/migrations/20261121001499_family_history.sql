@@ -75,6 +75,11 @@ language sql stable set search_path = '' as $$
   from changed c
   where private.changed_terms(c.after) <> '{}' and not c.after ? 'end_reason'
   union all
+  select 'refused_terms', c.ended_at, jsonb_build_object(
+    'who', p.who, 'day', c.from_day, 'reason', case when asked.erased_at is null then c.reason end
+  )
+  from placed p join public.terms_changes c on c.placement_id = p.id where c.refused_by = 'family'
+  union all
   select distinct 'introduced', i.at, null::jsonb from introduced i
   union all
   -- Before anything was offered, a yes is to no terms.

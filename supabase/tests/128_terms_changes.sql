@@ -152,6 +152,21 @@ exception when sqlstate 'UNDO2' then
 end $$;
 delete from private.notifications where true;
 select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends the proposal');
+create function pg_temp.refused() returns jsonb language plpgsql as $$
+declare
+  seen jsonb;
+begin
+  perform tests.as_person('anon', replace(pg_temp.by_family(false), ') as page', ', ''Too early.'') as page'));
+  select jsonb_agg(s - '{at,promisedBy}'::text[]) into seen
+  from tests.payload('walsh') p, jsonb_array_elements(public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps') s
+  where s ->> 'step' = 'refused_terms';
+  raise exception using errcode = 'UNDO2', message = seen;
+exception when sqlstate 'UNDO2' then
+  return sqlerrm::jsonb;
+end $$;
+select is(
+  pg_temp.refused() -> 0 ->> 'reason', 'Too early.', 'its history keeps the family’s no'
+);
 select is(
   pg_temp.after(format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change'))), 'ended terms_off,terms_refused',
   'a caregiver’s no ends the proposal'

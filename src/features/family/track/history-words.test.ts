@@ -30,9 +30,13 @@ test('A correction is named, and an introduction and its answer are steps', () =
       { step: 'open' },
       { step: 'care_ending', who: 'Nora', day: '2026-11-25' },
       { step: 'in_review' },
+      { step: 'refused_terms', who: 'Nora', day: '2026-11-25' },
     ] as const
   ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
-  const [again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(({ words }) => words);
+  const [refused, again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(
+    ({ words }) => words,
+  );
+  expect(refused).toMatch(/^You said no to the new terms with Nora from Wednesday,? 25 November$/);
   expect(again).toBe('We’re working on your request again');
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);
   expect(earlier).toEqual([
