@@ -122,6 +122,8 @@ language sql stable set search_path = '' as $$
       from private.default_terms(a) d, private.meant_terms(a, null, null, null, null) m
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
+    -- In the family's own words, and not in those of staff.
+    'reason', case when g.said_by is null then g.reason end,
     'lapsedYes', (
       select jsonb_build_object(
         'availability', y.availability, 'visits', y.visits, 'hourlyRate', y.hourly_rate, 'startsOn', y.starts_on,

@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(71);
+select plan(72);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -97,7 +97,7 @@ select is(
     'otherLanguages', null,
     'skills', '["driving", "meal_preparation"]'::jsonb, 'careTypes', '["companionship", "personal_care"]'::jsonb,
     'checked', '["identity"]'::jsonb, 'times', 5, 'timesAsked', 5, 'visits', private.windows(5), 'budget', 20, 'why', 'She knows the area.', 'introducedAt', now(),
-    'answer', null, 'answeredAt', null, 'lapsedYes', null, 'offer', null, 'terms', null, 'hasPhoto', false,
+    'answer', null, 'answeredAt', null, 'reason', null, 'lapsedYes', null, 'offer', null, 'terms', null, 'hasPhoto', false,
     'meant', (
       select jsonb_build_object(
         'availability', 5, 'visits', private.windows(5), 'hourlyRate', p.hourly_rate,
@@ -217,7 +217,8 @@ create function pg_temp.history() returns text language sql as $$
   ) s where s ->> 'step' ~ 'introduced|said'
 $$;
 select is(pg_temp.history(), 'introduced said_no said_yes', 'its history says who it met and what it said, without names');
-select tests.as_person('anon', pg_temp.answer('talk'));
+select tests.as_person('anon', replace(pg_temp.answer('talk'), ', null)', ', null, ''About the dog.'')'));
+select is(private.introductions(tests.id('walsh')) -> 0 ->> 'reason', 'About the dog.', 'a family reads what it wrote to talk about');
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'its history also says that the answer changed');
 
 -- Whose turn it is

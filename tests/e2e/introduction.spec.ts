@@ -53,7 +53,6 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
       .click();
     await expect(card.getByRole('row', { name: /^Monday/ })).toContainText('Asked for');
     await expect(card).toContainText('We’ve seen these documents');
-    await expect(card).toContainText('we’ll call you on +353 1 555 0134');
     await expect(page.locator('body')).not.toContainText('Byrne');
     await expect(page.locator('body')).not.toContainText(declan.email);
     await expectNoFaults(page, 'somebody to meet');
@@ -74,8 +73,14 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await unfold(page, 'Meet Declan');
     await card.getByText('Changed your mind?').click();
     await card.getByRole('button', { name: 'We’d like to talk first' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Talk about Declan' });
+    await expect(dialog).toContainText('We’ll call you on +353 1 555 0134');
+    await dialog.getByLabel('What would you like to talk about?').fill('Does he mind the dog?');
+    await dialog.getByRole('button', { name: 'We’d like to talk first' }).click();
     await expect(card).toContainText('you asked to talk first');
     await expect(card).toContainText('We’ll call you on +353 1 555 0134 about it.');
+    await expect(card).toContainText('Does he mind the dog?');
+    await expect(card.getByRole('button', { name: 'Yes, please' })).toBeVisible();
     await expectNoFaults(page, 'an answered introduction');
   });
 

@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { introductionDraft } from './drafts.ts';
+import { introductionDraft, talkDraft } from './drafts.ts';
 import { answerInWords, callInWords } from './introduction-words.ts';
 import type { IntroductionStore } from './introduction.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
@@ -28,55 +28,40 @@ interface IntroductionAnswersProps {
 
 /** The family's answer about a caregiver, and the answers it may give. */
 export function IntroductionAnswers({ introduction, contact, store, offline }: IntroductionAnswersProps) {
-  const { application, firstName, answer } = introduction;
-  const [declining, setDeclining] = useState(false);
-  const [yes, talk] = [useStore(store.yes.$state), useStore(store.talk.$state)];
-  const failed = [yes, talk].find(({ busy, error }) => error && !busy && !movedOn(error))?.error;
+  const { application, firstName, answer, reason } = introduction;
+  const [asking, setAsking] = useState<'talk' | 'no'>();
+  const yes = useStore(store.yes.$state);
+  const failed = yes.error && !yes.busy && !movedOn(yes.error) ? yes.error : undefined;
   const said = answerInWords(introduction, contact);
   const anchor = `answer-${application}`;
-  const give = async (wanted: 'yes' | 'talk', thanks: string) => {
-    if (await store[wanted].run()) {
-      toast(thanks, { tone: 'success' });
-      focusWhenShown(anchor);
-      return;
-    }
-    const { error } = store[wanted].$state.get();
+  const thank = (thanks: string) => {
+    toast(thanks, { tone: 'success' });
+    focusWhenShown(anchor);
+  };
+  const sayYes = async () => {
+    if (await store.yes.run()) return thank(t.thankYes);
+    const { error } = store.yes.$state.get();
     // A caregiver who is no longer suggested has no card to focus.
     if (error && movedOn(error)) focusWhenShown('status');
   };
   const answers = (
-    <Stack gap={2}>
-      <NeedsConnection offline={offline} to={t.toAnswer}>
-        <Stack direction="row" gap={2} wrap>
-          {answer !== 'yes' && (
-            <Button
-              busy={yes.busy}
-              variant={said ? 'secondary' : 'primary'}
-              onClick={() => void give('yes', t.thankYes)}
-            >
-              {t.yesPlease}
-            </Button>
-          )}
-          {answer !== 'talk' && (
-            <Button
-              variant="secondary"
-              busy={talk.busy}
-              onClick={() => void give('talk', fill(t.thankYou, { talk: talkInWords(contact) }))}
-            >
-              {t.wouldLikeTalkFirst}
-            </Button>
-          )}
-          <Button variant="secondary" onClick={() => setDeclining(true)}>
-            {t.noThank}
+    <NeedsConnection offline={offline} to={t.toAnswer}>
+      <Stack direction="row" gap={2} wrap>
+        {answer !== 'yes' && (
+          <Button busy={yes.busy} onClick={() => void sayYes()}>
+            {t.yesPlease}
           </Button>
-        </Stack>
-      </NeedsConnection>
-      {answer !== 'talk' && (
-        <Text tone="muted" size="sm">
-          {callInWords(contact)}
-        </Text>
-      )}
-    </Stack>
+        )}
+        {answer !== 'talk' && (
+          <Button variant="secondary" onClick={() => setAsking('talk')}>
+            {t.wouldLikeTalkFirst}
+          </Button>
+        )}
+        <Button variant="secondary" onClick={() => setAsking('no')}>
+          {t.noThank}
+        </Button>
+      </Stack>
+    </NeedsConnection>
   );
   return (
     <>
@@ -84,6 +69,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         <div id={anchor} tabIndex={-1}>
           <Notice tone="success" title={said.title}>
             {said.next}
+            {reason && <Text typed>{reason}</Text>}
           </Notice>
         </div>
       )}
@@ -92,10 +78,27 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
           {explain(failed)}
         </Notice>
       )}
-      <div data-no-print>{said ? <Disclosure summary={t.thoughtAgain}>{answers}</Disclosure> : answers}</div>
+      {/* To talk is no last word: what follows it is a yes or a no. */}
+      <div data-no-print>
+        {answer === 'yes' ? <Disclosure summary={t.thoughtAgain}>{answers}</Disclosure> : answers}
+      </div>
       <ReasonDialog
-        open={declining}
-        onClose={() => setDeclining(false)}
+        open={asking === 'talk'}
+        onClose={() => setAsking(undefined)}
+        title={fill(t.talkAbout, { firstName })}
+        label={t.whatToTalkAbout}
+        hint={t.onlyTeamReads}
+        optional
+        confirm={t.wouldLikeTalkFirst}
+        act={store.talk}
+        draft={talkDraft(application)}
+        onDone={() => thank(fill(t.thankYou, { talk: talkInWords(contact) }))}
+      >
+        {callInWords(contact)}
+      </ReasonDialog>
+      <ReasonDialog
+        open={asking === 'no'}
+        onClose={() => setAsking(undefined)}
         title={fill(t.not, { firstName })}
         label={t.why}
         hint={t.helpsFindSomeone}

@@ -101,7 +101,11 @@ export function IntroductionCard({
   );
   if (answer && !waitsForFamily(introduction))
     return (
-      <Fold heading={heading} hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}>
+      <Fold
+        heading={heading}
+        hint={answer === 'yes' ? t.yourAnswerYes : t.yourAnswerTalk}
+        open={request.purpose === 'introduction' || undefined}
+      >
         {content}
       </Fold>
     );

@@ -85,6 +85,14 @@ export const AnsweredAndWaiting: Story = {
     ),
   },
 };
+export const TalkFirst: Story = {
+  args: { request: open(introduction({ ...answered, answer: 'talk', reason: 'Does she mind the dog?' })) },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText('Your answer: talk first'));
+    await expect(canvas.getByText('Does she mind the dog?')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Yes, please' })).toBeVisible();
+  },
+};
 export const WithoutConnection: Story = { args: { offline: true } };
 export const DidNotArrive: Story = {
   args: { changes: { answerIntroduction: async () => fail(offline), loadPhoto: async () => fail(offline) } },

@@ -18,6 +18,9 @@ export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 /** The key of a half-typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
+/** The key of what is half-typed to talk about first. */
+export const talkDraft = (application: string) => `talk:${application}`;
+
 /** The key of a half-typed reason for a no to new terms. */
 export const termsDraft = (change: string) => `terms:${change}`;
 
@@ -49,7 +52,10 @@ export function forgetDrafts({
     draftStore(complaintDraft(reference)),
     draftStore(messageDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
-    ...introductions.map(({ application }) => draftStore(introductionDraft(application))),
+    ...introductions.flatMap(({ application }) => [
+      draftStore(introductionDraft(application)),
+      draftStore(talkDraft(application)),
+    ]),
     ...checkIns.map(({ id }) => draftStore(checkInDraft(id))),
     ...newTerms.map(({ id }) => draftStore(termsDraft(id))),
     ...visits.map((visit) => draftStore(visitDraft(visit))),

@@ -50,6 +50,6 @@ test('An answer shows its day', () => {
 
 test('A family reads on which number we call, or that we have none', () => {
   const { contact } = request(key);
-  expect(callInWords(contact)).toContain('we’ll call you on 01\u00a0555\u00a00134');
-  expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('we’ll email you');
+  expect(callInWords(contact)).toContain('We’ll call you on 01\u00a0555\u00a00134');
+  expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('We’ll email you');
 });

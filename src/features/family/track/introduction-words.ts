@@ -72,7 +72,7 @@ function askedInWords(firstName: string, offer: Introduction['offer']): string {
 
 /** How we reach a family that would like to talk. */
 export function callInWords(contact: TrackedRequest['contact']): string {
-  if (!contact) return t.ifWouldLikeTalkPart;
-  if (wantsCalls(contact)) return fill(t.ifWouldLikeTalk, { phone: onOneLine(contact?.contactPhone) });
-  return t.ifWouldLikeTalkFirst;
+  if (!contact) return t.callOrEmail;
+  if (wantsCalls(contact)) return fill(t.callOn, { phone: onOneLine(contact?.contactPhone) });
+  return t.emailInstead;
 }

@@ -8,8 +8,8 @@ test('Each answer goes to the caregiver it is about, once, and a no with its rea
   const store = createIntroduction(introduction(), { answerIntroduction });
   await Promise.all([store.yes.run(), store.yes.run()]);
   expect(answerIntroduction.mock.calls).toEqual([['a1', 'yes', null, '']]);
-  await store.talk.run();
-  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'talk', null, '');
+  await store.talk.run('About the dog.');
+  expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'talk', null, 'About the dog.');
   await store.no.run('She needs someone older.');
   expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', null, 'She needs someone older.');
 });

@@ -12,7 +12,7 @@ export function createIntroduction(
   const offeredAt = terms?.offeredAt ?? null;
   return {
     yes: action(() => answerIntroduction(application, 'yes', offeredAt, '')),
-    talk: action(() => answerIntroduction(application, 'talk', offeredAt, '')),
+    talk: action((reason: string) => answerIntroduction(application, 'talk', offeredAt, reason)),
     no: action((reason: string) => answerIntroduction(application, 'no', offeredAt, reason)),
   };
 }

@@ -16,16 +16,17 @@ export const aboutIt = '{talk} about it.';
 export const weAsk = 'We’ll ask {firstName}.';
 export const saidYesToo = '{firstName} has said yes too.';
 export const askedWhoCanAnswer = 'We’ve asked {firstName}, who can answer until {day}.';
-export const ifWouldLikeTalk =
-  'If you’d like to talk first, we’ll call you on {phone}. Wrong number? Change it under “How we reach you”.';
-export const ifWouldLikeTalkFirst =
-  'If you’d like to talk first, we’ll email you. For a call, change that under “How we reach you”.';
-export const ifWouldLikeTalkPart = 'If you’d like to talk first, we’ll call or email you.';
+export const callOn = 'We’ll call you on {phone}. Wrong number? Change it under “How we reach you”.';
+export const emailInstead = 'We’ll email you. For a call, change that under “How we reach you”.';
+export const callOrEmail = 'We’ll call or email you.';
 export const thoughtAgain = 'Changed your mind?';
 export const thankYes = 'Thank you. We’ve recorded your yes.';
 export const yesPlease = 'Yes, please';
 export const thankYou = 'Thank you. {talk}.';
 export const wouldLikeTalkFirst = 'We’d like to talk first';
+export const talkAbout = 'Talk about {firstName}';
+export const whatToTalkAbout = 'What would you like to talk about?';
+export const onlyTeamReads = 'Only our team reads it.';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
 export const helpsFindSomeone = 'It helps us find someone who suits you. Only our team reads it.';
