@@ -9,7 +9,7 @@ import { type ImportState, type ImportStore, MOST_ROWS } from './import-store.ts
 import { saveTemplate } from './save-rows.ts';
 import * as t from './words.ts';
 
-/** The file to import, and a template for one. */
+/** Chooses the file to import, or saves a template. */
 export function ChooseFile({ store, state }: { store: ImportStore; state: ImportState }) {
   return (
     <Card heading={t.chooseFile}>

@@ -20,7 +20,7 @@ import { MatchColumns } from './MatchColumns.tsx';
 import { Problems } from './Problems.tsx';
 import * as t from './words.ts';
 
-/** Rows of a file, checked first, then added one by one. */
+/** Imports the rows of a file: checks them all, then adds them. */
 export function ImportScreen({ kind }: { kind: ImportKind }) {
   const [store] = useState(() => createImport(kind));
   const { title, intro, list } = kind.words;
@@ -36,7 +36,7 @@ export function ImportScreen({ kind }: { kind: ImportKind }) {
   );
 }
 
-/** The step that an import is at. */
+/** The current step of an import. */
 function Import({ store }: { store: ImportStore }) {
   const state = useStore(store.$state);
   useWarningBeforeLeaving(state.step === 'adding');

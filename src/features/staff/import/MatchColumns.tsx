@@ -14,7 +14,7 @@ interface MatchColumnsProps {
   kept: NonNullable<ImportState['kept']>;
 }
 
-/** Which column of the file holds what: guessed by its heading, and for a person to decide. */
+/** Which column of the file holds which field. It is guessed by the headings, and a person decides. */
 export function MatchColumns({ store, state, kept: { file, columns } }: MatchColumnsProps) {
   const { fields, needed } = store.kind;
   const choices = file.headers.map((header, at) => ({ value: String(at), label: header || String(at + 1) }));

@@ -15,7 +15,7 @@ interface ProblemsProps {
   problems: readonly Problem[];
 }
 
-/** What is wrong in which row. */
+/** The faults of each row. */
 export function Problems({ kept, problems }: ProblemsProps) {
   return (
     <Card

@@ -23,7 +23,7 @@ const faultOf = (field: string, fault: string) => fill(FAULTS.faultOf, { label: 
 
 const REFUSED: Record<string, string> = { account_exists: t.accountExists, id_taken: FAULTS.idTaken };
 
-/** People the agency knows, each with an account of their own. */
+/** Imports caregivers the agency knows. Each gets their own account. */
 export const CAREGIVERS: ImportKind<Field> = {
   name: 'caregivers',
   fields: t.fields,
@@ -53,7 +53,7 @@ export const CAREGIVERS: ImportKind<Field> = {
   },
 };
 
-/** What a row says of a caregiver. */
+/** Reads the row of a caregiver. */
 export async function readCaregiver(
   cells: Cells<Field>,
   findTowns: FindTowns,
@@ -61,7 +61,7 @@ export async function readCaregiver(
   const faults: string[] = [];
   const choices = (field: 'careTypes' | 'skills' | 'languages', words: Record<string, string>) => {
     const { keys, unknown } = keysIn(listOf(cells[field]), words);
-    // Languages that are not on the list have a place of their own.
+    // Languages that are not on the list go into another field.
     if (field !== 'languages')
       faults.push(...unknown.map((word) => fill(FAULTS.unknownWord, { label: t.fields[field].label, word })));
     return { keys, unknown };

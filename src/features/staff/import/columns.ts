@@ -2,7 +2,7 @@ import type { Cells, Columns, FieldWords } from './import-kind.ts';
 
 const plain = (words: string) => words.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns that are called like a field. A person looks at them before anything is read. */
+/** The columns named like a field. A person checks them before anything is read. */
 export function guessColumns<Field extends string>(
   headers: readonly string[],
   fields: Record<Field, FieldWords>,
@@ -16,7 +16,7 @@ export function guessColumns<Field extends string>(
   return Object.fromEntries(guessed) as Columns<Field>;
 }
 
-/** What a row holds, by field. */
+/** The cells of a row, by field. */
 export const cellsOf = <Field extends string>(
   row: readonly string[],
   columns: Columns<Field>,

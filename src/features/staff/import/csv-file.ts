@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 /** A file’s headings and rows; cells are trimmed. */
 export type CsvFile = { name: string; headers: string[]; rows: string[][] };
 
-/** Reads a file of a spreadsheet, whichever separator and letters it was saved with. Undefined where it has no rows. */
+/** Reads a CSV file with any usual separator and encoding; undefined if it has no rows. */
 export async function readCsv(file: File): Promise<CsvFile | undefined> {
   const { data } = Papa.parse<string[]>(decode(await file.arrayBuffer()), { skipEmptyLines: 'greedy' });
   const [headers = [], ...rows] = data.map((cells) => cells.map((cell) => cell.trim()));
@@ -14,7 +14,7 @@ function decode(bytes: ArrayBuffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // As older spreadsheets on Windows save it.
+    // Older spreadsheets on Windows save this encoding.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }

@@ -12,13 +12,10 @@ import { type Kept, type Problem, sendRows } from './send-rows.ts';
 import * as t from './words.ts';
 
 export const MOST_ROWS = 10_000;
-/**
- * So many rows are sent at a time; a fifth of them where the server did not get through them, and more again once it
- * answers soon.
- */
+/** Rows sent at a time: a fifth of them if the server fails, and more again once it answers quickly. */
 const AT_ONCE = 50;
 const SOON_MS = 2000;
-/** So often a town is looked up where the server fails. */
+/** How often a town is looked up if the server fails. */
 const MOST_TRIES = 3;
 const TRY_AGAIN_MS = 3000;
 
@@ -44,11 +41,11 @@ const callsFor = ({ name, add }: ImportKind) => ({
   progress: draftStore<Progress>(`import-${name}-progress`),
 });
 
-/** Rows of a file: chosen, its columns matched, its rows checked, then added one by one, each once. */
+/** Imports the rows of a file: matches columns, checks the rows, and adds each once. */
 export function createImport(kind: ImportKind, service = callsFor(kind)) {
   const $state = atom<ImportState>({ step: 'loading', done: 0, problems: [], unmatched: [], lost: false });
   const set = (part: Partial<ImportState>) => $state.set({ ...$state.get(), ...part });
-  /** Tried until there is a connection, and so many times where the server fails. */
+  /** Tries until there is a connection, and a few times if the server fails. */
   const patiently = async <Answer extends Result<unknown, Failure>>(
     call: () => Promise<Answer>,
     most = 1,
@@ -138,7 +135,7 @@ export function createImport(kind: ImportKind, service = callsFor(kind)) {
       set({ unmatched, done: 0, problems: [] });
       if (unmatched.length === 0) await run(false);
     },
-    /** Adds the rows, from the first on, or where it stopped. */
+    /** Adds the rows, beginning where it last stopped. */
     async add() {
       if ($state.get().step === 'checked') set({ done: 0, problems: [] });
       await run(true);

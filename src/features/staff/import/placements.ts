@@ -19,7 +19,7 @@ const FIELDS = Object.keys(t.fields) as Field[];
 const OPTIONAL: readonly Field[] = ['contactPhone', 'contactEmail', 'relation', 'hours', 'endsOn', 'notes'];
 const NEEDED = FIELDS.filter((field) => !OPTIONAL.includes(field));
 
-/** Care that runs already, each with its request and its caregiver. */
+/** Imports care that has already begun, each with its request and caregiver. */
 export const PLACEMENTS: ImportKind<Field> = {
   name: 'placements',
   fields: t.fields,
@@ -45,7 +45,7 @@ export const PLACEMENTS: ImportKind<Field> = {
   },
 };
 
-/** What a row says of a placement. Its request is kept with the cells as they were, but for the caregiver’s address. */
+/** Reads the row of a placement. Its request keeps the original cells except the caregiver’s address. */
 export async function readPlacement(
   cells: Cells<Field>,
   findTowns: FindTowns,

@@ -5,7 +5,7 @@ import { fill } from '../../../lib/fill.ts';
 import type { FindTowns } from './import-kind.ts';
 import * as t from './words.ts';
 
-/** What is wrong with a cell of whatever file. */
+/** Faults of a cell in any file. */
 export const FAULTS = {
   faultOf: t.faultOf,
   idTaken: t.idTaken,
@@ -24,14 +24,14 @@ const folded = (words: string) =>
     .toLowerCase()
     .trim();
 
-/** A cell with several things in it. */
+/** Splits a cell with several values. */
 export const listOf = (text: string) =>
   text
     .split(/[;,|\n]/)
     .map((word) => word.trim())
     .filter(Boolean);
 
-/** The keys of what is said by them or by their words, and what is on no list. */
+/** The keys for values given as keys or as words, and the values on no list. */
 export function keysIn(said: readonly string[], words: Record<string, string>) {
   const found = said.map((word) => ({
     word,
@@ -62,7 +62,7 @@ const PARTS_SAID = new Map<string, readonly number[]>([
   ...named(t.allDay, [...PARTS.keys()]),
 ]);
 
-/** “Weekday evenings”, “Mon 9:00-10:30”: the days, and the rest as it is said. */
+/** “Weekday evenings”, “Mon 9:00-10:30”: the days, and the rest of the words. */
 function daysIn(said: string): { days: readonly number[]; rest: string } {
   const text = folded(said);
   const names = [...DAYS_SAID.keys()].filter((name) => text === name || text.startsWith(`${name} `));
@@ -70,7 +70,7 @@ function daysIn(said: string): { days: readonly number[]; rest: string } {
   return { days: DAYS_SAID.get(longest) ?? [], rest: text.slice(longest.length).trim() };
 }
 
-/** The parts of the week that are said, or the first word that is none. */
+/** The parts of the week that are named, or the first unknown word. */
 export function weekIn(said: readonly string[]): { slots: number; unknown?: string } {
   let slots = 0;
   for (const word of said) {
@@ -84,7 +84,7 @@ export function weekIn(said: readonly string[]): { slots: number; unknown?: stri
 
 const CLOCK = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–]\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 
-/** The visits that are said, at times or in parts of the day with so many hours, or the first word that is none. */
+/** The visits that are named, with times or with parts of the day and hours, or the first unknown word. */
 export function visitsSaid(
   said: readonly string[],
   hours: number | null,
@@ -109,7 +109,7 @@ export function visitsSaid(
   return { visits: [...visits, ...windowsOf(slots, hours)], ...(unknown && { unknown }) };
 }
 
-/** A day as spreadsheets write it, 2026-03-04 or 4/3/2026, as yyyy-mm-dd; undefined for anything else. */
+/** A date as spreadsheets write it, 2026-03-04 or 4/3/2026, as yyyy-mm-dd; undefined for anything else. */
 export function dayIn(said: string): string | undefined {
   const [, year, month, day] =
     /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(said) ??
@@ -121,7 +121,7 @@ export function dayIn(said: string): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** The one town of this name, with its county or without. */
+/** The only town of this name, with or without its county. */
 export async function townIn(
   said: string,
   findTowns: FindTowns,

@@ -10,7 +10,7 @@ const save = (name: string, headers: readonly string[], rows: readonly (readonly
   saveFile(new Blob([csvHead(columns), csvRows(columns, rows)], { type: 'text/csv' }), name);
 };
 
-/** A file with all headings that are known, and one row as an example. */
+/** Saves a file with all known headings and one example row. */
 export const saveTemplate = ({ fields, words }: ImportKind) =>
   save(
     words.templateName,
@@ -18,7 +18,7 @@ export const saveTemplate = ({ fields, words }: ImportKind) =>
     [Object.values(fields).map(({ example }) => example)],
   );
 
-/** The rows that were left out as they were, and why, to be mended and imported again. */
+/** Saves the rows that were left out, each with its faults, to mend and import again. */
 export const saveProblems = ({ headers, rows }: CsvFile, problems: readonly Problem[]) =>
   save(
     t.problemsName,

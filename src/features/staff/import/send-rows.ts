@@ -5,18 +5,18 @@ import { cellsOf } from './columns.ts';
 import type { CsvFile } from './csv-file.ts';
 import type { Cells, Columns, FindTowns, ImportKind, Row } from './import-kind.ts';
 
-/** A row of the file, counted as a spreadsheet does, and what is wrong with it. */
+/** A row's faults. `row` counts as a spreadsheet does. */
 export type Problem = { row: number; who: string; words: string };
 
-/** The file and its columns; each row has the id with which it is added once. */
+/** The file and its columns. Each row's id makes sure that it is added once. */
 export type Kept = { file: CsvFile; columns: Columns; ids: string[] };
 
-/** So many calls are under way at a time. */
+/** How many calls run at the same time. */
 const CALLS = 2;
 
 /**
- * Sends some of the rows of a file, from one on, but those with faults. Answers up to which row it came, and what is
- * wrong in which.
+ * Sends some of a file's rows, from `from` on, without those that have faults. Returns the next row, and the faults by
+ * row.
  */
 export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTowns: FindTowns) {
   const { rows } = file;
@@ -54,8 +54,8 @@ export function sendRows(kind: ImportKind, { file, columns, ids }: Kept, findTow
 }
 
 /**
- * The first rows that go in calls of at most so many, those without faults. Rows of one caregiver wait for each other,
- * so they go together.
+ * The first rows without faults, divided into calls of at most `most`. Rows of one caregiver are added one after the
+ * other, so they are in the same call.
  */
 function apart<Item extends { with: string; faults: string[] }>(rows: readonly Item[], most: number) {
   const calls = Array.from({ length: CALLS }, (): Item[] => []);
@@ -74,7 +74,7 @@ function apart<Item extends { with: string; faults: string[] }>(rows: readonly I
   return { calls: calls.filter(({ length }) => length > 0), part };
 }
 
-/** In which row a key comes first; one without a key is alone. */
+/** The row in which each key first appears. A row without a key counts as unique. */
 function firstRows(keys: readonly string[]): Map<string, number> {
   const first = new Map<string, number>();
   keys.forEach((key, index) => {

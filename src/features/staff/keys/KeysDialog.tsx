@@ -23,7 +23,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['?'], does: t.thisList },
 ];
 
-/** The keys of the staff's area, and whether they do anything on this device. */
+/** The keys of the staff area, and whether they are turned on for this device. */
 export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const uses = useStore($usesKeys);
   return (

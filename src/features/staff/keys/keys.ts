@@ -9,10 +9,11 @@ type KeysOptions = {
   now?: () => number;
 };
 
-/** For so long `g` waits for its letter. */
+/** How long `g` waits for the next key. */
 const SECOND_KEY_MS = 1500;
 /**
- * To the step that leads on, else the first one, else the first question; and to what waits next. Enter then does it.
+ * The targets of keys: the step that leads on, or else the first step or question; and what waits next. Enter then
+ * presses it.
  */
 const TARGETS = {
   m: [
@@ -22,17 +23,17 @@ const TARGETS = {
   ],
   n: ['main [data-next] a'],
 };
-/** Of the parts, and of cards below a common heading. */
+/** Headings of a page's parts, and of cards below a shared heading. */
 const HEADINGS = 'main :is(h2, section > div:first-child > h3):not(dialog *)';
-/** Of a table, or of a list from which several are chosen. */
+/** Rows of a table, or of a list with checkboxes. */
 const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** What single keys do in the staff's area; while something is typed or a dialog is open, nothing. */
+/** What single keys do in the staff area. They do nothing while the person types or a dialog is open. */
 export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
   let secondUntil = 0;
-  /** Where one was in a list, to continue from there after a step elsewhere. */
+  /** The last focused row, where moving continues after a step elsewhere. */
   let latest: Element | null = null;
   return (event: KeyboardEvent) => {
     const { key } = event;
@@ -59,7 +60,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
-      // What can be done with the chosen rows comes up over the lowest.
+      // The bar for chosen rows appears over the lowest one.
       setTimeout(() => row?.scrollIntoView({ block: 'nearest' }));
     } else if (Object.hasOwn(PARTS, key)) {
       if (toPart(PARTS[key] ?? 1)) event.preventDefault();
@@ -68,7 +69,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
   };
 }
 
-/** Where letters are text, or choose; a checkbox or a radio button takes none. */
+/** Whether letters are text or choose an option there. A checkbox or radio button takes none. */
 const isTypedInto = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest(
@@ -76,8 +77,8 @@ const isTypedInto = (target: EventTarget | null) =>
   ) !== null;
 
 /**
- * Sends the form that one is in, and that of a dialog from anywhere in it; in a text of several lines, Enter alone is a new one.
- * On a link or a button it is that.
+ * Sends the form with the focus, or that of the open dialog. In a text of several lines, Enter alone starts a new line.
+ * On a link or button, Enter presses it.
  */
 function send(event: KeyboardEvent) {
   const { target } = event;
@@ -88,7 +89,7 @@ function send(event: KeyboardEvent) {
   form.requestSubmit();
 }
 
-/** From heading to heading, so that nobody has to pass all that a card holds. */
+/** Moves from heading to heading, past everything in a card. */
 function toPart(step: 1 | -1): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter((one) => one.checkVisibility());
   const here = document.activeElement;
@@ -104,7 +105,7 @@ function toPart(step: 1 | -1): boolean {
   return true;
 }
 
-/** From row to row of the list on the screen, by its links, which Enter opens; the arrows only once a row has the focus. */
+/** Moves from row to row by the rows' links, which Enter opens. Arrow keys do so only once a row has the focus. */
 function move(step: 1 | -1, byArrow: boolean, latest: Element | null): boolean {
   const links = [...document.querySelectorAll(ROWS)].flatMap(
     (row) => row.querySelector<HTMLElement>('a[href]') ?? [],

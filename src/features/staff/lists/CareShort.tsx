@@ -1,7 +1,7 @@
 import { CARE_TYPES, type CareType, inWords } from '../../../domain/vocabulary.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 
-/** Kinds of care in one line of a list: the first, and how many more; all of them are heard, and stand on the record. */
+/** Care types in one line of a list: the first, and how many more. Screen readers hear all of them. */
 export function CareShort({ care }: { care: readonly CareType[] }) {
   const [first, ...more] = care;
   if (!first) return null;

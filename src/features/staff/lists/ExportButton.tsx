@@ -13,14 +13,14 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface ExportButtonProps<Row> {
-  /** What it is called in the audit log, and in the file's name. */
+  /** Its name in the audit log and in the file's name. */
   name: string;
   list: Pick<ListScreen<unknown>, '$query'>;
   columns: readonly CsvColumn<Row>[];
   load: ExportService<Row>['load'];
 }
 
-/** Saves a list, as it is narrowed, as a file for spreadsheets. */
+/** Saves a list with its filters as a file for spreadsheets. */
 export function ExportButton<Row>({ name, list, columns, load }: ExportButtonProps<Row>) {
   const [store] = useState(() => listExport(name, columns, { load, recordExport }));
   const done = useStore(store.$done);

@@ -24,9 +24,9 @@ interface ManyDialogProps<Row> {
   run: (said: string) => Promise<readonly Outcome<Row>[]>;
 }
 
-/** Asks once for what is said to all. The words stay while anyone of them has not got them. */
+/** Asks once for the words that go to all. They are kept while one row has not got them. */
 export function ManyDialog<Row>({ step, ask, count: chosen, onClose, run }: ManyDialogProps<Row>) {
-  // It becomes less as they are done.
+  // Kept, since the number shrinks while rows are done.
   const [count] = useState(chosen);
   const [choices] = useState(() => ask.options && loadable(ask.options));
   const act = async (said: string) => {

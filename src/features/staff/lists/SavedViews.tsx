@@ -11,16 +11,16 @@ export type ViewKind = Exclude<PresetKind, 'reason' | 'question' | 'introduction
 interface SavedViewsProps {
   kind: ViewKind;
   list: Pick<ListScreen<unknown>, '$query' | 'change'>;
-  /** The first order of the list. */
+  /** The list's default order. */
   order: { sort: string; direction: 'asc' | 'desc' };
   /** The names of the list's filters. */
   filters: readonly string[];
 }
 
-/** Everyone sees their own in a view that is narrowed by the reader. */
+/** Stands for the reader in a saved view, so that everyone sees their own. */
 const MINE = 'mine';
 
-/** Filters and order of a list, under names of the team's own. */
+/** Saves a list's filters and order under a name, for the whole team. */
 export function SavedViews({ kind, list, order, filters }: SavedViewsProps) {
   const ownId = useOwnId() ?? '';
   const query = useStore(list.$query);
@@ -34,7 +34,7 @@ export function SavedViews({ kind, list, order, filters }: SavedViewsProps) {
         name: t.viewName,
         hint: t.filtersAndOrder,
       }}
-      // What was searched for may be a name.
+      // The search is left out, since it may be a person's name.
       current={writeListQuery({ ...owner(query, ownId, MINE), search: '', page: 1 }, order) || '?'}
       onUse={(content) => list.change(owner(readListQuery(content, order, filters), MINE, ownId))}
     />

@@ -26,7 +26,7 @@ export const outcomes = style({
   listStyle: 'none',
 });
 const covered = '7rem';
-// Messages and what has the focus stay above it. What is in it is in sight already: the list stays where it is.
+// Messages and what has the focus stay above the bar. Focusing a button in the bar does not scroll the list.
 globalStyle(`html:has(${bar})`, { vars: { [height]: '5rem' }, scrollPaddingBottom: covered });
 globalStyle(`${bar} *`, { scrollMarginBlockEnd: `calc(-1 * ${covered})` });
 

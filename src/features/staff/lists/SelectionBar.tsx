@@ -17,13 +17,12 @@ interface SelectionBarProps<Row> {
   selection: Selection<Row>;
   steps: readonly ManyStep<Row>[];
   nameOf: (row: Row) => string;
-  /** Reads the list again. */
   refresh: () => Promise<unknown>;
-  /** What else can be done with the rows, all at once. */
+  /** Other steps for all chosen rows. */
   children?: ReactNode;
 }
 
-/** What can be done with the chosen rows, at the lower edge of the window; then what each came to. */
+/** Steps for the chosen rows, at the bottom of the window, and then the result for each. */
 export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children }: SelectionBarProps<Row>) {
   const rows = useStore(selection.$rows);
   const outcomes = useStore(selection.$outcomes);
@@ -31,7 +30,7 @@ export function SelectionBar<Row>({ selection, steps, nameOf, refresh, children 
   const [asking, setAsking] = useState<ManyStep<Row>>();
   const [step, setStep] = useState<ManyStep<Row>>();
   const status = useRef<HTMLParagraphElement>(null);
-  /** Where one was before the bar. */
+  /** The element that had the focus before the bar. */
   const before = useRef<HTMLElement>(undefined);
   const run = async (next: ManyStep<Row>, said = '') => {
     setStep(next);

@@ -22,17 +22,17 @@ interface StaffListProps<Row, Exported>
   title: string;
   intro: ReactNode;
   actions?: ReactNode;
-  /** The first order, unless the address says otherwise; the other orders are those of the columns that can be sorted. */
+  /** The default order. Others come from the sortable columns. */
   order: { sort: string; direction: 'asc' | 'desc' };
   load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
-  /** What can be done with several rows at once, and how a row is called. */
+  /** The steps for several rows, and what a row is called. */
   many?: { steps: readonly ManyStep<Row>[]; nameOf: (row: Row) => string };
-  /** What the file for spreadsheets holds, by its name. */
+  /** The file for spreadsheets: its name, its columns, and how to load its rows. */
   csv: { name: ViewKind; columns: readonly CsvColumn<Exported>[]; load: ExportLoad<Exported> };
 }
 type ExportLoad<Row> = (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
 
-/** One of staff's lists. What the address may ask for is what its columns and filters offer. */
+/** A staff list. The address may only name what its columns and filters offer. */
 export function StaffList<Row, Exported>({
   open,
   path,

@@ -5,7 +5,7 @@ import * as t from './words.ts';
 
 const NOBODY = 'nobody';
 
-/** Assigns each of them to one admin, or to nobody, from its owner of that moment. */
+/** Assigns each to one admin, or to nobody, from its current owner. */
 export const assignMany = <Row>(
   subjectOf: (row: Row) => string,
   service = { assign, loadAdmins, loadOwner },

@@ -16,9 +16,9 @@ export const byDay: Filter = {
   all: t.anyDay,
   options: DAYS.map((label, day) => ({ value: String(day), label })),
 };
-/** By how its name begins, which a person can read in the address. */
+/** By the beginning of a town's name, which people can read in the address. */
 export const byPlace: Filter = t.byPlace;
-/** The owner: the reader, or nobody. */
+/** By owner: the reader, or nobody. */
 export const byWhoHasIt = (ownId: string | undefined): Filter => ({
   name: 'has',
   label: t.owner,

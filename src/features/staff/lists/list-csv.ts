@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { clockTime } from '../../../domain/operator-clock.ts';
 
-/** A column of a file: its heading and its value. An ISO time is written as the operator's clock showed it. */
+/** A column of a file: its heading and its value. An ISO time is written in the operator's time zone. */
 export type CsvColumn<Row> = {
   header: string;
   value: (row: Row) => string | number | null;
@@ -16,23 +16,26 @@ const cellOf = <Row>({ value, isTime }: CsvColumn<Row>, row: Row) => {
 /** Tells spreadsheets that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The first line of a file. */
+/** The heading line. */
 export const csvHead = <Row>(columns: readonly CsvColumn<Row>[]): string =>
   `${BYTE_ORDER_MARK}${lines([columns.map(({ header }) => header)])}`;
 
-/** Its rows. What a spreadsheet would run as a formula is kept from it by an apostrophe. */
+/** The rows. An apostrophe before a possible formula keeps spreadsheets from running it. */
 export const csvRows = <Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string =>
   lines(rows.map((row) => columns.map((column) => inert(cellOf(column, row)))));
 
-/** How a formula begins; also in full-width letters, which some spreadsheets read as the others. */
+/** How a formula begins, also in full-width letters, which some spreadsheets accept. */
 const FORMULA = /^[=+\-@\t\r＝＋－＠].*$/s;
 
-/** Where one may begin further on: a spreadsheet that separates by semicolons or tabs also does so inside the quotes of a later cell. */
+/**
+ * Where a formula may begin within a cell: a spreadsheet that separates by semicolons or tabs also does so inside the
+ * quotes of later cells.
+ */
 const FURTHER_ON = /(;["\s]*|(?<!^)[\t\r\n]["\s]*)(?=[=+\-@＝＋－＠])/g;
 
 const inert = (cell: string | number | null) =>
   typeof cell === 'string' ? cell.replace(FURTHER_ON, "$1'") : cell;
 
-// All in quotes, so that a semicolon in the first cell splits it nowhere.
+// Every cell is in quotes, so that a semicolon in the first one doesn't split it.
 const lines = (cells: (string | number | null)[][]) =>
   cells.length > 0 ? `${Papa.unparse(cells, { escapeFormulae: FORMULA, quotes: true })}\r\n` : '';

@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
 import type { CsvColumn } from './list-csv.ts';
 
-/** As many rows as the database gives at once. */
+/** How many rows the database returns at once. */
 const ROWS_AT_ONCE = 1000;
 
 export type ExportService<Row> = {
@@ -15,8 +15,8 @@ export type ExportService<Row> = {
 };
 
 /**
- * A list as a file, page by page, with all that narrows it; that it was taken is on record before its first row is read.
- * `$done` counts rows while it is written.
+ * A list with its filters as a file, read page by page. The export is recorded before its first row is read. `$done`
+ * counts rows.
  */
 export function listExport<Row>(
   list: string,
@@ -26,7 +26,7 @@ export function listExport<Row>(
   const $done = atom<number | undefined>(undefined);
 
   async function write(query: ListQuery): Promise<Result<Blob, Failure>> {
-    // Only the export waits for the code that writes files.
+    // Loaded only for an export.
     const csv = await import('./list-csv.ts').catch(() => undefined);
     if (!csv) return fail({ kind: 'offline', code: 'unreachable' });
     const recorded = await record(list, query);

@@ -5,28 +5,27 @@ import type { PresetKind } from '../../../data/presets.ts';
 import type { About } from '../presets/placeholders.ts';
 import type { Wording } from '../../../domain/explain.ts';
 
-/** Something that can be done with each of the chosen rows, by the call that does it with one. */
+/** A step for each chosen row, made of the step for one. */
 export type ManyStep<Row> = {
   label: string;
   danger?: true;
-  /** What a row came to: “Declined”; of what depends on the row, once it is done. */
+  /** The result for a row, such as “Declined”; a function if it depends on the row. */
   done: string | ((row: Row) => Promise<string>);
   act: (row: Row, said: string) => Promise<Result<unknown, Failure>>;
-  /** What is said to all of them, or chosen for all of them, before. */
+  /** What staff write or choose once for all rows. */
   ask?: {
-    /** Under which words are kept on this device. */
+    /** The key of the draft on this device. */
     draft: string;
     title: PluralText;
     label: string;
     hint: string;
-    /** It may be left out. */
     optional?: true;
-    /** Of which kind the team may keep texts of it, with what they name in each row. */
+    /** The kind of saved texts that can be used here, with the names each row fills in. */
     preset?: PresetKind;
-    /** If one of these is chosen; else it is written. */
+    /** The options to choose from; without them it is a text. */
     options?: () => Promise<Result<readonly { value: string; label: string }[], Failure>>;
   };
-  /** What the placeholders of a text are for a row. */
+  /** The values of a text's placeholders for a row. */
   aboutOf?: (row: Row) => About;
   wording?: Wording;
 };

@@ -2,22 +2,22 @@ import { atom, computed } from 'nanostores';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 
-/** What a row came to, with the row as it was then. */
+/** The result for a row, with the row as it was then. */
 export type Outcome<Row> = { row: Row; done: string | undefined; failure: Failure | undefined };
 export type Selection<Row> = ReturnType<typeof createSelection<Row>>;
 
 const NOT_KEPT = { read: (): unknown => [], keep: () => false };
 
-/** The rows that are chosen, on whichever page, and what came of doing something with each. */
+/** The chosen rows, on any page, and the result for each. */
 export function createSelection<Row>(
   keyOf: (row: Row) => string,
   kept: { read(): unknown; keep(keys: readonly string[] | undefined): boolean } = NOT_KEPT,
 ) {
   const $rows = atom<ReadonlyMap<string, Row>>(new Map());
-  /** Chosen before a reload, and not read again yet. */
+  /** Rows chosen before a reload, and not read again yet. */
   const waiting = new Set([kept.read() ?? []].flat().map(String));
   const $outcomes = atom<readonly Outcome<Row>[]>([]);
-  /** How many are left, while something is done. */
+  /** How many rows are left while a step runs. */
   const $left = atom(0);
   const choose = (rows: readonly Row[], chosen: boolean) => {
     const next = new Map($rows.get());
@@ -43,7 +43,7 @@ export function createSelection<Row>(
       $outcomes.set([]);
       choose(rows, chosen);
     },
-    /** Rows as they were just read. */
+    /** Takes the rows just read. */
     meet(rows: readonly Row[]) {
       const isChosen = (key: string) => waiting.has(key) || $rows.get().has(key);
       choose(
@@ -56,7 +56,7 @@ export function createSelection<Row>(
       waiting.clear();
       show(new Map());
     },
-    /** Does it with one row after the other. What is done is chosen no more; what failed stays chosen. */
+    /** Takes the step for one row after the other. Rows stay chosen only if it fails. */
     async run(step: (row: Row) => Promise<Result<string, Failure>>): Promise<readonly Outcome<Row>[]> {
       const rows = [...$rows.get().values()];
       $outcomes.set([]);

@@ -13,12 +13,12 @@ import * as t from './words.ts';
 interface ChosenProps {
   job: MatchedJob;
   store: MatchListStore;
-  /** Those of the list, as they were last read. */
+  /** The list's caregivers as last read. */
   ranked: readonly Candidate[];
   standing: ReadonlyMap<string, ApplicationOf>;
 }
 
-/** What can be done with the chosen caregivers: up to three are compared, any number is invited. */
+/** Steps for the chosen caregivers: compare up to three, or invite any number. */
 export function Chosen({ job, store, ranked, standing }: ChosenProps) {
   const [comparing, setComparing] = useState(false);
   const [steps] = useState(() => [inviteMany(store)]);
@@ -65,7 +65,7 @@ export function Chosen({ job, store, ranked, standing }: ChosenProps) {
   );
 }
 
-/** Asks each of them to apply, with the same words. */
+/** Invites each of them with the same message. */
 const inviteMany = ({ invite, jobId }: MatchListStore): ManyStep<Candidate> => ({
   label: t.inviteSeveral,
   done: t.invitedOne,

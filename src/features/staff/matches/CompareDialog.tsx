@@ -24,13 +24,13 @@ interface CompareDialogProps {
   onClose: () => void;
   people: readonly Candidate[];
   job: Pick<MatchedJob, 'availability' | 'client'>;
-  /** Where each one's name leads: to the caregiver, if nothing is said. */
+  /** Where a name links to; by default to the caregiver. */
   hrefOf?: (caregiverId: string) => string;
-  /** What can be done with each. */
+  /** The steps for each. */
   stepsOf: (person: Candidate) => ReactNode;
 }
 
-/** Up to three caregivers side by side: score and times, then line by line what else there is to compare. */
+/** Compares up to three caregivers: scores and times, then line by line the rest. */
 export function CompareDialog({
   open,
   onClose,
@@ -77,7 +77,7 @@ export function CompareDialog({
   );
 }
 
-/** What the week of each is drawn in, explained once below all. */
+/** The legend of the weeks, once for all. */
 const WORDS = { own: t.free, other: t.needed };
 const caregiver = (id: string) => href('adminCaregiver', { id });
 
@@ -92,7 +92,7 @@ function Person({ person, job, onClose, href: path, steps }: PersonProps) {
   return (
     <Stack as="section" gap={3}>
       <Heading level={3} size="sm">
-        {/* It may be the page underneath. */}
+        {/* Closes the dialog, since the link may lead to the page below it. */}
         <Link href={path} onClick={onClose}>
           {fullName}
         </Link>
@@ -118,7 +118,7 @@ function Person({ person, job, onClose, href: path, steps }: PersonProps) {
 
 type Line = { name: string; of: (person: Candidate) => string };
 
-/** Of documents, those that any of them has given us. */
+/** Lists only the documents that one of them has given us. */
 const linesOf = (people: readonly Candidate[]): Line[] => [
   {
     name: t.place,

@@ -4,7 +4,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { reachInWords, wordHurdle } from './match-words.ts';
 import * as t from './words.ts';
 
-/** What excludes how many of those within reach, and what would help. */
+/** The hurdles: each requirement with how many caregivers it excludes, and what would help. */
 export function HurdleList({ hurdles }: { hurdles: Hurdles }) {
   const reached = hurdles.inReach > 0;
   return (

@@ -10,7 +10,7 @@ import { explainRefusal } from './match-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Asks a caregiver to apply, with words of ours or without. */
+/** Invites a caregiver to apply, with or without a message. */
 export function Invite({ caregiverId, fullName, client, store }: StepProps) {
   const [asking, setAsking] = useState(false);
   const [inviting] = useState(() => store.inviting(caregiverId));

@@ -12,14 +12,14 @@ export const head = style({
   gap: `${space[1]} ${space[4]}`,
 });
 export const score = style({ flex: '1 1 9rem', maxWidth: '11rem' });
-/** How they stand to the job, and where they live. */
+/** The caregiver's status for the job, and their town. */
 export const who = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `2px ${space[2]}` });
-/** The buttons of a row, and the box that puts it beside others. */
+/** A row's buttons, and the checkbox to compare. */
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[1]} ${space[3]}`,
 });
-// Its reasons stand beside the buttons until they are wanted.
+// Its reasons are beside the buttons until they are opened.
 globalStyle(`${foot} > details[open]`, { flexBasis: '100%' });

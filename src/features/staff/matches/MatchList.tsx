@@ -17,11 +17,11 @@ interface MatchListProps {
   job: MatchedJob;
   store: MatchListStore;
   applications: Loadable<ApplicationOf[]>;
-  /** Which of a request's jobs; none where there is one alone. */
+  /** The job's number; none for a request with one job. */
   nr?: number | undefined;
 }
 
-/** Who fits the job, best first, and who nearly does. Where nobody fits, what would help. */
+/** The job's matches, best first, and near matches. If there is no match, what would help. */
 export function MatchList({ job, store, applications, nr }: MatchListProps) {
   const applied = useStore(applications.$value);
   const standing = new Map(
@@ -40,7 +40,7 @@ export function MatchList({ job, store, applications, nr }: MatchListProps) {
                   noun={t.matches}
                   as="ol"
                   gap={2}
-                  // Nobody who has applied is left out of sight.
+                  // Shows enough rows to include everyone who has applied.
                   first={Math.max(
                     5,
                     ranked.findLastIndex(({ caregiverId }) => standing.has(caregiverId)) + 1,

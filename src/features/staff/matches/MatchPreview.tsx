@@ -13,16 +13,16 @@ import type { PreviewStore } from './preview-store.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Enough of those who nearly fit to see what would help. */
+/** Enough near matches to see what would help. */
 const NEAR_SHOWN = 3;
 
 interface MatchPreviewProps {
   preview: PreviewStore;
-  /** The times that are asked for. */
+  /** The request's times. */
   wanted: number;
 }
 
-/** How many would fit the choices, and who; if nobody would, what would help. */
+/** How many would match the choices, and who. If nobody would, what would help. */
 export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   const { answer, stale } = useStore(preview.$shown);
   if (wanted === 0) return <Notice title={t.whoWouldFit}>{t.chooseLeastOneTime}</Notice>;
@@ -53,7 +53,7 @@ export function MatchPreview({ preview, wanted }: MatchPreviewProps) {
   );
 }
 
-/** The same at the head of a long form, where nobody would: before it is published, not below it. */
+/** Says so at the top of a long form, too, if nobody would match, so that staff read it before they publish. */
 export function NobodyFits({ preview }: { preview: PreviewStore }) {
   const { answer } = useStore(preview.$shown);
   if (answer.state !== 'ready' || answer.value.fitting > 0) return null;

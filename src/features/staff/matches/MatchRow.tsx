@@ -37,7 +37,7 @@ interface MatchRowProps {
   store: MatchListStore;
 }
 
-/** A caregiver who fits: how well, their status for the job, and what can be done. */
+/** A match: the score, the caregiver's status for the job, and the steps. */
 export function MatchRow({ candidate, application, job, store }: MatchRowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
   const chosen = useStore(store.selection.$keys);
@@ -85,7 +85,7 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
   );
 }
 
-/** A caregiver's status for the job, with a link to what was said. */
+/** A caregiver's status for the job, linked to the application. */
 export function Mark({ application, fullName }: { application: ApplicationOf; fullName: string }) {
   const { label, tone } = markOf(application);
   return (
@@ -104,13 +104,13 @@ export function Mark({ application, fullName }: { application: ApplicationOf; fu
 
 interface StepsProps extends Pick<MatchRowProps, 'application' | 'store'>, Pick<StepProps, 'client'> {
   candidate: Pick<Candidate, 'caregiverId' | 'fullName'>;
-  /** Nobody can be asked to apply who could not. */
+  /** False for a caregiver who could not apply, and so can't be invited. */
   mayApply?: boolean;
 }
 
 /**
- * Invites a caregiver who was not asked yet, records the yes of one who calls, shortlists one who has just applied. A
- * caregiver who was placed there before gets either.
+ * Invites a caregiver, records the yes of one who calls, or shortlists one who has applied. A caregiver who was placed
+ * there before can also be invited or apply by phone.
  */
 export function Steps({ candidate, client, application, store, mayApply = true }: StepsProps) {
   const { caregiverId, fullName } = candidate;

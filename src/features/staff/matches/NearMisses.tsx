@@ -24,7 +24,7 @@ interface NearMissesProps {
   nr?: number | undefined;
 }
 
-/** Caregivers who fail one requirement of the job, and how to fix it; nothing if there are none. */
+/** Near matches: caregivers who fail one requirement of the job, and how to mend it; nothing if there are none. */
 export function NearMisses({ job, store, standing, nr }: NearMissesProps) {
   const matches = useStore(store.matches.$value);
   if (matches.state !== 'ready' || matches.value.near.length === 0) return null;
@@ -54,9 +54,9 @@ interface RowProps extends Pick<NearMissesProps, 'job' | 'store'> {
 function Row({ person, application, job, store }: RowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, unmet } = person;
   const refusal = useStore(store.$refusal);
-  // Staff may judge the times, so a caregiver who could apply may be invited.
+  // Staff may judge the times differently, so a caregiver who could apply can be invited.
   const judged = unmet === 'away' || unmet === 'no_free_times';
-  // A check may be all that is missing.
+  // Perhaps only the check of a document is missing.
   const unchecked = checkable(person);
   return (
     <li className={styles.match}>
@@ -100,12 +100,12 @@ function Row({ person, application, job, store }: RowProps) {
   );
 }
 
-/** Whether the missing document has come, and waits for a check. */
+/** Whether the missing document has arrived and waits for its check. */
 const checkable = ({ unmet, facts }: NearMiss) =>
   facts?.documents.some(({ kind, status }) => unmet === `credential:${kind}` && status === 'uploaded') ??
   false;
 
-/** What a caregiver lacks, and how to fix it. */
+/** What a near match lacks, and how to mend it. */
 export function NearWords({ person, wanted }: { person: NearMiss; wanted: number }) {
   const { why, mend } = wordNearMiss(person, wanted);
   return (

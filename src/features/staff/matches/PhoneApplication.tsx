@@ -14,7 +14,7 @@ import { createPhoneForm } from './phone-form.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Records the application of a caregiver who says yes by phone. */
+/** Records an application by phone. */
 export function PhoneApplication({ caregiverId, fullName, client, store }: StepProps) {
   const [asking, setAsking] = useState(false);
   const [recording] = useState(() => store.recording(caregiverId));

@@ -11,13 +11,13 @@ import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 
-/** A caregiver on a list, with what is compared; that is missing if it could not be read. */
+/** A caregiver on a list, with the facts to compare; undefined if those could not be read. */
 export type Candidate = Ranked & { facts: MatchFacts | undefined };
 export type NearMiss = Near & { facts: MatchFacts | undefined };
 export type Matches = {
   ranked: Candidate[];
   near: NearMiss[];
-  /** What excludes how many, where nobody fits. */
+  /** The hurdles, if nobody matches. */
   hurdles: Hurdles | undefined;
 };
 export type Preview = {
@@ -30,7 +30,7 @@ export type Preview = {
 export const matchesCalls = { loadMatchingCaregivers, loadHurdles, loadMatchFacts, loadNearMisses };
 export const previewCalls = { loadMatchFacts, previewMatch };
 
-/** Who fits a job, who nearly does, and where nobody fits, why. */
+/** A job's matches, near matches and, if nobody matches, hurdles. */
 export async function loadMatches(
   jobId: string,
   service: typeof matchesCalls,
@@ -52,7 +52,7 @@ export async function loadMatches(
   });
 }
 
-/** Who would fit a request with these documents and times. */
+/** Who would match a request with these documents and times. */
 export async function loadPreview(
   requestId: string,
   documents: DocumentKind[],
@@ -66,7 +66,7 @@ export async function loadPreview(
   return ok({ fitting, best, near: near.map(withFacts), hurdles });
 }
 
-/** Adds what is known to a caregiver on a list. */
+/** Adds the facts to compare to caregivers on a list. */
 export async function factsOf(
   people: readonly Ranked[],
   service: Pick<typeof matchesCalls, 'loadMatchFacts'>,

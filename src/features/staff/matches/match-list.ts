@@ -13,10 +13,10 @@ export const matchListCalls = { inviteCaregiver, recordApplication, shortlistApp
 export type MatchListStore = ReturnType<typeof createMatchList>;
 
 export type ApplicationOf = Standing & { id: string; submittedAt: string; caregiverId: string };
-/** The job that people are held against, and who it is for. */
+/** The job of a match list, and its client. */
 export type MatchedJob = { status: 'open' | 'filled' | 'closed'; availability: number; client: Client };
 
-/** The caregiver a step in a row is about. */
+/** What a step in a row is about. */
 export interface StepProps {
   caregiverId: string;
   fullName: string;
@@ -24,10 +24,10 @@ export interface StepProps {
   store: MatchListStore;
 }
 
-/** How many can be looked at side by side. */
+/** How many fit side by side. */
 export const MOST_COMPARED = 3;
 
-/** Who fits a job, what can be done with each, and who is compared. `refresh` reads the applications again. */
+/** A job's matches, the steps for each, and which are compared. `refresh` reads the applications again. */
 export function createMatchList(
   jobId: string,
   service: typeof matchListCalls,
@@ -37,7 +37,7 @@ export function createMatchList(
   /** The caregiver whose last step was refused, and why. */
   const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);
   const reload = () => Promise.all([matches.reload(), refresh()]);
-  /** Whatever was refused shows its current status. */
+  /** Even after a refusal the list is read again, to show its current status. */
   const thenReload = async <T>(result: Result<T, Failure>) => {
     if (result.ok || result.error.kind === 'refused') await reload();
     return result;
@@ -49,10 +49,10 @@ export function createMatchList(
     $refusal,
     selection: createSelection<Candidate>(({ caregiverId }) => caregiverId),
     invite: (caregiverId: string, words: string) => service.inviteCaregiver(jobId, caregiverId, words),
-    /** The same of one; a refusal is told in the dialog. */
+    /** Invites one caregiver. The dialog shows a refusal. */
     inviting: (caregiverId: string) =>
       action(async (words: string) => thenReload(await service.inviteCaregiver(jobId, caregiverId, words))),
-    /** What a caregiver said by phone; a refusal is told in the dialog. */
+    /** Records an application by phone. The dialog shows a refusal. */
     recording: (caregiverId: string) =>
       action(async (saidOn: string, mayBeShown: boolean) => {
         const result = await service.recordApplication(jobId, caregiverId, saidOn, mayBeShown);

@@ -45,7 +45,7 @@ const parts = (skills: number, times: number, distance: number): MatchPart[] => 
   { part: 'rate', points: 5, maximum: 5, hasBudget: true, isWithin: true },
 ];
 
-/** A caregiver who fits. */
+/** A match. */
 const candidateFixture = (changes: Partial<Candidate> = {}): Candidate => ({
   caregiverId: 'maria',
   fullName: 'Maria Kelly',
@@ -75,7 +75,7 @@ export const peopleFixture: Candidate[] = [
   candidateFixture({ caregiverId: 'siobhan', fullName: 'Siobhán Murphy', score: 51, parts: parts(0, 25, 5) }),
 ];
 
-/** A caregiver who lacks one thing. */
+/** A near match. */
 export const nearFixture = (unmet: string, changes: Partial<NearMiss> = {}): NearMiss => ({
   ...candidateFixture(),
   unmet,
@@ -92,7 +92,7 @@ export const applicationOf = (caregiverId: string, changes: Partial<ApplicationO
   ...changes,
 });
 
-/** A service that knows these four, does everything, and finds nobody who nearly fits. */
+/** A service that has these four, whose steps succeed, without near matches. */
 export const matchServiceFixture: typeof matchListCalls = {
   loadMatchingCaregivers: async () => ok(peopleFixture),
   loadNearMisses: async () => ok([]),

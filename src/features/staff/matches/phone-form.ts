@@ -7,7 +7,7 @@ import { saidOnFault, saidTooEarly } from '../applications/said.ts';
 
 type PhoneInput = { saidOn: string; mayBeShown: boolean };
 
-/** When a caregiver said by phone that they apply, and whether families may see their profile. */
+/** An application by phone: on which day, and whether families may see the caregiver's profile. */
 export const createPhoneForm = (
   record: (saidOn: string, mayBeShown: boolean) => Promise<Result<unknown, Failure>>,
 ) =>

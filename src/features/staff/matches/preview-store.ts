@@ -5,17 +5,17 @@ import type { Result } from '../../../lib/result.ts';
 import type { Loaded } from '../../../state/loadable.ts';
 import type { Preview } from './load-matches.ts';
 
-/** The choices in the dialog that decide who fits. */
+/** The choices that decide who matches. */
 export type Chosen = { requiredCredentials: DocumentKind[]; availability: number };
 export type AskPreview = (chosen: Chosen) => Promise<Result<Preview, Failure>>;
 export type PreviewStore = ReturnType<typeof createPreview>;
 
-/** What is on the screen stays there, greyed, until the answer to the latest choice comes. */
+/** The last answer stays on the screen, greyed, until the next one comes. */
 type Shown = { answer: Loaded<Preview>; stale: boolean };
 
 /**
- * Who would fit the choices in a form. It asks at first, and again once a choice has been left alone for a moment.
- * While no time of `week` is chosen it does not ask, since the database would refuse it.
+ * Who would match a form's choices. It asks at first, and again shortly after each choice. It does not ask while no
+ * time of `week` is chosen, since the database would refuse.
  */
 export function createPreview(
   $form: ReadableAtom<{ values: Chosen }>,

@@ -12,7 +12,7 @@ import type { Message, MessagesStore } from './messages.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who the family is and how it is reached: whether our emails do, and its number or the request whose page has it. */
+/** The family, how far our emails reach it, and its number or the request whose page has the number. */
 export type Family = { client: Client; reach: string | null; phone?: string | null; request?: string };
 
 interface AnswerDialogProps {
@@ -24,7 +24,7 @@ interface AnswerDialogProps {
 
 const WAYS = Object.entries(t.ways).map(([value, label]) => ({ value, label }));
 
-/** An answer to what a family wrote; says how the family gets to know of it. */
+/** Answers a family's message, and says how the answer reaches the family. */
 export default function AnswerDialog({ message, store, family, onClose }: AnswerDialogProps) {
   const { client, ...reached } = family;
   const byPhone = (how: string) => how === 'phone';

@@ -22,11 +22,11 @@ import * as t from './words.ts';
 interface MessagesCardProps {
   store: MessagesStore;
   family: Family;
-  /** What the change that a message asks for may lead to; none where the page is about it itself. */
+  /** Where a requested change can be made; not given on that very page. */
   care?: Care;
 }
 
-/** What the family wrote at any time, and what was answered; nothing until it has written. */
+/** The family's messages with our answers; nothing without any. */
 export function MessagesCard({ store, family, care }: MessagesCardProps) {
   const loaded = useStore(store.list.$value);
   const needing = useStore(store.needNone.$state);
@@ -91,7 +91,7 @@ interface StepsProps {
   answer: () => void;
 }
 
-/** What can be done about a message, where a change is asked for with the ways to it. */
+/** The steps for a message. If it asks for a change, they include links to where it is made. */
 function Steps({ message, care, store, answer }: StepsProps) {
   const { busy } = useStore(store.needNone.$state);
   const needNone = async () => {

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Values = { how: string; answer: string };
 
-/** What staff answer a family, in writing or by phone. */
+/** An answer to a family, in writing or by phone. */
 export const createAnswerForm = (
   message: string,
   answer: (message: string, words: string, byPhone: boolean) => Promise<Result<unknown, Failure>>,

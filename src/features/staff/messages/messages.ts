@@ -8,7 +8,7 @@ const messageCalls = { loadFamilyMessages, answerFamily, needNoAnswer };
 export type Message = ValueOf<typeof loadFamilyMessages>[number];
 export type MessagesStore = ReturnType<typeof createMessages>;
 
-/** What the family of a request wrote, and what staff answer. */
+/** The messages about a request, and answering them. */
 export function createMessages(requestId: string, further?: () => Promise<unknown>, service = messageCalls) {
   const list = loadable(() => service.loadFamilyMessages(requestId));
   const refresh = () => Promise.all([list.reload(), further?.()]);

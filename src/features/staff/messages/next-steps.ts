@@ -4,19 +4,19 @@ import type { RequestStatus } from '../../../domain/status.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The current version of a request, and its current and former caregivers. */
+/** A request's version, status and placements. */
 export type Care = {
   id: string;
   status: RequestStatus;
   placements: readonly { id: string; caregiverName: string; endedAt: string | null }[];
 };
 
-/** The placement’s page asks for changed terms at once. */
+/** Opens the dialog for changed terms on the placement’s page. */
 export const CHANGE_TERMS = '?ask=change-terms';
 
 const CHANGEABLE: readonly RequestStatus[] = ['submitted', 'in_review', 'open', 'matched'];
 
-/** Where the change is made that a family asks for: in the terms of who comes, and in what its request asks for. */
+/** Where staff make a requested change: in each caregiver's terms, and in the request. */
 export function nextStepsOf(about: MessageAbout, { id, status, placements }: Care) {
   if (about === 'question' || about === 'other') return [];
   const steps = placements

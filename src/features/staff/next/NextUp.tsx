@@ -18,7 +18,7 @@ const ONE: Record<Queue, string> = {
   application: 'application',
 };
 
-/** After a decision, the way to what waits next, which has the focus; nothing before. */
+/** After a decision, links to what waits next, and takes the focus; nothing before. */
 export function NextUp({ next }: { next: NextStore }) {
   const found = useStore(next.$next);
   const later = useStore(next.$alike);

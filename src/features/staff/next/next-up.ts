@@ -3,7 +3,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
 import { waitingCalls, type PendingItem } from '../waiting/with-waiting.ts';
 
-/** What is decided on one screen, and what of it waits in one queue. */
+/** For each kind of decision, the pending items of its queue. */
 const QUEUES = {
   request: ['request'],
   profile: ['profile'],
@@ -18,7 +18,8 @@ export const isOfQueue = (queue: Queue, { kind }: Pick<PendingItem, 'kind'>) =>
   (QUEUES[queue] as readonly string[]).includes(kind);
 
 /**
- * The profile that waits for nothing but its approval, among all that waits about a caregiver: no document is left to ask for or to check.
+ * The profile that waits only for approval, among everything pending about a caregiver: no document is left to ask for
+ * or to check.
  */
 const approvalIn = (things: readonly PendingItem[]) =>
   things.some(({ kind, turn }) => kind === 'document' && turn === 'staff')
@@ -38,7 +39,7 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
       caregiver ? loadPendingItems([caregiver]) : undefined,
     ]);
     $approval.set(theirs?.ok ? approvalIn(theirs.value) : undefined);
-    // If the next task is unknown, the reader need not know that.
+    // If the next task can't be loaded, none is offered.
     if (!waiting.ok) return;
     const others = waiting.value.filter(
       ({ turn, subjectId, requestId }) => turn === 'staff' && subjectId !== own && requestId !== own,
@@ -51,15 +52,15 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
   };
   return {
     queue,
-    /** Undefined while nothing was decided, null where nothing else waits. */
+    /** Undefined before a decision, null if nothing else waits. */
     $next,
-    /** What waits next of the same queue, where something else is due before. */
+    /** The next item of the same queue, if something else is due earlier. */
     $alike,
-    /** The profile of the caregiver whose last document was decided on, which can be approved now. */
+    /** The profile of the caregiver whose last document was checked, which can be approved now. */
     $approval,
     /**
-     * A decision, about a caregiver’s document or another record, after which the next task is looked for. Nothing
-     * waits for that.
+     * Takes a decision about a record, or a caregiver’s document, and then looks for the next task. The decision's
+     * result does not wait for that.
      */
     after:
       <Args extends unknown[], T>(

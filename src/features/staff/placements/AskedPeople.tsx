@@ -5,7 +5,10 @@ import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
-/** Who was asked to come instead, what they said, and the number of those who have not said it; nothing before someone was. */
+/**
+ * The caregivers invited to cover a visit, their answers, and the phone numbers of those without one; nothing before an
+ * invitation.
+ */
 export function AskedPeople({ people }: { people: ValueOf<typeof loadCovers> }) {
   const asked = people.filter(({ invited }) => invited);
   if (asked.length === 0) return null;

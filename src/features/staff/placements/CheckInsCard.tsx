@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 const AFTER = { week: t.afterFirstWeek, month: t.afterFirstMonth };
 
-/** How it goes, as the family told staff alone; nothing before it was asked. */
+/** The family's answers to check-ins, which only staff read; nothing before the first. */
 export function CheckInsCard({ checkIns }: Pick<PlacementRecord, 'checkIns'>) {
   if (checkIns.length === 0) return null;
   const latestFirst = checkIns.toSorted((one, other) => other.askedAt.localeCompare(one.askedAt));

@@ -26,10 +26,10 @@ interface CorrectDialogProps {
   reload: Reload<PlacementRecord>;
 }
 
-/** A first day that is over stays as it was, also with other times. */
+/** A first day in the past stays as it is, even if the times change. */
 const hasBegun = (typed: string, { startsOn }: PlacementRecord) => typed === startsOn && startsOn <= today();
 
-/** Puts the terms of a placement right. */
+/** Corrects the terms of a placement. */
 export function CorrectDialog({ open, ...inside }: CorrectDialogProps) {
   return (
     <Dialog

@@ -13,7 +13,7 @@ import * as t from './words.ts';
 
 type Asked = PlacementRecord['credentials'][number];
 
-/** The documents that the job asks for, and until when the caregiver holds each; nothing where it asks for none. */
+/** The documents the job requires, and until when the caregiver holds each; nothing if it requires none. */
 export function DocumentsCard({
   placement,
 }: {
@@ -33,7 +33,7 @@ export function DocumentsCard({
   );
 }
 
-/** On its last day a document no longer counts: from then on someone who is placed lacks it. */
+/** How long the caregiver holds a document. From its last day on it no longer counts. */
 function HowLong({ held, lastDay, until }: Asked & { until: string }) {
   if (held && !lastDay) return t.doesNotExpire;
   const counts = held && !hasExpired(lastDay, today());
@@ -57,5 +57,5 @@ function HowLong({ held, lastDay, until }: Asked & { until: string }) {
   );
 }
 
-/** The last visit that is known; of a placement without an end, one in two months. */
+/** The last visit we look ahead to: the placement's last day, or in two months. */
 const lastVisit = ({ endsOn }: Pick<PlacementRecord, 'endsOn'>) => endsOn ?? daysAfter(today(), 60);

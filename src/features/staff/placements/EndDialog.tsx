@@ -21,11 +21,11 @@ interface EndDialogProps {
   placement: PlacementRecord;
   end: PlacementStore['end'];
   toldWords: PlacementStore['activity']['toldWords'];
-  /** The last day that a side asks for; today without one. */
+  /** The last day that was asked for; today by default. */
   lastDay?: string;
 }
 
-/** Ends a placement, today or on a day to come. */
+/** Ends a placement, today or on a later day. */
 export function EndDialog({ open, onClose, placement, end, toldWords, lastDay }: EndDialogProps) {
   return (
     <FormDialog

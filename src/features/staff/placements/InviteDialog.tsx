@@ -27,7 +27,7 @@ interface InviteDialogProps {
 
 type Person = ValueOf<typeof loadCovers>[number];
 
-/** Asks several caregivers at once whether they come instead, and shows those we have asked. */
+/** Invites several caregivers to cover a visit, and shows those already invited. */
 export function InviteDialog({ open, title, ...inside }: InviteDialogProps) {
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>

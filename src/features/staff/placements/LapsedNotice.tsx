@@ -7,7 +7,7 @@ import type { PlacementRecord } from './placement-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Warns of documents that the job asks for and that have expired while their holder is placed. */
+/** Warns of required documents that have expired during the placement. */
 export function LapsedNotice({
   placement: { lapsed, caregiverId, caregiverName },
 }: {

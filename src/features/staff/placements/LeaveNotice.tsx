@@ -17,7 +17,7 @@ interface LeaveNoticeProps {
   screen: PlacementStore;
 }
 
-/** That the caregiver wants to stop, and what staff answer: a last day, or that they stay. */
+/** Says that the caregiver wants to stop, with the steps: agree on a last day, or record that they stay. */
 export function LeaveNotice({ placement, screen }: LeaveNoticeProps) {
   const [asking, setAsking] = useState<'end' | 'stays'>();
   const { leaveAskedAt, leaveOn, leaveReason, leaveWords, caregiverName: name } = placement;

@@ -20,7 +20,7 @@ interface MoveDialogProps {
   screen: Pick<PlacementStore, 'move'>;
 }
 
-/** Moves one visit to another time, as it was agreed by phone or in person. */
+/** Moves one visit to a time that was agreed by phone or in person. */
 export function MoveDialog({ open, onClose, title, visit, placement, screen }: MoveDialogProps) {
   const { caregiverName } = placement;
   return (

@@ -20,7 +20,7 @@ interface PeopleCardProps {
 
 const call = (phone: string | null | undefined) => phone && <PhoneLink phone={phone} />;
 
-/** Who needs care, who asked, and who comes, with their numbers. The family's shows on demand. */
+/** The recipient, the contact and the caregiver, with phone numbers. The family's shows on demand. */
 export function PeopleCard({ placement, screen }: PeopleCardProps) {
   const { client, caregiver, caregiverId, caregiverName, requestId } = placement;
   const [asked, setAsked] = useState(false);
@@ -65,7 +65,7 @@ export function PeopleCard({ placement, screen }: PeopleCardProps) {
 
 function Family({ placement: { client, requestId }, screen }: PeopleCardProps) {
   const [family] = useState(() => screen.familyOf(requestId));
-  // The button that asked for it is gone.
+  // The pressed button is gone, so the focus moves here.
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
   return (

@@ -13,10 +13,10 @@ interface PlacementActionsProps {
   screen: PlacementStore;
 }
 
-/** What can be done with a placement while it is live. */
+/** What staff can do with a live placement. */
 export function PlacementActions({ placement, screen }: PlacementActionsProps) {
   const [asking, setAsking] = useState<'change' | 'correct' | 'end' | undefined>(() =>
-    // From a family’s message that asks for it.
+    // Opened from a family’s message that asks for a change.
     location.search === CHANGE_TERMS && !openChange(placement) ? 'change' : undefined,
   );
   const close = () => {

@@ -3,7 +3,7 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { stateOf } from './placement-facts.ts';
 import * as t from './words.ts';
 
-/** A placement's status, and whether a document has expired that its job asks for. */
+/** A placement's status, and whether a required document has expired. */
 export function PlacementBadges({
   placement,
 }: {

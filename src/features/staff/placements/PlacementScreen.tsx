@@ -41,10 +41,10 @@ import { VisitsCard } from './VisitsCard.tsx';
 import { WhoCard } from './WhoCard.tsx';
 import * as t from './words.ts';
 
-/** `/admin/placements/{id}`: what was agreed between a family and a caregiver, and what became of it. */
+/** `/admin/placements/{id}`: one placement. */
 export default function PlacementScreen({ params }: ScreenProps) {
   const id = params['id'] ?? '';
-  // A successor is another placement on the same screen.
+  // A link to the placement that follows opens the same screen.
   return <Placement key={id} id={id} />;
 }
 
@@ -82,7 +82,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
   const turn = useTurnFact({ things: screen.waiting, of: () => true });
   const complaints = useStore(screen.complaints.list.$value);
   const complaintsLead = complaints.state === 'ready' && complaints.value.some(({ settledAt }) => !settledAt);
-  // By its key the card keeps its dialog where it moves.
+  // Its key keeps the card's dialog open when the card moves.
   const complaintsCard = (
     <ComplaintsCard key="complaints" store={screen.complaints} client={placement.client} />
   );

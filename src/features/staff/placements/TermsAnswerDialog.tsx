@@ -21,7 +21,7 @@ interface TermsAnswerDialogProps {
   answer: PlacementStore['answerTerms'];
 }
 
-/** Writes down what one side said to proposed terms by phone or in person. */
+/** Records an answer to proposed terms, given by phone or in person. */
 export function TermsAnswerDialog({ open, onClose, client, change, side, answer }: TermsAnswerDialogProps) {
   return (
     <FormDialog

@@ -30,7 +30,7 @@ interface TermsChangeDialogProps {
   reload: Reload<PlacementRecord>;
 }
 
-/** Proposes other terms from a day on. Closing it loses nothing. */
+/** Proposes changed terms from a day on. Closing it keeps what was typed. */
 export function TermsChangeDialog({ open, ...inside }: TermsChangeDialogProps) {
   const { caregiverName, client } = inside.placement;
   return (

@@ -24,7 +24,7 @@ interface TermsChangesCardsProps {
   screen: Screen;
 }
 
-/** Terms that are agreed on or proposed for a day to come, and those of before. */
+/** Terms agreed on or proposed for a later day, and earlier ones. */
 export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps) {
   const earlier = earlierTerms(placement);
   return (

@@ -38,7 +38,7 @@ interface VisitDialogsProps {
 
 type Cover = ValueOf<typeof loadCovers>[number];
 
-/** Who the care is for, and when. */
+/** The client, and when the visit is. */
 const about = ({ placement, visit }: Pick<Inside, 'placement' | 'visit'>) => ({
   client: clientName(placement.client),
   visit: visitInWords(visit),
@@ -46,7 +46,7 @@ const about = ({ placement, visit }: Pick<Inside, 'placement' | 'visit'>) => ({
 
 const saved = (words: string) => toast(words, { tone: 'success' });
 
-/** The question before a step about a visit. */
+/** The dialog of a step about a visit. */
 export function VisitDialogs({ step, ...inside }: VisitDialogsProps) {
   if (step === 'find') return <FindDialog {...inside} />;
   if (step === 'invite') return <InviteDialog {...inside} title={fill(t.inviteTitle, about(inside))} />;
@@ -61,7 +61,7 @@ type Inside = Omit<VisitDialogsProps, 'step'>;
 
 /** Records what was said by phone or in person. */
 function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & { kind: VisitChange }) {
-  // The stand-in of a visit is told.
+  // A stand-in is told instead.
   const caregiverName = visit.coveredName ?? placement.caregiverName;
   const texts = t.say[kind];
   return (
@@ -83,7 +83,7 @@ function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & {
   );
 }
 
-/** Lists who could come instead, and takes who does. */
+/** Lists caregivers who could cover, and records the one who does. */
 function FindDialog({ open, ...inside }: Inside) {
   return (
     <Dialog open={open} onClose={inside.onClose} title={fill(t.whoCan, about(inside))}>
@@ -142,7 +142,7 @@ const optionOf = ({ caregiverId, caregiverName, phone, km, isKnown, invited }: C
           .join(', '),
       };
 
-/** Notes what staff did where nobody comes, or came. */
+/** Records what staff did about a visit without a caregiver. */
 function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {
   const change = visit.changeId ?? '';
   const [act] = useState(() => screen.settle(change));
@@ -163,7 +163,7 @@ function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {
   );
 }
 
-/** The state once it is cancelled. */
+/** What the visit will be once its change is cancelled. */
 function takeBackInWords(visit: Visit, caregiverName: string, isMove: boolean): string {
   const { kind, returns, coveredName, moved } = visit;
   if (isMove && moved) return fill(t.moveBackExplain, { visit: movedFrom(moved), caregiverName });
@@ -174,7 +174,7 @@ function takeBackInWords(visit: Visit, caregiverName: string, isMove: boolean): 
   return fill(words, { visit: visitInWords(visit), caregiverName, coveredName: coveredName ?? '' });
 }
 
-/** Asks before a change of a visit is cancelled. */
+/** Asks before a visit's change is cancelled. */
 function TakeBackDialog({ open, onClose, visit, placement, screen, isMove }: Inside & { isMove: boolean }) {
   const [act] = useState(() => screen.takeBack((isMove ? visit.moved?.change : visit.changeId) ?? ''));
   const { caregiverName } = placement;

@@ -20,7 +20,7 @@ interface VisitRowProps {
   ask: (visit: Visit, step: VisitStep) => void;
 }
 
-/** One visit, what is different on it, and what can be done about it. */
+/** One visit: what is different about it, and the steps. */
 export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
   const [lead, ...rest] = changesOf(visit);
   const about = fill(t.ofVisit, { visit: visitInShort(visit) });
@@ -54,7 +54,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
 
 interface StepsProps {
   steps: readonly VisitStep[];
-  /** The one to do first. */
+  /** The most urgent step. */
   lead?: VisitStep | undefined;
   about: string;
   act: (step: VisitStep) => void;
@@ -80,7 +80,7 @@ function Steps({ steps, lead, about, act }: StepsProps) {
   );
 }
 
-/** What can be done where nobody comes: it depends on who could, and who was asked. */
+/** The steps for a visit without a caregiver. They depend on who could come, and who was invited. */
 function GapSteps({
   visit,
   steps,
@@ -105,7 +105,7 @@ function GapSteps({
   );
 }
 
-/** The steps that lead to someone, and what to know where one doesn’t. */
+/** The steps that can find a stand-in, and why others can't. */
 function stepsWith(steps: readonly VisitStep[], people: ValueOf<typeof loadCovers>) {
   if (people.every(({ invited }) => invited === 'busy'))
     return { left: steps.filter((step) => step !== 'invite' && step !== 'find'), words: t.nobodyCan };

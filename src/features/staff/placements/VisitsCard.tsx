@@ -20,8 +20,8 @@ interface VisitsCardProps {
 }
 
 /**
- * The visits of the next two weeks, what is different on them and on those of the last month, and what to do about it. Who comes
- * from the dashboard’s list, for a visit to which nobody comes (`?visit=`), is asked at once who could.
+ * The visits of the next two weeks, and changed ones of the last month, with their steps. With `?visit=`, from the
+ * dashboard’s list, the dialog for a stand-in opens at once.
  */
 export function VisitsCard({ placement, screen }: VisitsCardProps) {
   const [asked, setAsked] = useState<{ visit: Visit; step: VisitStep }>();

@@ -7,7 +7,7 @@ import { firstDayInWords } from './placement-facts.ts';
 import type { PlacementRecord } from './placement-screen.ts';
 import * as t from './words.ts';
 
-/** How it was agreed on, who came before and who follows. */
+/** How the placement was agreed on, who came before, and who comes next. */
 export function WhoCard({ placement }: { placement: PlacementRecord }) {
   const { applicationId, replaced, followedBy } = placement;
   const other = (placed: { id: string; caregiverName: string } | null) =>

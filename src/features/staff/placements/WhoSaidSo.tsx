@@ -10,7 +10,7 @@ interface WhoSaidSoProps {
   caregiverName: string;
 }
 
-/** Who told staff of what becomes of a visit, and why, which both sides read. */
+/** Asks who told staff about the visit, and why. Both sides read it. */
 export function WhoSaidSo({ form, caregiverName }: WhoSaidSoProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import type { Compared } from '../../../parts/both-versions/BothVersions.tsx';
 import { timesInWords, type TimesAndPayInput, visitsAsTyped } from '../applications/visit-times.ts';
 import * as t from './words.ts';
 
-/** What differs between times and pay that are typed and those that stand by now. */
+/** The differences between typed times and pay and the current ones. */
 export const COMPARED_TIMES_AND_PAY: readonly Compared<TimesAndPayInput>[] = [
   {
     label: t.times,

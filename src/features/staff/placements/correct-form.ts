@@ -15,7 +15,7 @@ import {
 } from '../applications/visit-times.ts';
 import * as t from './words.ts';
 
-/** The terms as they are typed, and as they were seen. */
+/** The terms as typed, and the version that was seen. */
 export type Correction = {
   availability: number;
   hourlyRate: string;
@@ -46,7 +46,7 @@ const FIELDS: Readonly<Record<string, keyof Correction>> = {
   ends_on_invalid: 'endsOn',
 };
 
-/** The terms of a placement, to be put right. */
+/** Corrected terms of a placement. */
 export const createCorrectForm = (
   placement: Terms,
   correct: (terms: Terms, seen: Terms) => Promise<Result<unknown, Failure>>,

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, keyof PlacementEnd>> = {
   last_day_invalid: 'lastDay',
 };
 
-/** The end of a placement: why, from when, and whether a replacement is looked for. */
+/** The end of a placement: why, from when, and whether we look for a replacement. */
 export const createEndForm = (
   id: string,
   end: (end: PlacementEnd) => Promise<Result<unknown, Failure>>,
@@ -36,7 +36,7 @@ export const createEndForm = (
       return field ? { [field]: explain(failure) } : {};
     },
     draft: draftStore<Partial<PlacementEnd>>(`end-placement:${id}`),
-    // Kept until tomorrow, today would be another day.
+    // Not kept, since today is another day tomorrow.
     unkept: ['lastDay'],
   });
 
@@ -47,7 +47,7 @@ function reasonFault(reason: string): string | undefined {
 export const lengthFault = (words: string) =>
   words.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;
 
-/** What follows from an end that is filled in like this. */
+/** What follows from ending a placement with these values. */
 export function consequencesOf(
   { lastDay, searchAgain }: Pick<PlacementEnd, 'lastDay' | 'searchAgain'>,
   name: string,

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Dates = Pick<PlacementRecord, 'startsOn' | 'endsOn' | 'endedAt' | 'came'>;
 
-/** A placement's status on a day: future, live, or ended. */
+/** A placement's status on a day: future, live or ended. */
 export function stateOf({ startsOn, endsOn, endedAt, came }: Dates, day = today()): StatusWords {
   const end = endOf({ startsOn, endsOn, endedAt, came });
   if (end) return end;
@@ -32,7 +32,7 @@ function lastDayInWords(placement: PlacementRecord): string {
   return day ? formatFullDay(day) : t.ongoing;
 }
 
-/** Whether the caregiver came on the first day, as far as a side has said. */
+/** Whether the caregiver came on the first day, as far as either side has said. */
 export function firstDayInWords(placement: PlacementRecord, day = today()): string {
   const { firstDayConfirmedAt, came } = placement;
   if (neverBegan(placement)) return t.endedBeforeBegan;
@@ -41,7 +41,7 @@ export function firstDayInWords(placement: PlacementRecord, day = today()): stri
   return firstVisitOf(placement) > day ? t.stillCome : t.notConfirmedYet;
 }
 
-/** The day of the first visit: of the agreed times the first since it was placed. */
+/** The day of the first visit after the caregiver was placed. */
 function firstVisitOf({ availability, startsOn, placedAt }: PlacementRecord): string {
   const placed = today(new Date(placedAt));
   return firstAgreedDay(availability, startsOn > placed ? startsOn : placed);

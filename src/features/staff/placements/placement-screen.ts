@@ -81,15 +81,15 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     const now = record.$value.get();
     return now.state === 'ready' ? now.value : undefined;
   });
-  /** The placed caregiver's days off ahead. */
+  /** The placed caregiver's coming days off. */
   const timeOff = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready' || !loaded.value.caregiverId || loaded.value.endedAt) return ok([]);
     return service.loadTimeOffOf(loaded.value.caregiverId, today());
   });
-  /** Those of the last two weeks, and of the next two. */
+  /** The visits of the last month and the next two weeks. */
   const visits = loadable(() => service.loadVisits(id, daysAfter(today(), -31), daysAfter(today(), 13)));
-  /** What of it waits, such as new terms or a visit to cover. */
+  /** Pending items about the placement, such as new terms or a visit to cover. */
   const waiting = loadable(async () => {
     const loaded = record.$value.get();
     if (loaded.state !== 'ready') return ok([]);
@@ -106,7 +106,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     waiting,
     complaints: createComplaints({ of: 'id', id }, refresh, service),
     messagesOf: (requestId: string) => (messages ??= createMessages(requestId, activity.reload)),
-    /** The family's contact, read on demand, which is recorded. */
+    /** The family's contact, read on demand and on record. */
     familyOf(requestId: string) {
       const family = loadable(() => service.loadFamilyContact(requestId));
       const refreshed = () => Promise.all([family.reload(), activity.reload()]);
@@ -128,7 +128,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
     ),
     end: action(thenRefresh((end: PlacementEnd) => service.endPlacement(id, end), refresh)),
-    /** That the caregiver who asked to stop at that moment stays. */
+    /** Records that a caregiver who asked to stop will stay. */
     answerLeave: action(
       thenRefresh((words: string, seen: string) => service.answerLeave(id, words, seen), refresh),
     ),
@@ -152,7 +152,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
         refresh,
       ),
     ),
-    /** Who could come instead. */
+    /** The caregivers who could cover. */
     coversFor: (change: string) => loadable(() => service.loadCovers(change)),
     cover: action(
       thenRefresh(
@@ -160,7 +160,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
         refresh,
       ),
     ),
-    /** Asks several whether they come instead. */
+    /** Invites several caregivers to cover. */
     inviteToCover: action(
       thenRefresh(
         (change: string, caregivers: string[]) => service.inviteToCover(change, caregivers),

@@ -46,7 +46,7 @@ export const placement = (changes: Partial<PlacementRecord> = {}): PlacementReco
   ...changes,
 });
 
-/** Other terms of hers, on one more morning from a Monday on, as they are proposed. */
+/** Proposed terms for her: one more morning, from a Monday on. */
 export const termsChange = (changes: Partial<TermsChange> = {}): TermsChange => ({
   id: 't1',
   fromDay: '2026-12-07',
@@ -69,7 +69,7 @@ export const termsChange = (changes: Partial<TermsChange> = {}): TermsChange => 
   ...changes,
 });
 
-/** A visit of hers on a morning, as agreed. */
+/** One of her morning visits, as agreed on. */
 export const visit = (changes: Partial<Visit> = {}): Visit => ({
   onDate: '2026-11-24',
   opens: 360,

@@ -16,7 +16,7 @@ const FIELDS: Readonly<Record<string, keyof TermsAnswerInput>> = {
   too_long: 'reason',
 };
 
-/** What one side said to proposed terms by phone or in person. */
+/** An answer to proposed terms, given by phone or in person. */
 export const createTermsAnswerForm = (
   change: string,
   side: Side,

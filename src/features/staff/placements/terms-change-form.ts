@@ -23,7 +23,7 @@ import type { PlacementRecord } from './placement-screen.ts';
 import { lastTermsOf } from './terms-changes.ts';
 import * as t from './terms-change.words.ts';
 
-/** Terms from a day on as they are typed, and the placement's as they were seen. */
+/** Terms from a day on as typed, and the placement's version that was seen. */
 export type TermsChangeInput = Pick<
   TermsProposal,
   'fromDay' | 'stillNeeded' | 'words' | 'familySaidBy' | 'caregiverSaidBy'
@@ -61,7 +61,7 @@ function toInput(placement: Of): TermsChangeInput {
   };
 }
 
-/** What becomes of the visits: those in parts of the week that stay do too, unless other times or hours are typed. */
+/** The visits from the typed terms. In parts of the week that stay, visits keep their times unless those are typed. */
 function visitsFrom(before: readonly WeekVisit[], typed: TermsChangeInput) {
   const said = saidVisits(typed.availability, typed);
   if (said) return said;
@@ -69,7 +69,7 @@ function visitsFrom(before: readonly WeekVisit[], typed: TermsChangeInput) {
   return { ...visitsAsTyped(typed.availability, typed), kept: before };
 }
 
-/** A change of the terms from a day on, at first those that were agreed on last. */
+/** Changed terms from a day on, filled in from those last agreed on. */
 export function createTermsChangeForm(
   placement: Of,
   propose: (proposal: TermsProposal, seen: Terms) => Promise<Result<unknown, Failure>>,
@@ -118,11 +118,11 @@ export function createTermsChangeForm(
       return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
     },
     draft: draftStore<Partial<TermsChangeInput>>(`change-terms:${placement.id}`),
-    // A restored draft is compared with what the page shows by then.
+    // A restored draft is compared with what the page shows now.
     unkept: ['seen', 'timesWere'],
   });
 }
 
-/** Whether times are left out that were agreed on before. */
+/** Whether some agreed times are left out. */
 export const leavesOut = (placement: Of, week: number) =>
   (partsOf(lastTermsOf(placement).visits) & ~week) !== 0;

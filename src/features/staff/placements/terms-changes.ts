@@ -14,17 +14,17 @@ type Of = Pick<PlacementRecord, 'visits' | 'hourlyRate' | 'termsChanges'>;
 
 const byDay = (one: TermsChange, other: TermsChange) => (one.fromDay < other.fromDay ? -1 : 1);
 
-/** What is agreed on for a day to come, the first one first. */
+/** Changes agreed on for a later day, earliest first. */
 const toCome = ({ termsChanges }: Pick<Of, 'termsChanges'>) =>
   termsChanges
     .filter(({ agreedAt, appliedAt, endedAt }) => agreedAt && !appliedAt && !endedAt)
     .toSorted(byDay);
 
-/** What is proposed and waits for an answer. */
+/** The proposed change without an answer. */
 export const openChange = ({ termsChanges }: Pick<Of, 'termsChanges'>) =>
   termsChanges.find(({ agreedAt, endedAt }) => !agreedAt && !endedAt);
 
-/** Terms that wait for an answer or for their day, each beside those until then. */
+/** Proposed and coming terms, each beside the terms until then. */
 export function changesAhead(placement: Of): (NewTerms & { change: TermsChange })[] {
   const open = openChange(placement);
   let before: NewTerms['before'] = placement;
@@ -35,13 +35,13 @@ export function changesAhead(placement: Of): (NewTerms & { change: TermsChange }
   });
 }
 
-/** The terms that were agreed on last, in force today or later. */
+/** The terms last agreed on, in force today or later. */
 export function lastTermsOf(placement: Of): { visits: WeekVisit[]; hourlyRate: number | null } {
   const { visits, hourlyRate } = toCome(placement).at(-1) ?? placement;
   return { visits: visitsOf({ visits }), hourlyRate };
 }
 
-/** As private.visits_over_time: null where they never change. */
+/** The visits with their days, as in private.visits_over_time; null if they never change. */
 export function visitsOverTime({
   startsOn,
   endsOn,
@@ -61,7 +61,7 @@ export function visitsOverTime({
   });
 }
 
-/** What one side has said to proposed terms. */
+/** A side's answer to proposed terms. */
 export function answerInWords(change: TermsChange, side: Side): string {
   const { [`${side}YesAt` as const]: yesAt, [`${side}SaidBy` as const]: saidBy } = change;
   if (!yesAt) return t.notAnswered[side];
@@ -74,7 +74,7 @@ const termsInWords = (visits: unknown, hourlyRate: number | null) => {
   return hourlyRate === null ? times : fill(t.timesAtRate, { times, rate: formatMoney(hourlyRate) });
 };
 
-/** Terms that are no longer so, and changes that did not happen, the latest first. */
+/** Earlier terms, and changes that did not happen, latest first. */
 export function earlierTerms({ termsChanges }: Pick<Of, 'termsChanges'>): { key: string; words: string }[] {
   return termsChanges
     .filter(({ appliedAt, endedAt }) => appliedAt || endedAt)

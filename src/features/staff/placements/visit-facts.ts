@@ -6,12 +6,12 @@ import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
 
 /**
- * What staff can do about a visit: record what was said, move it, find a stand-in, invite several, note what they
- * did, or cancel it.
+ * What staff can do about a visit: record what was said, move it, find a stand-in, invite several, record what they
+ * did, or cancel the change.
  */
 export type VisitStep = VisitChange | 'move' | 'moveBack' | 'find' | 'invite' | 'settle' | 'takeBack';
 
-/** What can be done about a visit of a placement that is live or has ended; `now` is what the operator’s clock shows. */
+/** The steps for a visit of a live or ended placement; `now` is the operator’s time. */
 export function stepsOf(visit: Visit, isLive: boolean, now?: string): VisitStep[] {
   const { kind, settledAt } = visit;
   const over = isOver(visit, now);
@@ -55,18 +55,18 @@ const BUTTONS: Record<VisitStep, string> = {
 };
 export const stepInWords = (step: VisitStep): string => BUTTONS[step];
 
-/** When a visit is: “Tue 24 Nov, 7:30–9:00”. */
+/** When a visit is, in short: “Tue 24 Nov, 7:30–9:00”. */
 export const visitInShort = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatNearDay(onDate), time: visitTime(opens, closes) });
 
-/** The same in a sentence: “Tuesday 24 November, 7:30–9:00”. */
+/** When a visit is, for a sentence: “Tuesday 24 November, 7:30–9:00”. */
 export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
   fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
 
-/** What is different on a visit, a line each; nothing where it is as agreed. */
+/** What is different about a visit, one line each; empty if nothing is. */
 export const changesOf = (visit: Visit): string[] => [...stateOf(visit), ...movedOf(visit)];
 
-/** When a visit was to be that is moved: “Tue 24 Nov, 7:30–9:00”. */
+/** When a moved visit was before: “Tue 24 Nov, 7:30–9:00”. */
 export const movedFrom = (moved: NonNullable<Visit['moved']>): string =>
   fill(t.dayAndTime, { day: formatNearDay(moved.day), time: movedTime(moved) });
 
@@ -93,7 +93,7 @@ function stateOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit):
   ];
 }
 
-/** Those to come and what is different on those before; apart from these, those of before that were as agreed. */
+/** Sorts visits: those to come and changed earlier ones, and apart from them earlier ones as agreed. */
 export const sortVisits = (visits: readonly Visit[], day = today()) => {
   const isShown = ({ onDate, kind, moved }: Visit) => onDate >= day || kind !== null || moved !== null;
   return { shown: visits.filter(isShown), earlier: visits.filter((visit) => !isShown(visit)) };

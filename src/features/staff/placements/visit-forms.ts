@@ -12,7 +12,7 @@ import * as t from './words.ts';
 
 type Said = Pick<VisitSaid, 'saidBy' | 'reason'>;
 
-/** What a person said about a visit by phone or in person: who, and why. Sent again, it is the same. */
+/** What a person said about a visit by phone or in person: who, and why. Sending it twice records it once. */
 export const createSayForm = (
   placementId: string,
   visit: Pick<VisitSaid, 'onDate' | 'opens' | 'kind'>,
@@ -32,7 +32,7 @@ export const createSayForm = (
 
 type Move = Said & { toDay: string; toTime: string };
 
-/** A visit at another time, at first its own: when, who said so, and why. Sent again, it is the same. */
+/** Another time for a visit: when, who said so, and why. Sending it twice moves it once. */
 export const createMoveForm = (
   placementId: string,
   { onDate, opens }: Pick<VisitSaid, 'onDate' | 'opens'>,
@@ -74,7 +74,7 @@ const MOST_INVITED = 20;
 
 type Cover = { caregiverId: string; saidBy: string };
 
-/** Who comes instead, and who said so. */
+/** Who covers the visit, and who said so. */
 export const createCoverForm = (
   change: string,
   cover: (change: string, caregiver: string, saidBy: string) => Promise<Result<unknown, Failure>>,
@@ -91,11 +91,11 @@ export const createCoverForm = (
       return failure.code === 'said_by_missing' ? { saidBy: explain(failure) } : {};
     },
     draft: draftStore<Partial<Cover>>(`cover:${change}`),
-    // Who was free then may not be by now.
+    // Not kept, since that caregiver may not be free any more.
     unkept: ['caregiverId'],
   });
 
-/** Which caregivers are asked to come instead. */
+/** The caregivers invited to cover. */
 export const createInviteForm = (
   change: string,
   invite: (change: string, caregivers: string[]) => Promise<Result<unknown, Failure>>,

@@ -14,12 +14,12 @@ import * as t from './words.ts';
 interface PresetsProps {
   kind: PresetKind;
   words: { label: string; choose: string; save: string; name: string; hint: string };
-  /** What would be saved now. */
+  /** What would be saved. */
   current: string;
   onUse: (content: string) => void;
 }
 
-/** What the team keeps under a name: to use it, save what is there now, or remove it. */
+/** What the team has saved under names: use one, save the current one, or remove one. */
 export function Presets({ kind, words, current, onUse }: PresetsProps) {
   const [store] = useState(() => createPresets(kind));
   const list = useStore(store.list.$value);
@@ -86,7 +86,7 @@ interface NamingProps extends Pick<PresetsProps, 'words' | 'current'> {
   onDone: () => void;
 }
 
-/** Asks for its name. It is inside forms, so it is none itself. */
+/** Asks for its name. It is not a form, since it is used inside forms. */
 function Naming({ id, words, first, current, save, onDone }: NamingProps) {
   const [name, setName] = useState(first);
   const [fault, setFault] = useState<string>();

@@ -6,17 +6,17 @@ import * as t from './words.ts';
 
 interface ReadyTextsProps {
   kind: PresetKind;
-  /** Who it is about. Without it, names stay in braces and are put in later. */
+  /** The names for placeholders. Without them, they stay in braces and are filled in later. */
   about?: About;
   words: string;
   onUse: (words: string) => void;
 }
 
 const NAMES = '{client}, {contact}, {caregiver}, {place}, {reference}';
-/** The caregiver reads nothing about the family yet. */
+/** The only placeholder in texts to a caregiver, who may not read about the family yet. */
 const TO_CAREGIVER = '{caregiver}';
 
-/** The team's own texts for what is written here. */
+/** The team's saved texts for a field. */
 export const ReadyTexts = ({ kind, about = {}, words, onUse }: ReadyTextsProps) => (
   <Presets
     kind={kind}

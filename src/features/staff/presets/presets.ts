@@ -6,20 +6,19 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 
 const calls = { deletePreset, loadPresets, savePreset };
 
-/** What the team keeps of one kind; what is saved under a name that there is replaces it. */
+/** What the team has saved of one kind. Saving under an existing name replaces it. */
 export function createPresets(kind: PresetKind, service = calls) {
   const list = loadable(() => service.loadPresets(kind));
   const found = () => {
     const now = list.$value.get();
     return now.state === 'ready' ? now.value : [];
   };
-  /** The one that was used last. */
   const $chosen = atom('');
   let fresh: { name: string; id: string } | undefined;
   const idFor = (name: string) => {
     const known = found().find((one) => one.name === name);
     if (known) return known.id;
-    // Tried again after a lost connection, it is the same one.
+    // A second try after a lost connection sends the same id.
     if (fresh?.name !== name) fresh = { name, id: crypto.randomUUID() };
     return fresh.id;
   };

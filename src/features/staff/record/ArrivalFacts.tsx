@@ -13,7 +13,7 @@ interface ArrivalFactsProps {
   calls: ArrivalCalls;
 }
 
-/** What a caregiver should know on arrival, as family or staff wrote it down, and how to change it. */
+/** The arrival notes, with a dialog to change them. */
 export function ArrivalFacts({ client, requestId, notes, calls }: ArrivalFactsProps) {
   const facts = arrivalInWords(notes);
   return (

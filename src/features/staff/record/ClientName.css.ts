@@ -4,9 +4,9 @@ import { media } from '../../../theme/media.ts';
 
 const apart = { display: 'inline-block', maxWidth: '100%', marginInlineEnd: vars.space[2] } as const;
 
-/** Each name stays whole where there is room for it. */
+/** A name stays on one line if there is room. */
 export const name = style({ '@media': { [media.lg]: apart } });
-/** Beside the client’s name if the row has one line, else below it; also if the name is a link in bold. */
+/** Beside the client’s name if the row has one line, else below it. It is not bold, even in a bold link. */
 export const contact = style({
   display: 'block',
   color: vars.color.textMuted,

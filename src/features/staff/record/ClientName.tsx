@@ -6,11 +6,11 @@ import * as t from './words.ts';
 
 interface ClientNameProps {
   client: Client;
-  /** Read out after it, where the rows of one client differ by who gives care. */
+  /** For screen readers, if rows of one client differ by caregiver. */
   caregiver?: string;
 }
 
-/** The recipient's name in a list; the contact below in small letters. */
+/** The recipient's name in a list, with the contact below in small letters. */
 export const ClientName = ({ client, caregiver }: ClientNameProps) => (
   <>
     <span className={styles.name}>{clientName(client)}</span>

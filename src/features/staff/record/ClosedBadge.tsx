@@ -5,7 +5,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import * as t from './words.ts';
 
-/** Says beside a name that the account is closed. Nothing until that is known. */
+/** Says that an account is deactivated; nothing until that is known. */
 export function ClosedBadge({ account }: { account: string }) {
   const [closed] = useState(() => loadable(() => loadUser(account)));
   const asked = useStore(closed.$value);

@@ -12,18 +12,18 @@ import * as t from './words.ts';
 interface RecordListCardProps<Row> {
   heading: string;
   rows: Loadable<Row[]>;
-  /** What they are: "applications". */
+  /** What the rows are: "applications". */
   noun: string;
-  /** What there is to say where there are none; without it there is no card then. */
+  /** The text if there are no rows. Without it, the card is left out. */
   empty?: string;
-  /** The list that has all of them; without one they show here on demand. */
+  /** The address of the full list. Without one, the other rows show here on demand. */
   all?: string;
-  /** Rows that stand elsewhere on the page; where all do, there is no card. */
+  /** Leaves out rows shown elsewhere on the page. If none are left, so is the card. */
   except?: (row: Row) => boolean;
   children: (row: Row) => ReactNode;
 }
 
-/** Other records that belong to this one: the first five, and the way to all. */
+/** Related records: the first five, and a link to all. */
 export function RecordListCard<Row>({
   heading,
   rows,

@@ -9,12 +9,12 @@ interface RecordRowProps {
   href: string;
   name: string;
   status?: StatusWords | undefined;
-  /** The day that matters, or a word of where. */
+  /** A date or a place. */
   detail?: ReactNode;
   children?: ReactNode;
 }
 
-/** Another record in a list: its name links to it, with its status and since when. */
+/** A related record: its name as a link, with its status and since when. */
 export const RecordRow = ({ href, name, status, detail, children }: RecordRowProps) => (
   <li>
     <Stack gap={1}>

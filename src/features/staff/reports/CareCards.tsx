@@ -6,7 +6,7 @@ import { WeekFigure } from '../figures/WeekFigure.tsx';
 import { careWords, hoursOf, visitWords } from './report-words.ts';
 import * as t from './words.ts';
 
-/** How much care there was week by week, and what became of its visits. */
+/** The hours of care by week, and how visits turned out. */
 export function CareCards({ weeks, total }: { weeks: readonly CareWeek[]; total: Care }) {
   const care = weekTable(
     weeks,

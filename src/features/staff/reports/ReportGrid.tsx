@@ -6,7 +6,6 @@ import { CareCards } from './CareCards.tsx';
 import { CausesCard, ComplaintsCard, LoadCard } from './CountCards.tsx';
 import * as t from './words.ts';
 
-/** All reports, each on a card. */
 export function ReportGrid({ reports }: { reports: Reports }) {
   const { weeks, total, care, allCare, causes, complaints, loads } = reports;
   if (allCare.visits + total.requests + total.placements === 0)

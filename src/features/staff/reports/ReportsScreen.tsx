@@ -14,7 +14,7 @@ import { ReportGrid } from './ReportGrid.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** `/admin/reports`: what managers and inspectors ask of the last weeks. */
+/** `/admin/reports`: figures of the last weeks for managers and inspectors. */
 export default function ReportsScreen({ open }: ScreenProps) {
   const [screen] = useState(() =>
     createSpanScreen({

@@ -14,7 +14,7 @@ const inList = ({ question, answer }: { question: string; answer: string }) => (
   description: answer,
 });
 
-/** The form as it was sent, question by question, and what the family had said before it changed its request. */
+/** The request's form as it was sent, and earlier answers that the family has changed. */
 export function Answers({ request }: { request: RequestRecord }) {
   const replaced = replacedAnswers(request);
   const since = replaced[0]?.replacedAt ?? request.submittedAt;

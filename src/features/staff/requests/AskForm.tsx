@@ -19,7 +19,7 @@ interface AskFormProps {
   onClose: () => void;
 }
 
-/** A question to the family; says how the family gets to know of it. */
+/** Asks the family a question, and says how it reaches them. */
 export function AskForm({ request, toldWords, store, onClose }: AskFormProps) {
   const form = useForm(store, {
     onDone: () => {

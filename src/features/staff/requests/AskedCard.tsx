@@ -8,11 +8,11 @@ import * as t from './words.ts';
 
 interface AskedCardProps {
   request: RequestRecord;
-  /** Its times stand elsewhere on the page, with who covers them. */
+  /** The times show elsewhere on the page, with who covers them. */
   timesElsewhere: boolean;
 }
 
-/** What the family asks for; the part that caregivers get to know of too, but for the notes. */
+/** What the family asks for, with all answers of its form. */
 export function AskedCard({ request, timesElsewhere }: AskedCardProps) {
   return (
     <Card heading={t.whatAsked}>

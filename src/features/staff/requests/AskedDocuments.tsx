@@ -9,11 +9,11 @@ import * as t from './words.ts';
 
 interface AskedDocumentsProps {
   form: Pick<ReturnType<typeof useForm<WordedJob, unknown>>, 'values' | 'change' | 'field'>;
-  /** The documents that the rules ask for. */
+  /** The documents that the rules require. */
   ruled: readonly DocumentKind[];
 }
 
-/** The documents that a job asks for: those of the rules, unless there is a reason not to, and any others. */
+/** A job's required documents: those of the rules, each with a reason if it is left out, and any others. */
 export function AskedDocuments({ form, ruled }: AskedDocumentsProps) {
   const { requiredCredentials, waivers } = form.values;
   const waived = waivedDocuments(ruled, requiredCredentials);
@@ -35,7 +35,7 @@ export function AskedDocuments({ form, ruled }: AskedDocumentsProps) {
       {waived.map((kind) => (
         <TextField
           key={kind}
-          // Where the error summary leads: to the first without a reason.
+          // The error summary links to the first one without a reason.
           id={kind === unsaid ? 'waivers' : `waiver-${kind}`}
           label={fill(t.whyNot, { document: DOCUMENT_KINDS[kind] })}
           hint={t.placementTeamAloneStays}

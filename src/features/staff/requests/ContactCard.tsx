@@ -9,7 +9,7 @@ import { PrivateLink } from './PrivateLink.tsx';
 import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import * as t from './words.ts';
 
-/** Who the family is. */
+/** The contact, read on demand. */
 export function ContactCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   if (!request.contact) {
     return (

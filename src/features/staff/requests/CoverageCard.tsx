@@ -34,7 +34,7 @@ interface CoverageCardProps {
   screen: Pick<RequestScreenStore, 'activity' | 'coverage' | 'rules' | 'removeTimes' | 'preview' | 'publish'>;
 }
 
-/** Who covers which times of a request, and the rest; nothing if one job or one caregiver has all of it. */
+/** Who covers which times of a request, and the rest; nothing if one job or one caregiver has all of them. */
 export function CoverageCard({ request, screen }: CoverageCardProps) {
   const coverage = useStore(screen.coverage.$value);
   const [asking, setAsking] = useState<'publish' | 'removeTimes'>();
@@ -111,7 +111,7 @@ export function CoverageCard({ request, screen }: CoverageCardProps) {
   );
 }
 
-/** Which caregiver, or which of the jobs below: the job's label is there. */
+/** The caregiver, or the label of the job below. */
 function Who({ part, jobs }: { part: CoveredPart } & Pick<RequestRecord, 'jobs'>) {
   const { caregiverName, placementId, jobId } = part;
   if (placementId)

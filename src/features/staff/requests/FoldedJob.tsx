@@ -16,7 +16,7 @@ interface FoldedJobProps extends Pick<JobStore, 'applications'> {
   fold: ReactNode;
 }
 
-/** One of several jobs, in brief: what it is, and for an open one whether there are applicants to decide on. */
+/** One of several jobs in short. For an open one, it says whether there are applicants to decide on. */
 export function FoldedJob({ job, applications, fold }: FoldedJobProps) {
   const applied = useStore(applications.$value);
   const words = job.status === 'open' && applied.state === 'ready' && applicantsInWords(applied.value);

@@ -10,12 +10,12 @@ import * as t from './words.ts';
 
 type JobApplicationsProps = Pick<JobStore, 'applications'> & { nr?: number | undefined };
 
-/** The caregivers who applied for the job, in the order in which they did. */
+/** A job's applicants, in the order in which they applied. */
 export const JobApplications = ({ applications, nr }: JobApplicationsProps) => (
   <Listed applications={applications} heading={nr ? fill(t.applicationsForJob, { nr }) : t.applications} />
 );
 
-/** The applicants who are not among the matches. The match list shows the others. */
+/** The applicants who are not in the match list. */
 export function OtherApplications({
   applications,
   matchList,

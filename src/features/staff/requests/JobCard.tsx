@@ -21,15 +21,15 @@ interface JobCardProps extends Pick<JobStore, 'job'> {
   request: RequestRecord;
   store: JobStore;
   preview: AskPreview;
-  /** Times of the request that are nobody's yet. */
+  /** The request's unassigned times. */
   left: number;
-  /** Which of several it is; not for the only one. */
+  /** The job's number, if there are several. */
   nr?: number | undefined;
-  /** The way to show less of it. */
+  /** The button that folds the job. */
   fold: ReactNode;
 }
 
-/** What the job is called, what caregivers read of it, and how to put it right. */
+/** The job's title, what caregivers read about it, and the steps. */
 export const JobCard = ({ job: loadable, request, store, preview, left, nr, fold }: JobCardProps) => (
   <Loaded data={loadable} label={t.loadingJob}>
     {(job) => (

@@ -30,34 +30,34 @@ interface JobDialogProps<T> {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Who reads it. */
+  /** Says who reads it. */
   notice: ReactNode;
-  /** What it begins with, where the rules ask for these documents. */
+  /** The first values, from the documents that the rules require. */
   initial: (ruled: DocumentKind[]) => WordedJob & { revision?: number };
-  /** The kinds of care that it is about, and the documents that each asks for. */
+  /** The job's care types, and the documents each requires. */
   care: readonly CareType[];
   rules: Loadable<CredentialRule[]>;
-  /** The times that it may have: a week as in domain/availability.ts. */
+  /** The times to choose from: a week as in domain/availability.ts. */
   week: number;
-  /** The visits that its request asks for. */
+  /** The request's visits. */
   visits: unknown;
-  /** The first description for other times: it follows them until it is reworded. */
+  /** Describes other times. The description follows them until it is reworded. */
   describe?: (week: number) => string;
   contact: RequestRecord['contact'];
   draft: string;
-  /** Shows who would fit, before anyone can apply. */
+  /** Shows who would match, before anyone can apply. */
   preview?: AskPreview;
   act: Action<[job: WordedJob, seen: number], T>;
-  /** Its current version, if it is already a job. */
+  /** Loads the current version of an existing job. */
   reload?: Reload<WordedJob & { revision: number }>;
-  /** What the button does, and what it says while it does so. */
+  /** The button's label, also while busy. */
   confirm: string;
   busyLabel: string;
-  /** What is said once it is done. */
+  /** The message afterwards. */
   done: (answer: T) => string;
 }
 
-/** Words a job. Closing it loses nothing. */
+/** Words a job. Closing it keeps what was typed. */
 export function JobDialog<T>({ open, onClose, title, care, rules, ...inside }: JobDialogProps<T>) {
   return (
     <Dialog open={open} onClose={onClose} title={title}>
@@ -168,7 +168,7 @@ const toInput = ({
   seen: revision,
 });
 
-/** Nobody else can have worded a job that does not exist yet. */
+/** A job that does not exist yet has no other version. */
 const NOBODYS: Reload<never> = {
   load: async () => fail({ kind: 'not-found', code: 'no_row' }),
   refresh: async () => undefined,

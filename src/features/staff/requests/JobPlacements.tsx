@@ -7,7 +7,7 @@ import type { JobStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The job's current and former caregivers, the latest first; nothing before the first. */
+/** The job's current and former caregivers, latest first; nothing before the first. */
 export const JobPlacements = ({
   placements,
   nr,

@@ -27,8 +27,8 @@ interface JobSectionProps {
 }
 
 /**
- * The request as a job: who is placed there, who applied, and who fits it. Of several jobs the first open one is
- * unfolded, and the others are a line or two.
+ * One job of a request: who is placed, who applied, and who matches. Of several jobs only the first open one is
+ * unfolded.
  */
 export function JobSection({ request, job, screen }: JobSectionProps) {
   const [store] = useState(() => createJobStore(job.id, screen.refresh));
@@ -77,7 +77,7 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
     );
   const card = (
     <JobCard
-      // It keeps its dialogs where it moves, as another job is published beside it.
+      // Its key keeps its dialogs open when another job is published beside it and it moves.
       key="job"
       job={store.job}
       request={request}

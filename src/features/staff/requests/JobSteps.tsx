@@ -19,11 +19,11 @@ interface JobStepsProps {
   request: RequestRecord;
   store: JobStore;
   preview: AskPreview;
-  /** Times of the request that are nobody's yet. */
+  /** The request's unassigned times. */
   left: number;
 }
 
-/** Putting an open job right: wording it again, or taking it back. */
+/** The steps for an open job: reword it, or take it back. */
 export function JobSteps({ job, request, store, left, preview }: JobStepsProps) {
   const [asking, setAsking] = useState<'edit' | 'take-back'>();
   const client = clientName(request.client);

@@ -10,7 +10,7 @@ import { titleOf } from './request-facts.ts';
 import type { RequestScreenStore } from './request-screen.ts';
 import * as t from './words.ts';
 
-/** What the same family asked for before or since, the latest first; nothing where it did not. */
+/** Other requests of the same family, latest first; nothing if there are none. */
 export const OtherRequests = ({ others }: Pick<RequestScreenStore, 'others'>) => (
   <RecordListCard heading={t.otherRequests} rows={others} noun={t.rows.other}>
     {(row) => (

@@ -18,7 +18,7 @@ interface PhonedAnswerDialogProps {
   record: Action<[id: string, answer: string, saidBy: string, saidOn: string], unknown>;
 }
 
-/** Records what the family answered by phone. */
+/** Records an answer that the family gave by phone. */
 export function PhonedAnswerDialog({ open, onClose, question, record }: PhonedAnswerDialogProps) {
   return (
     <FormDialog

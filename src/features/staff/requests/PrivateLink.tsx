@@ -21,13 +21,13 @@ import * as t from './words.ts';
 
 interface PrivateLinkProps {
   issue: Action<[], IssuedLink>;
-  /** Where the link is sent. If there is none, or the last email failed, the link is shown once, to read out. */
+  /** The family's address. If there is none, or the last email failed, the link is shown once, to read out. */
   email: string | null;
   failed: boolean;
   client: Client;
 }
 
-/** A private link for a family that calls, because it has lost its own. */
+/** Makes a private link for a family that has lost its own and calls. */
 export function PrivateLink({ issue, email: address, failed, client }: PrivateLinkProps) {
   const email = failed ? null : address;
   const { busy, error } = useStore(issue.$state);

@@ -11,7 +11,7 @@ interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
   request: RequestRecord;
-  /** The times that are left to publish. */
+  /** The times not published yet. */
   week: number;
   preview: RequestScreenStore['preview'];
   publish: RequestScreenStore['publish'];
@@ -19,7 +19,7 @@ interface PublishDialogProps {
   toldWords: RequestScreenStore['activity']['toldWords'];
 }
 
-/** Publishes what is left of a request, or some of it, as a job. */
+/** Publishes all or some of these times as a job. */
 export function PublishDialog({
   open,
   onClose,
@@ -30,7 +30,7 @@ export function PublishDialog({
   rules,
   toldWords,
 }: PublishDialogProps) {
-  // While it is open, what it has just published must not begin it again.
+  // Kept while the dialog is open: publishing changes `week`, which would reset the form.
   const [asked, setAsked] = useState(week);
   if (!open && asked !== week) setAsked(week);
   return (

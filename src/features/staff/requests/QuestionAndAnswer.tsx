@@ -12,7 +12,7 @@ import * as t from './question-answer.words.ts';
 
 interface QuestionAndAnswerProps {
   entry: RequestRecord['questions'][number];
-  /** Takes an answer by phone, while the family may answer. */
+  /** Records an answer by phone; given while the family may answer. */
   record?: RequestScreenStore['recordAnswer'] | undefined;
 }
 

@@ -16,7 +16,7 @@ import * as t from './words.ts';
 
 const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'matched'];
 
-/** What the team asked the family, and what it answered on its request page or by phone. */
+/** Our questions to the family, and the answers from its request page or by phone. */
 export function QuestionsCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { restored } = useStore(screen.ask.$state);
   const [opened, setOpened] = useState(false);

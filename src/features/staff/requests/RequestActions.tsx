@@ -16,7 +16,7 @@ import { fill } from '../../../lib/fill.ts';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './words.ts';
 
-/** What can be done with a request in its status. */
+/** What staff can do with a request in its status. */
 export function RequestActions({
   request,
   screen,

@@ -40,7 +40,7 @@ import { UrgentButton } from './UrgentButton.tsx';
 import * as t from './words.ts';
 import { fill } from '../../../lib/fill.ts';
 
-/** `/admin/requests/{id}`: a request, from its arrival to the caregiver who is found for it. */
+/** `/admin/requests/{id}`: one request with its jobs. */
 export default function RequestScreen({ params, open }: ScreenProps) {
   const [screen] = useState(() => createRequestScreen(params['id'] ?? ''));
   const [shown] = useState(() =>
@@ -85,7 +85,7 @@ function Sheet({
   const shared = coverage.state === 'ready' ? isShared(coverage.value) : request.jobs.length > 1;
   const jobs = request.jobs.map((job) => (
     <JobSection
-      // Published again, it is the same job with other words.
+      // A job published again keeps its id, but needs new forms.
       key={`${job.id} ${job.status}`}
       request={request}
       job={job}
@@ -112,7 +112,7 @@ function Sheet({
         { term: t.reference, value: showReference(request.reference) },
         { term: t.start, value: startInWords(request) },
         { term: t.place, value: placeInWords(request.place) },
-        // Before the times, which may be long, so that it is never alone on a line.
+        // Before the times, which may be long and would leave it alone on a line.
         turn,
         { term: t.times, value: timesOfRequest(request) },
         { term: t.received, value: formatDate(request.submittedAt) },
@@ -177,7 +177,7 @@ function Sheet({
   );
 }
 
-/** The current or former caregiver, by name, for the history of what they did. */
+/** Names of current and former caregivers, for the history. */
 const caregiversOf = ({ placements }: RequestRecord): Record<string, string> =>
   Object.fromEntries(
     placements.flatMap(({ caregiverId, caregiverName }) =>

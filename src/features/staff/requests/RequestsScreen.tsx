@@ -52,7 +52,7 @@ const load = withWaiting(
   ({ requestId }) => requestId,
 );
 
-/** `/admin/requests`: every request for care. */
+/** `/admin/requests`: all requests. */
 export default function RequestsScreen({ open }: ScreenProps) {
   const newRequest = (
     <ButtonLink href={href('adminRequestNew')} icon="plus">

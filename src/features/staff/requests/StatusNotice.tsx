@@ -8,7 +8,7 @@ import type { RequestRecord, RequestScreenStore } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A notice about the request's status: a "no" and its reason, or a step that did not work. */
+/** A notice about the request's status: the reason of a “no”, or that a step failed. */
 export function StatusNotice({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { error: failed } = useStore(screen.review.$state);
   const failures = [

@@ -8,7 +8,7 @@ interface UrgentButtonProps {
   mark: RequestScreenStore['markUrgent'];
 }
 
-/** Marks a request as urgent, for lists and queues, or no longer. */
+/** Marks a request as urgent for lists and queues, or removes the mark. */
 export function UrgentButton({ urgent, mark }: UrgentButtonProps) {
   const { busy } = useStore(mark.$state);
   return (

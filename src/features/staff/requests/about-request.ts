@@ -2,7 +2,7 @@ import { showReference } from '../../../lib/reference.ts';
 import type { About } from '../presets/placeholders.ts';
 import type { RequestRecord } from './request-screen.ts';
 
-/** What a saved text may say of a request. */
+/** The values for placeholders in a saved text about a request. */
 export const aboutRequest = ({
   client,
   place,

@@ -4,7 +4,7 @@ import * as t from './words.ts';
 
 const LIVE: readonly ApplicationStatus[] = ['submitted', 'shortlisted', 'introduced', 'offered', 'accepted'];
 
-/** How many there are to decide on among those who applied. */
+/** How many applicants staff have to decide on. */
 export function applicantsInWords(applied: readonly { status: ApplicationStatus }[]): string {
   const live = applied.filter(({ status }) => LIVE.includes(status)).length;
   if (live === 0) return t.noApplicants;

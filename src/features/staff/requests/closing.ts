@@ -4,11 +4,11 @@ import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The placements that end with a request once it is closed. */
+/** The placements that closing a request ends. */
 export const endingWith = ({ placements }: Pick<RequestRecord, 'placements'>) =>
   placements.filter(({ endedAt }) => !endedAt);
 
-/** What follows from closing a request: whose placement ends, what of the search does, and who gets an email. */
+/** What closing a request does: whose placement ends, which jobs close, and who gets an email. */
 export function closingInWords(request: Pick<RequestRecord, 'placements' | 'jobs' | 'reach'>): string[] {
   const ending = endingWith(request);
   const names = ending.map(({ caregiverName }) => firstName(caregiverName));

@@ -34,6 +34,6 @@ export const open = (changes: Partial<CoveredPart> = {}) =>
     ...changes,
   });
 
-/** The last night, which is nobody's yet. */
+/** The last night, unassigned. */
 export const nobody = (changes: Partial<CoveredPart> = {}) =>
   part({ part: 'nobody', availability: 0x8000, ...changes });

@@ -4,5 +4,5 @@ import type { CoveredPart } from '../../../data/requests.ts';
 export const timesOf = (parts: readonly CoveredPart[], kind: CoveredPart['part']) =>
   parts.reduce((week, { part, availability }) => (part === kind ? week | availability : week), 0);
 
-/** Whether there is more to say than that one job has the whole week, or one caregiver. */
+/** Whether the week has several parts, and not one job or caregiver for all of it. */
 export const isShared = (parts: readonly CoveredPart[]) => parts.length > 1;

@@ -10,29 +10,29 @@ import type { RequestRecord } from './request-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A job as it is worded, and which revision of it was seen; a new one has none. */
+/** A job as worded, and the revision that was seen. A new job has none. */
 export type JobInput = WordedJob & { seen: number };
 
 type Options<T> = {
-  /** What the form begins with. */
+  /** The first values. */
   initial: JobInput;
-  /** The times that it may have: a week as in domain/availability.ts. */
+  /** The times to choose from: a week as in domain/availability.ts. */
   week: number;
   contact: RequestRecord['contact'];
-  /** The documents that the rules ask for. */
+  /** The documents that the rules require. */
   ruled: readonly DocumentKind[];
-  /** The key under which the words are kept on this device until they are sent. */
+  /** The key of the draft on this device. */
   draft: string;
   send: (job: WordedJob, seen: number) => Promise<Result<T, Failure>>;
-  /** The job's current version, if another person may have reworded it. Its page is shown again with it. */
+  /** Loads the job's current version, which another person may have reworded. Its page then shows it. */
   reload: Reload<JobInput>;
 };
 
-/** Wording a job: one that a request becomes, or one that is open already. */
+/** Words a new job or an open one. */
 export const createJobForm = <T>({ initial, week, contact, ruled, draft, send, reload }: Options<T>) =>
   conflictForm<JobInput, T>({
     initial,
-    // What was chosen on an earlier visit may have a job by now.
+    // Times chosen on an earlier visit may have a job by now.
     check: (job) => jobFaults({ ...job, availability: job.availability & week }, contact, ruled),
     submit: ({ title, summary, requiredCredentials, waivers, availability, seen }) =>
       send(
@@ -51,7 +51,7 @@ export const createJobForm = <T>({ initial, week, contact, ruled, draft, send, r
     currentVersion: ({ seen }) => ({ seen }),
     onTaken: reload.refresh,
     faultsOf: (failure) => {
-      // The rules have changed since they were read here.
+      // The rules have changed since they were loaded.
       if (failure.code === 'waiver_reason_missing') {
         const kind = DOCUMENT_KINDS[failure.detail as DocumentKind];
         return {

@@ -16,12 +16,12 @@ import * as t from './words.ts';
 
 type Row = ValueOf<typeof loadRequests>['rows'][number];
 
-/** Nobody has read an answer from here: a request with one is refused, and has to be opened first. */
+/** A list does not show answers, so a request with one is refused here and must be opened first. */
 const NOTHING_READ = null;
 
 const aboutRow = (row: Row) => aboutRequest({ ...row, place: { name: row.place, region: '' } });
 
-/** What was done; that someone must call, of a family that no email tells. */
+/** What was done. If no email reaches the family, it says to call. */
 export const ifTold =
   (done: string, loadReach = loadFamilyReach) =>
   async ({ id }: Pick<Row, 'id'>): Promise<string> => {
@@ -30,7 +30,7 @@ export const ifTold =
     return call ? `${done}. ${fill(call, { recipient: t.them })}` : done;
   };
 
-/** What can be done with several requests at once. */
+/** Steps for several requests at once. */
 export const MANY_REQUESTS: readonly ManyStep<Row>[] = [
   assignMany(({ id }) => id),
   {

@@ -9,7 +9,7 @@ import * as t from './question-answer.words.ts';
 type PhonedAnswer = { answer: string; saidBy: string; saidOn: string };
 export const LONGEST_ANSWER = 4000;
 
-/** What the family answered by phone to one question. */
+/** An answer to one question, given by phone. */
 export const createPhonedAnswer = (
   questionId: string,
   askedOn: string,

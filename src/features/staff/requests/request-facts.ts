@@ -8,11 +8,11 @@ import { fill } from '../../../lib/fill.ts';
 import { lowered } from '../../../lib/lowered.ts';
 import * as t from './words.ts';
 
-/** Which request a question is about: by its client, while that is known. */
+/** Names a request by its client, while that is known. */
 export const whichRequest = (client: Client): string =>
   client ? fill(t.theRequestFor, { client: clientInWords(client) }) : t.thisRequest;
 
-/** What a request asks for, and where, in a few words. */
+/** The care and the town of a request, in short. */
 export function titleOf({
   careTypes,
   place,
@@ -28,19 +28,19 @@ type Fact = { term: string; description: string; href?: string };
 
 /** The facts above the cards. */
 const KEY_FACTS = [t.start, t.place];
-/** What a request asks for, without the facts above the cards and its times; of an erased one, what is left. */
+/** The facts of a request without those above the cards and its times; of an erased one, what is left. */
 export const furtherFacts = (request: RequestRecord): Fact[] =>
   careFacts(request).filter(({ term }) => !KEY_FACTS.includes(term));
 
-/** What a request asks for, without its times; of an erased one, what is left. */
+/** The facts of a request without its times; of an erased one, what is left. */
 export const careFacts = (request: RequestRecord): Fact[] =>
   facts('care', { ...request, placeId: request.place }, request.erasedAt !== null);
 
-/** The family of a request and the helper who asked for it; none once the family has erased it. */
+/** The contact and the helper of a request; none once it is erased. */
 export const contactFacts = ({ contact }: RequestRecord): Fact[] =>
   contact ? facts('contact', contact, false) : [];
 
-/** The stored answers that a card shows, each as the question's record says that staff read it. */
+/** The stored answers for a card, as each question's record says that staff read it. */
 function facts(
   card: StaffReading<unknown>['card'],
   stored: Record<string, unknown>,
@@ -48,7 +48,7 @@ function facts(
 ): Fact[] {
   return FIELDS.flatMap((field) => {
     const { staff, sent, control, outlivesErasure } = QUESTIONS[field];
-    // The week is drawn, not told.
+    // The week is drawn, not listed.
     if (!staff || !sent || 'with' in staff || staff.card !== card || control.kind === 'week') return [];
     if (erased && !outlivesErasure) return [];
     const value = stored[sent.as];
@@ -61,7 +61,7 @@ function facts(
   });
 }
 
-/** The answers that are read along with a question's. */
+/** The answers shown together with a question's. */
 const readAlong = (field: Field, stored: Record<string, unknown>) =>
   Object.values(QUESTIONS).flatMap(({ staff, sent }) =>
     staff && sent && 'with' in staff && staff.with === field
@@ -71,7 +71,7 @@ const readAlong = (field: Field, stored: Record<string, unknown>) =>
 
 type Answered = { question: string; answer: string };
 
-/** Questions and answers as they were frozen; anything else that the record may hold is left out. */
+/** Questions and answers as frozen. Anything else in the record is left out. */
 export function answersOf(frozen: unknown): Answered[] {
   if (!Array.isArray(frozen)) return [];
   return frozen.flatMap((entry) => {
@@ -82,7 +82,7 @@ export function answersOf(frozen: unknown): Answered[] {
   });
 }
 
-/** What the family had said before each change of its request and replaced by it, the latest change first. */
+/** The answers that the family replaced with each change of its request, latest change first. */
 export function replacedAnswers({ answers, earlierAnswers }: RequestRecord): (Pick<
   RequestRecord['earlierAnswers'][number],
   'replacedAt' | 'saidBy' | 'saidOn'

@@ -81,7 +81,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
     complaints: createComplaints({ of: 'requestId', id }),
     messages: createMessages(id, refresh),
     assignment: createAssignment(id, service, activity.reload),
-    /** Of the same family. */
+    /** Other requests of the same family. */
     others: loadable(() => service.loadOtherRequests(id)),
     rules: loadable(() => service.loadCredentialRules()),
     markUrgent: action(thenRefresh((urgent: boolean) => service.markUrgent(id, urgent), refresh)),
@@ -109,7 +109,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
       load: async () => mapped(await service.loadRequest(id), ({ arrivalNotes }) => arrivalNotes),
       refresh,
     },
-    /** Who would fit the job with these words. */
+    /** Who would match a job with these choices. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
     publish: action(next.after(thenRefresh((job: WordedJob) => service.publishJob(id, job), refresh))),
@@ -128,10 +128,7 @@ const jobCalls = {
 export type JobRecord = ValueOf<typeof loadJob>;
 export type JobStore = ReturnType<typeof createJobStore>;
 
-/**
- * The job a request became: who fits it, who has applied for it, who was placed, and putting it right. `refresh` reads the
- * request again.
- */
+/** A job: who matches, who has applied, who is placed, and rewording it. `refresh` reads the request again. */
 export function createJobStore(jobId: string, refresh: () => Promise<unknown>, service = jobCalls) {
   const job = loadable(() => service.loadJob(jobId));
   const applications = loadable(() => service.loadApplicationsFor(jobId));

@@ -20,7 +20,7 @@ interface DeactivateDialogProps {
   screen: Pick<UserStore, 'work' | 'admins' | 'deactivate'>;
 }
 
-/** Closes an account, after saying what that affects, and asking who takes over what it owns. */
+/** Deactivates an account. It says first what that affects, and asks who takes over what the account owns. */
 export function DeactivateDialog({ open, onClose, userId, email, screen }: DeactivateDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={fill(t.deactivateQuestion, { email })}>

@@ -13,7 +13,7 @@ import type { Invitation, InvitationsStore } from './invitations.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Who was invited and has not come yet. */
+/** Admin invitations that were not accepted yet. */
 export function InvitationsCard({ invitations }: { invitations: InvitationsStore }) {
   return (
     <Card heading={t.openInvitations}>

@@ -12,12 +12,12 @@ interface InviteDialogProps {
   invitations: InvitationsStore;
 }
 
-/** Inviting an admin: the address first, then the link to hand over. */
+/** Invites an admin: asks for the address, then shows the link. */
 export function InviteDialog({ open, onClose, invitations }: InviteDialogProps) {
   const made = useStore(invitations.$made);
   const inside = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The form that was sent is gone with its button.
+    // The form with the focus is gone.
     if (made) inside.current?.closest('dialog')?.querySelector('h2')?.focus();
   }, [made]);
   const close = () => {

@@ -8,7 +8,6 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { InvitationsStore } from './invitations.ts';
 import * as t from './words.ts';
 
-/** Who to invite. */
 export function InviteForm({ invitations, onClose }: { invitations: InvitationsStore; onClose: () => void }) {
   const form = useForm(invitations.form, { prefix: 'invite' });
   return (

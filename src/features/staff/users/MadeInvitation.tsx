@@ -8,7 +8,7 @@ import type { MadeInvitation as Made } from './invitations.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The link of a new invitation, to hand over where the email does not arrive. */
+/** The link of a new invitation, in case its email does not arrive. */
 export function MadeInvitation({ made, onClose }: { made: Made; onClose: () => void }) {
   const copy = () =>
     navigator.clipboard.writeText(made.link).then(

@@ -16,7 +16,7 @@ interface OpenWorkProps extends Pick<UserStore, 'work'> {
   user: Pick<UserRecord, 'id' | 'role'>;
 }
 
-/** What an account has open: what an admin owns, or a caregiver's placements and applications. */
+/** What an admin owns, or a caregiver's placements and applications. */
 export function OpenWork({ user, work }: OpenWorkProps) {
   return (
     <Card heading={user.role === 'admin' ? t.inHand : t.openWork}>

@@ -4,7 +4,7 @@ import { media } from '../../../theme/media.ts';
 
 const { color, font, space } = vars;
 
-// A table if there is room. Otherwise a block for each kind of care, with the documents' names beside their boxes.
+// A table if there is room, else a block for each care type, with the documents' names beside the checkboxes.
 export const table = style({
   width: '100%',
   borderCollapse: 'collapse',
@@ -39,5 +39,5 @@ export const choice = style({
   cursor: 'pointer',
   '@media': { [media.lg]: { justifyContent: 'center' } },
 });
-/** The document's name: above the column where there is one. */
+/** The document's name. In a table the column's heading shows it. */
 export const name = style({ '@media': { [media.lg]: { position: 'absolute', clipPath: 'inset(50%)' } } });

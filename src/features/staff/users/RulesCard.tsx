@@ -16,7 +16,7 @@ import * as styles from './RulesCard.css.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Which documents each kind of care asks for. */
+/** Which documents each care type requires. */
 export function RulesCard({ store }: { store: RulesCardStore }) {
   return (
     <Card heading={t.documentsAsk}>

@@ -14,7 +14,7 @@ interface UserActionsProps {
   screen: UserStore;
 }
 
-/** What can be done with an account in its status. Nothing with one's own, which needs another admin. */
+/** What staff can do with an account. Changing one's own takes another admin. */
 export function UserActions({ user, isOwn, screen }: UserActionsProps) {
   const { busy } = useStore(screen.reactivate.$state);
   const [asking, setAsking] = useState<'role' | 'access' | 'factor'>();
@@ -40,7 +40,7 @@ export function UserActions({ user, isOwn, screen }: UserActionsProps) {
     label: t.deactivate,
     danger: true,
     onAct: () => {
-      // What it touches may have changed since the page was opened.
+      // What it affects may have changed since the page was loaded.
       void screen.work.reload();
       setAsking('access');
     },

@@ -7,7 +7,7 @@ import type { UserRecord, UserStore } from './user-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A notice about the account's status: why it is closed, or that a step did not work. */
+/** A notice about the account's status: why it is deactivated, or that a step failed. */
 export function UserNotices({ user, screen }: { user: UserRecord; screen: UserStore }) {
   const reactivation = useStore(screen.reactivate.$state);
   const work = useStore(screen.work.$value);

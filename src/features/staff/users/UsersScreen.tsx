@@ -34,14 +34,14 @@ const EXPORTED: readonly CsvColumn<Row>[] = [
   { header: t.deactivated, value: (row) => row.deactivatedAt, isTime: true },
 ];
 
-/** `/admin/users`: who can sign in, and who is invited. */
+/** `/admin/users`: accounts, admin invitations and settings. */
 export default function UsersScreen({ open }: ScreenProps) {
   const [invitations] = useState(() => createInvitations(location.origin));
   const [rules] = useState(() => createRulesCard());
   const [inviting, setInviting] = useState(false);
   const waiting = useStore(invitations.$count);
   const invited = useStore(invitations.list.$value);
-  // What is below the list waits for it, and does not move when it comes.
+  // The cards below appear with the list, so that they don't move.
   const [listed, setListed] = useState(false);
   const load: typeof loadUsers = async (query) => {
     const answer = await loadUsers(query);

@@ -6,7 +6,7 @@ import type { AtWork, UserStore } from './user-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Why an account is closed, and which colleague takes over what it owns; an empty choice is nobody. */
+/** Why an account is deactivated, and who takes over what it owns; empty means nobody. */
 export const createDeactivateForm = (id: string, deactivate: UserStore['deactivate']) =>
   createForm({
     initial: { reason: '', handTo: '' },
@@ -15,7 +15,7 @@ export const createDeactivateForm = (id: string, deactivate: UserStore['deactiva
     draft: draftStore<{ reason?: string; handTo?: string }>(`deactivate:${id}`),
   });
 
-/** What closing an account affects, line by line. The choice below says who takes over what it owns. */
+/** What deactivating an account affects, line by line. The field below says who takes over. */
 export function touchedBy({
   placements,
   applications,

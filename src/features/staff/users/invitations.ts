@@ -13,11 +13,11 @@ import * as t from './words.ts';
 
 const calls = { loadOpenInvitations, inviteAdmin, revokeInvitation };
 export type Invitation = ValueOf<typeof loadOpenInvitations>[number];
-/** What the admin hands over: told once, since only the token's hash is kept. */
+/** A new invitation's link. It is shown once, since only the token's hash is stored. */
 export type MadeInvitation = { email: string; link: string; expiresAt: string };
 export type InvitationsStore = ReturnType<typeof createInvitations>;
 
-/** The invitations that wait, and making and taking back one. */
+/** The admin invitations without an answer, and making or revoking one. */
 export function createInvitations(origin: string, service = calls) {
   const list = loadable(service.loadOpenInvitations);
   const $made = atom<MadeInvitation | undefined>(undefined);
@@ -46,12 +46,12 @@ export function createInvitations(origin: string, service = calls) {
     $count: computed(list.$value, (loaded) => (loaded.state === 'ready' ? loaded.value.length : 0)),
     form,
     $made,
-    /** Ready for another one. */
+    /** Empties the form for another one. */
     another() {
       form.reset();
       $made.set(undefined);
     },
-    /** Revokes one. The list is read again even if another person was quicker. */
+    /** Revokes one. The list is read again even if another admin was quicker. */
     revoke: ({ id }: Invitation) =>
       action(async () => {
         const revoked = await service.revokeInvitation(id);

@@ -15,7 +15,7 @@ export const isRule = (rules: readonly CredentialRule[], care: CareType, kind: D
 
 type Rules = { rules: CredentialRule[] };
 
-/** Which documents each kind of care asks for. All are saved at once, unless another person was quicker. */
+/** Which documents each care type requires. All are saved together, unless another admin was quicker. */
 export function createRulesCard(service = calls) {
   let seen: CredentialRule[] = [];
   const see = (now: Rules) => {

@@ -28,7 +28,7 @@ export type UserRecord = ValueOf<typeof loadUserRecord>;
 export type AtWork = ValueOf<typeof loadAccountAtWork>;
 export type UserStore = ReturnType<typeof createUserScreen>;
 
-/** One account: what it is, what it has open, what happened to it, and what an admin can do with it. */
+/** One account: its details, open work and activity, and what an admin can do with it. */
 export function createUserScreen(id: string, service = userCalls) {
   const user = loadable(() => service.loadUserRecord(id));
   const activity = createActivity('user', id, service);
@@ -42,7 +42,7 @@ export function createUserScreen(id: string, service = userCalls) {
     admins: loadable(service.loadAdmins),
     makeAdmin: change('admin'),
     makeCaregiver: change('caregiver'),
-    /** A colleague takes over what it owns, or with null nobody. */
+    /** A colleague takes over what the account owns, or with null nobody. */
     deactivate: action(
       thenRefresh(
         (reason: string, handTo: string | null) => service.deactivateUser(id, reason, handTo),

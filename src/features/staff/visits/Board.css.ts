@@ -1,10 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
-/** Seven days beside one another need a sheet in landscape. */
+/** Seven columns need landscape paper. */
 export const sheet = style({ '@media': { print: { page: 'board', zoom: 0.75 } } });
 globalStyle('@page board', { size: 'landscape', margin: '10mm' } as object);
-/** All days are of one width, also on a tablet. */
+/** All days have the same width, also on a tablet. */
 globalStyle(`${sheet} table`, { tableLayout: 'fixed' });
 globalStyle(`${sheet} th`, { whiteSpace: 'normal' });
 globalStyle(`${sheet} td`, { verticalAlign: 'top', overflowWrap: 'anywhere' });

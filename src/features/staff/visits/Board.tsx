@@ -13,16 +13,16 @@ import * as styles from './Board.css.ts';
 import * as t from './words.ts';
 
 interface BoardProps {
-  /** Its first day, a Monday. */
+  /** The week's first day. */
   monday: string;
   lines: readonly BoardLine[];
   isByCaregiver: boolean;
   busy?: boolean;
-  /** Shown in place of a board without lines. */
+  /** Shown if there are no lines. */
   empty?: ReactNode;
 }
 
-/** A week: a line for each client or caregiver, a column for each day, and in it what visits there are. */
+/** A week of visits: a row for each client or caregiver, a column for each day. */
 export function Board({ monday, lines, isByCaregiver, busy = false, empty }: BoardProps) {
   return (
     <Table
@@ -72,7 +72,7 @@ function Who({ line }: { line: BoardLine }) {
   );
 }
 
-/** A day without visits is an empty cell, which cards leave out. */
+/** An empty cell for a day without visits, which cards leave out. */
 function visitsOf(visits: readonly BoardVisit[], day: string, isByCaregiver: boolean): ReactNode {
   const ofDay = visits.filter((visit) => visit.day === day);
   if (ofDay.length === 0) return null;

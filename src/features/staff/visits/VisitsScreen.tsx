@@ -38,14 +38,15 @@ const GAPS = {
   options: [{ value: 'yes', label: t.onlyGaps }],
 };
 
-/** `/admin/visits`: who comes to each client in a week, and where nobody does. */
+/** `/admin/visits`: who comes to each client in a week, and which visits nobody comes to. */
 export default function VisitsScreen({ open }: ScreenProps) {
   const [screen] = useState(() => createVisitsScreen(open, location.search));
   const { filters, page: asked } = useStore(screen.$query);
   const busy = useStore(screen.$busy);
   const page = useStore(screen.page.$value);
   const own = useOwnId();
-  // Every change of the address renders the screen again; only one that came from outside changes the board.
+  // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the
+  // board.
   useEffect(() => screen.follow(location.search));
 
   const { week, by, place, has, gaps } = filters;
@@ -56,7 +57,7 @@ export default function VisitsScreen({ open }: ScreenProps) {
     first: formatShortDate(monday),
     last: formatShortDate(daysAfter(monday, 6)),
   });
-  /** More lines than a page has, while they are printed. */
+  /** The lines to print, which are more than a page shows. */
   const [printed, setPrinted] = useState<readonly BoardLine[]>();
   const [collecting, setCollecting] = useState(false);
   const printAll = async () => {
@@ -143,7 +144,7 @@ interface WeeksProps {
   printAll: () => Promise<void>;
 }
 
-/** The weeks before and after, today’s, and this one on paper. */
+/** Links to other weeks, and printing this one. */
 function Weeks({ monday, goTo, collecting, printAll }: WeeksProps) {
   const current = mondayOf(undefined);
   return (
@@ -172,7 +173,7 @@ interface NothingProps {
   showAll: () => void;
 }
 
-/** In place of a board without lines: that all is well, that nothing fits, or that there is nothing yet. */
+/** Shown if there are no lines: no gaps, no match for the filters, or no visits at all. */
 function Nothing({ gaps, narrowed, showAll }: NothingProps) {
   const all = (
     <Button variant="secondary" onClick={showAll}>

@@ -8,10 +8,10 @@ import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import * as t from './words.ts';
 
-/** The start of a reason; the placement has all of it. */
+/** The placement's page has the whole reason. */
 const LONGEST = 100;
 
-/** The Monday of a day’s week; of this one, where it is no day. */
+/** The Monday of a day’s week, or of this week if it is no day. */
 export function mondayOf(day: string | undefined, now = today()): string {
   const known = day && /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : now;
   return daysAfter(known, -weekdayOf(known));
@@ -20,22 +20,22 @@ export function mondayOf(day: string | undefined, now = today()): string {
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, n) => daysAfter(monday, n));
 
-/** Whose line it is; without a client the request is erased. */
+/** The name of a line. An erased request has no client. */
 export const nameOf = ({ client, caregiverName }: BoardLine): string => caregiverName ?? clientName(client);
 
-/** Where their name leads; nowhere once an account is gone. */
+/** Where the name links to; undefined once the account is gone. */
 export function lineHref({ id, caregiverName, visits }: BoardLine): string | undefined {
   if (caregiverName === null) return href('adminRequest', { id });
   return visits.some(({ placement }) => placement === id) ? undefined : href('adminCaregiver', { id });
 }
 
-/** The other person of a visit, as the line of one names them: to a client, who comes; empty where nobody does. */
+/** The other person of a visit: the caregiver on a client's line, or the client. Empty if nobody comes. */
 export function withWhom({ client, caregiver, kind, instead }: BoardVisit, isByCaregiver: boolean): string {
   if (isByCaregiver) return clientName(client);
   return kind === 'cannot_come' ? (instead ?? '') : caregiver;
 }
 
-/** The change of a visit: in a word, and the details. */
+/** A visit's change: a badge and the details. */
 export function stateOf(
   visit: BoardVisit,
   isByCaregiver: boolean,

@@ -11,7 +11,7 @@ export const LINES_ON_PAGE = 50;
 /** The most pages of the board that are printed at once. */
 const PAGES_PRINTED = 10;
 
-/** A week of visits. The address has the week and the filters. */
+/** A week of visits. The week and the filters are in the address. */
 export function createVisitsScreen(open: ScreenProps['open'], search: string, service = { loadVisitBoard }) {
   const list = listScreen({
     path: href('adminVisits'),
@@ -26,7 +26,7 @@ export function createVisitsScreen(open: ScreenProps['open'], search: string, se
   });
   return {
     ...list,
-    /** All lines of the week, whatever page is shown: of very many, as many as one prints. */
+    /** All lines of the week, up to the number of pages that are printed. */
     async loadAll(): Promise<Result<BoardLine[], Failure>> {
       const { week, ...filters } = list.$query.get().filters;
       const lines: BoardLine[] = [];

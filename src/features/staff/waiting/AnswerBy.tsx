@@ -12,7 +12,7 @@ interface AnswerByProps {
   day?: string;
 }
 
-/** Whose turn it is: ours, and by which day, or another person's; nothing if nobody waits. */
+/** Whose turn it is, with our due day if it is ours; nothing if nothing waits. */
 export function AnswerBy({ waiting, day = today() }: AnswerByProps) {
   if (!waiting) return null;
   const { turn, due } = waiting;

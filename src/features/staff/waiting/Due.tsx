@@ -8,12 +8,12 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface DueProps {
-  /** What waits about a row, of each side whose turn it is the first. */
+  /** The row's pending items, the first for each side. */
   waiting: readonly Pick<PendingItem, 'turn' | 'due'>[];
   day?: string;
 }
 
-/** In a column of a list, how far our day is; if it is not our turn, whose it is. Never both. */
+/** In a list: how far away our due day is or, if it is not our turn, whose it is. */
 export function Due({ waiting, day = today() }: DueProps) {
   const ours = waiting.find(({ turn }) => turn === 'staff');
   const others = waiting.filter(({ turn }) => turn !== 'staff');

@@ -6,12 +6,12 @@ import { turnsIn, type PendingItem } from './with-waiting.ts';
 import * as t from './words.ts';
 
 interface TurnProps {
-  /** What waits about the record, due first. */
+  /** The record's pending items, due first. */
   things: Loadable<PendingItem[]>;
   of: (thing: PendingItem) => boolean;
 }
 
-/** Whose turn it is and by which day, of each side once; nothing until that is known. */
+/** Whose turn it is and by which day, once for each side; nothing until it is loaded. */
 export function Turn({ things, of }: TurnProps) {
   const asked = useStore(things.$value);
   if (asked.state !== 'ready') return null;

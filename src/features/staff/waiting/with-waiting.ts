@@ -7,13 +7,13 @@ import type { ListPage } from '../../../state/list-screen.ts';
 export const waitingCalls = { loadPendingItems };
 export type PendingItem = ValueOf<typeof loadPendingItems>[number];
 
-/** Of several things that wait, those that lead: of each side whose turn it is the first. */
+/** The first pending item of each side. */
 export const turnsIn = (things: readonly PendingItem[]): PendingItem[] =>
   things.filter(({ turn }, index) => things.findIndex((other) => other.turn === turn) === index);
 
 /**
- * A list whose rows have their pending items: for each side whose turn it is, the one due first. `about` names the
- * row of an item. If they can't be read, the rows come without them.
+ * A list whose rows have their pending items: the first due of each side. `about` names an item's row. If the items
+ * can't be read, the rows come without them.
  */
 export const withWaiting =
   <Row>(
