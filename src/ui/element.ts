@@ -1,4 +1,4 @@
-/** A new element with its classes and its text. */
+/** Makes an element with classes and text. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, text = '') {
   const made = document.createElement(tag);
   made.className = className;

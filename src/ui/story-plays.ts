@@ -6,7 +6,7 @@ type Scene = Pick<StoryContext, 'canvasElement' | 'userEvent'>;
 const ringed = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
   outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3;
 
-/** Tabs to the first control that fits the selector, and looks for its ring: on itself, or on its row or tile. */
+/** Tabs to the first control with this selector, and checks that it, its row or its tile has a focus ring. */
 export const focusOn =
   (selector = '*') =>
   async ({ canvasElement, userEvent }: Scene) => {

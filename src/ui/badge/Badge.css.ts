@@ -14,7 +14,7 @@ export const badge = style({
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
   lineHeight: 1.3,
-  // On a phone it may be wider than its place; in a table's column it would wrap too soon.
+  // May wrap on a phone, where it can be wider than its place. In a table's column it would wrap too soon.
   '@media': { [media.lg]: { whiteSpace: 'nowrap' } },
 });
 export const dot = style({
@@ -25,7 +25,7 @@ export const dot = style({
 });
 export const tones = styleVariants({
   neutral: { background: color.surfaceSunken, color: color.textMuted, borderColor: color.border },
-  // Also on a chosen row, which has its colour.
+  // A border, since a selected row has the badge's colour.
   info: { background: color.primarySoft, color: color.primarySoftText, borderColor: color.surface },
   success: { background: color.successSoft, color: color.successSoftText },
   warning: { background: color.warningSoft, color: color.warningSoftText },

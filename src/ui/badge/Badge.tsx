@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../../lib/tone.ts';
 import { badge, dot, tones } from './Badge.css.ts';
 
-/** A short state; the words say it, the colour repeats it. */
+/** A short status. Its words say what its colour says. */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={`${badge} ${tones[tone]}`}>

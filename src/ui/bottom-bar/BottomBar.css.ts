@@ -5,7 +5,7 @@ import { height } from './height.css.ts';
 
 const { color, layout, shadow, space } = vars;
 
-/** A phone with room for more than the bar: not in landscape, nor with letters so large that little else is seen. */
+/** A phone with enough room beside the bar: not in landscape, nor with very large letters. */
 const roomy = `${media.belowMd} and (min-height: 28em)`;
 const inset = 'env(safe-area-inset-bottom)';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import { bar } from './BottomBar.css.ts';
 
-/** What a page is for, in view at the lower edge of a phone; on wide screens it is where it is written. */
+/** A page's main action: fixed to the bottom of a phone's screen, and in its place on wide screens. */
 export const BottomBar = ({ children }: { children: ReactNode }) => <div className={bar}>{children}</div>;

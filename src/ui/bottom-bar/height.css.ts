@@ -1,5 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 
-/** How much of a phone’s lower edge a bar takes, for what else is there. */
+/** How high the bar is at the bottom of a phone’s screen, for other things placed there. */
 export const height = createVar('bottom-bar');
 export const aboveBar = fallbackVar(height, 'env(safe-area-inset-bottom)');

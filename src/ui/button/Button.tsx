@@ -12,18 +12,18 @@ export interface ButtonAppearance {
   size?: keyof typeof styles.sizes;
   full?: boolean;
   icon?: IconName;
-  /** After the words, for a next step. */
+  /** An icon after the label, for a next step. */
   iconAfter?: IconName;
 }
 
 interface ButtonProps extends ButtonAppearance, Omit<ComponentProps<'button'>, 'className' | 'style'> {
-  /** While true the button keeps its focus and size, and swallows clicks. */
+  /** While true the button keeps its focus and size, and ignores clicks. */
   busy?: boolean;
-  /** What a screen reader hears when the wait begins. */
+  /** What screen readers hear when it becomes busy. */
   busyLabel?: string;
 }
 
-/** A native button; `type` is `button` unless said otherwise, so that nothing submits by accident. */
+/** A native button. Its `type` is `button` by default, so that nothing submits by accident. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -11,7 +11,7 @@ interface CardProps {
   children?: ReactNode;
 }
 
-/** One thing on its own surface. Not a landmark: a screen has many cards, and some share their heading. */
+/** A surface for one thing. It is no landmark: a screen has many cards, and some share their heading. */
 export function Card({ heading, headingLevel = 2, actions, tone = 'plain', children }: CardProps) {
   const Tag = heading ? 'section' : 'div';
   return (

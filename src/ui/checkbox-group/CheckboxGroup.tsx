@@ -9,7 +9,7 @@ interface CheckboxGroupProps extends FieldsetProps {
   /** The chosen values, in the order of the options. */
   value: readonly string[];
   onChange: (value: string[]) => void;
-  /** As many columns as fit, for many short answers. */
+  /** As many columns as fit, for many short options. */
   columns?: boolean;
 }
 

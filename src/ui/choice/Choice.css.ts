@@ -15,7 +15,7 @@ export const box = style({
   appearance: 'none',
   position: 'relative',
   flex: 'none',
-  // They grow with the letters beside them.
+  // Grows with the font size.
   width: '1.5rem',
   height: '1.5rem',
   margin: 0,
@@ -44,7 +44,7 @@ export const box = style({
   },
   '@media': {
     [media.coarse]: { selectors: { '[data-density="work"] &': { width: '1.5rem', height: '1.5rem' } } },
-    // Forced colours paint masks and backgrounds away; the native box is right there.
+    // Forced colours remove masks and backgrounds, so the native box shows.
     '(forced-colors: active)': { appearance: 'auto' },
   },
 });

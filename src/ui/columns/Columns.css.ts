@@ -15,14 +15,14 @@ export const layouts = styleVariants({
   halves: wide('repeat(2, minmax(0, 1fr))'),
   largeHalves: wide('repeat(2, minmax(0, 1fr))', media.lg),
   thirds: wide('repeat(3, minmax(0, 1fr))'),
-  // A sheet of paper is too narrow for something at the side.
+  // A sheet of paper is too narrow for a side column.
   mainAside: {
     '@media': {
       [media.md]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)' },
       print: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   },
-  // Fives where there is room for more: ten of them leave no gap.
+  // Five columns if there is room: ten tiles leave no gap.
   tiles: { ...fit('13rem'), '@media': { [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } } },
   cards: fit('20rem'),
 });

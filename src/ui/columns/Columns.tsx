@@ -3,14 +3,17 @@ import * as styles from './Columns.css.ts';
 
 interface ColumnsProps {
   children: ReactNode;
-  /** `halves`, `thirds` and `mainAside` hold from `md` up, `largeHalves` from `lg`; `tiles` and `cards` put as many side by side as fit. */
+  /**
+   * `halves`, `thirds` and `mainAside` apply from `md` up, `largeHalves` from `lg`; `tiles` and `cards` have as many
+   * columns as fit.
+   */
   layout?: keyof typeof styles.layouts;
   gap?: keyof typeof styles.gaps;
   /** Makes all items of a row equally high. */
   even?: boolean;
 }
 
-/** Side by side where there is room, else one below the other. */
+/** Columns if there is room, else one below the other. */
 export function Columns({ children, layout = 'halves', gap = 4, even = false }: ColumnsProps) {
   const names = [styles.grid, styles.layouts[layout], styles.gaps[gap], even ? styles.even : ''];
   return <div className={names.filter(Boolean).join(' ')}>{children}</div>;

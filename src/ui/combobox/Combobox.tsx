@@ -6,7 +6,7 @@ export const suggestingControl = controlSource(() =>
   import('./SuggestingControl.tsx').then((module) => module.SuggestingControl),
 );
 
-/** A text field that suggests answers from elsewhere (ARIA's list-autocomplete combobox). */
+/** A text field that suggests answers it loads (ARIA's list-autocomplete combobox). */
 export function Combobox(props: ComboboxProps) {
   return <ComboboxField {...props} source={suggestingControl} />;
 }

@@ -8,14 +8,14 @@ import type { Load, Suggestion } from './use-suggestions.ts';
 
 export interface ComboboxProps extends FieldProps {
   value: Suggestion | null;
-  /** Null as soon as the text no longer says what was chosen. */
+  /** Called with null once the text differs from the chosen answer. */
   onChange: (value: Suggestion | null) => void;
-  /** What is typed and not chosen, for a form that keeps it or refuses it. Without it the field keeps it itself. */
+  /** The typed text without a choice, for a form that keeps or refuses it. By default the field keeps it itself. */
   text?: string;
-  /** Called with every change of that text; it is empty once something is chosen. */
+  /** Called with every change of that text. It is empty once something is chosen. */
   onTextChange?: (text: string) => void;
   onBlur?: () => void;
-  /** Finds what fits the text; called 200 ms after the last key. A rejection is shown as "try again". */
+  /** Loads suggestions, 200 ms after the last key. If it rejects, the field says "try again". */
   load: Load;
   emptyText: string;
   placeholder?: string;
@@ -25,10 +25,10 @@ interface ComboboxFieldProps extends ComboboxProps {
   source: ControlSource;
 }
 
-// On Android every word is composed until the space after it, which is too long to wait for.
+// On Android, composition lasts until the space after a word, which is too long to wait for.
 const composesWords = () => /android/i.test(navigator.userAgent);
 
-/** A combobox whose working part comes later: what is typed until then, and the cursor, are handed over to it. */
+/** A combobox whose suggesting control loads later and takes over the typed text and the cursor. */
 export function ComboboxField({ source, ...props }: ComboboxFieldProps) {
   const { id, label, labelHidden, hint, error, optional, value, onChange, onBlur, placeholder } = props;
   const [own, setOwn] = useState('');

@@ -10,12 +10,12 @@ interface PlainControlProps extends Pick<
   ComboboxControlProps,
   'wiring' | 'value' | 'onChange' | 'onBlur' | 'placeholder' | 'typed' | 'onType' | 'cursorRef'
 > {
-  /** The suggestions could not be fetched. */
+  /** The suggestions could not be loaded. */
   failed: boolean;
   onComposing: (composing: boolean) => void;
 }
 
-/** The text field until the suggestions are there. It looks and sounds the same, and can be typed into. */
+/** The text field until the suggesting control has loaded. It looks and sounds the same, and takes typing. */
 export function PlainControl({
   wiring,
   value,

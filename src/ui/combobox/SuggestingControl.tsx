@@ -12,7 +12,9 @@ import * as t from './words.ts';
 
 const bare = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The suggestion whose label is typed in full, or the only one whose label begins with that and a comma: “Cork” is Cork, Co. Cork. */
+/**
+ * The suggestion with exactly this label, or the only one that begins with it and a comma: “Cork” is Cork, Co. Cork.
+ */
 function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | undefined {
   const name = bare(typed);
   const same = options.find(({ label }) => bare(label) === name);
@@ -20,7 +22,7 @@ function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | un
   return same ?? (name !== '' && named.length === 1 ? named[0] : undefined);
 }
 
-/** The combobox proper. Heavy, so that only `Combobox.tsx` fetches it, and only when one is on the page. */
+/** The combobox with suggestions. It is large, so only `Combobox.tsx` loads it, and only on pages with one. */
 export function SuggestingControl({
   wiring,
   value,
@@ -42,7 +44,7 @@ export function SuggestingControl({
 
   const choose = (option: Suggestion) => {
     onChange(option);
-    // Were the caller to take the choice back, nothing of it should stay behind.
+    // If the caller refuses the choice, no text of it should stay.
     onType('');
     setOpen(false);
   };
@@ -59,7 +61,7 @@ export function SuggestingControl({
     onBlur?.();
   };
   const press: ComponentProps<typeof Base.Input>['onKeyDown'] = (event) => {
-    // Base UI would empty a closed field.
+    // Base UI would empty the field if the list is closed.
     if (event.key === 'Escape' && !shown) event.preventBaseUIHandler();
   };
 
@@ -69,7 +71,7 @@ export function SuggestingControl({
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(cursor.start, cursor.end);
   }, [cursorRef]);
-  // Without its own popup Base UI can't tell when the list has gone.
+  // Without its own popup, Base UI can't tell when the list has closed.
   useEffect(() => {
     if (!shown) actions.current?.unmount();
   }, [shown]);
@@ -102,7 +104,7 @@ export function SuggestingControl({
       }}
       actionsRef={actions}
       onItemHighlighted={(option, { reason, event }) => {
-        // The two ends of the list meet; Base UI alone would stop between them, on nothing.
+        // After the last option comes the first. Base UI would stop on no option in between.
         if (!option && reason === 'keyboard')
           queueMicrotask(() => field.current?.dispatchEvent(new KeyboardEvent(event.type, event)));
       }}
@@ -127,10 +129,10 @@ export function SuggestingControl({
         <span className={styles.sign}>
           {shown && phase === 'loading' ? <span className={ring} /> : <Icon name="search" />}
         </span>
-        {/* Inside the field's own box it is also inside a dialog, should there be one. */}
+        {/* Inside the field's own box it is also inside the dialog, if there is one. */}
         <Base.Portal container={wrap}>
           <Base.Positioner className={styles.positioner} align="start" sideOffset={6}>
-            {/* Not Base UI's popup: that hides the rest of the page, the field's label with it, from screen readers. */}
+            {/* Not Base UI's popup, which hides the rest of the page from screen readers, even the field's label. */}
             <div className={styles.popup}>
               <Base.List aria-label={t.suggestions}>
                 {(option: Suggestion) => (

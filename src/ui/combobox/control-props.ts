@@ -5,15 +5,15 @@ import * as t from './words.ts';
 
 export const SEARCH_FAILED = t.couldNotSearchJust;
 
-/** Where the cursor stood in the field that another one takes over. */
+/** The cursor's position in the field that is replaced. */
 export interface Cursor {
   start: number | null;
   end: number | null;
 }
 
-/** What a combobox's input needs to know, before and after its suggestions have been fetched. */
+/** The props of a combobox's input, before and after its suggestions have loaded. */
 export interface ComboboxControlProps {
-  /** Id and descriptions, from the field around it. */
+  /** Ids and descriptions from the surrounding field. */
   wiring: ControlProps;
   value: Suggestion | null;
   onChange: (value: Suggestion | null) => void;
@@ -21,9 +21,9 @@ export interface ComboboxControlProps {
   load: Load;
   emptyText: string;
   placeholder?: string | undefined;
-  /** The text while nothing is chosen. */
+  /** The typed text while nothing is chosen. */
   typed: string;
   onType: (text: string) => void;
-  /** Set if the person was already in the earlier field. The control continues where they are. */
+  /** Set if the earlier field had the focus. The control continues at its cursor. */
   cursorRef: RefObject<Cursor | null>;
 }

@@ -3,13 +3,13 @@ import type { ComboboxControlProps } from './control-props.ts';
 
 type Control = ComponentType<ComboboxControlProps>;
 
-/** Where the working part of a combobox comes from; `now` is there once it has been fetched. */
+/** Loads the suggesting control of a combobox; `now` is set once it has loaded. */
 export interface ControlSource {
   now: Control | undefined;
   fetch: () => Promise<Control>;
 }
 
-/** Remembers what `fetch` brought; after a failure it can be asked again. */
+/** Remembers what `fetch` loaded. After a failure it can be called again. */
 export function controlSource(fetch: () => Promise<Control>): ControlSource {
   const source: ControlSource = {
     now: undefined,

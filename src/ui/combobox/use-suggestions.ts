@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What may be chosen: `value` for the program, `label` for the person. */
+/** A suggestion: `value` for the program, `label` for the person. */
 export interface Suggestion {
   value: string;
   label: string;
 }
 
-/** Finds what fits the text. */
+/** Finds suggestions for a text. */
 export type Load = (query: string) => Promise<readonly Suggestion[]>;
 
 interface Suggestions {
@@ -16,7 +16,7 @@ interface Suggestions {
 
 const DEBOUNCE_MS = 200;
 
-/** Asks `load` once typing pauses, and drops every answer that a newer question has overtaken. */
+/** Calls `load` once typing pauses, and ignores answers to earlier texts. */
 export function useSuggestions(load: Load) {
   const [suggestions, setSuggestions] = useState<Suggestions>({ phase: 'idle', options: [] });
   const question = useRef(0);

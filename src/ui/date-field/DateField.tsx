@@ -3,7 +3,7 @@ import { Field, type FieldProps } from '../field/Field.tsx';
 import { control, widths } from '../field/Field.css.ts';
 import type { NativeInputProps } from '../text-field/TextField.tsx';
 
-/** A day, with the device's own date picker; the value is `yyyy-mm-dd`. */
+/** A date in the device's own date picker; the value is `yyyy-mm-dd`. */
 export function DateField({
   id,
   label,

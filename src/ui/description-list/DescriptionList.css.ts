@@ -3,14 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 
-// A word that is too long for its column, such as an address, breaks.
+// A word too long for its column, such as an address, breaks.
 export const list = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   overflowWrap: 'anywhere',
 });
 export const row = style({
-  // Wraps by the list's own width, not the screen's, since it is in narrow columns too.
+  // Wraps by the list's own width, since it is also used in narrow columns.
   display: 'flex',
   flexWrap: 'wrap',
   gap: `0 ${space[4]}`,

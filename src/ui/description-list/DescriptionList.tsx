@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import * as styles from './DescriptionList.css.ts';
 
 interface DescriptionListProps {
-  /** Nothing to say is shown as a dash, never as a gap. */
+  /** An empty description shows a dash. */
   items: readonly { term: string; description: ReactNode }[];
 }
 
-/** Facts as term and description, side by side where there is room. */
+/** Facts as terms and descriptions, side by side if there is room. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
     <dl className={styles.list}>

@@ -13,11 +13,11 @@ export const dialog = style({
   borderRadius: radius.medium,
   background: color.surfaceRaised,
   color: color.text,
-  // It is in the page, but not in the element that opened it.
+  // Its place in the page is not inside the element that opened it.
   textAlign: 'start',
   boxShadow: shadow.high,
   overscrollBehavior: 'contain',
-  // What has the focus is not under the answers.
+  // Keeps a focused field above the buttons.
   scrollPaddingBlockEnd: '5.5rem',
   selectors: {
     '&[open]': { animation: `${rise} ${motion.calm} ${motion.ease}` },
@@ -28,7 +28,7 @@ export const sizes = styleVariants({
   normal: { width: 'min(34rem, calc(100vw - 24px))' },
   wide: { width: 'min(76rem, calc(100vw - 24px))', maxWidth: 'none' },
 });
-// The padding lives inside, so that a click on the dialog element itself can only be a click on the backdrop.
+// The padding is inside, so that a click on the dialog element itself is always on the backdrop.
 export const inside = style({ display: 'grid', gap: space[3], padding: space[4] });
 export const head = style({
   display: 'flex',
@@ -56,7 +56,7 @@ export const actions = style({
   gap: space[2],
   paddingTop: space[1],
   '@media': {
-    // However long the dialog is, its answers are in sight, unless they would take what room there is.
+    // The buttons stay in view in a long dialog, unless the screen is too low.
     '(min-height: 26rem)': {
       position: 'sticky',
       insetBlockEnd: 0,

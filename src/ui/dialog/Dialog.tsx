@@ -8,22 +8,22 @@ import * as t from './words.ts';
 
 interface DialogProps {
   open: boolean;
-  /** Called for Escape, the backdrop and the close button; the caller then sets `open` to false. */
+  /** Called for Escape, the backdrop and the close button. The caller then sets `open` to false. */
   onClose: () => void;
   title: ReactNode;
   children?: ReactNode;
-  /** `wide` for columns side by side. */
+  /** `wide` for content in columns. */
   size?: keyof typeof styles.sizes;
-  /** Buttons, the most important one first. */
+  /** Buttons, most important first. */
   actions?: ReactNode;
 }
 
-/** As long as the second tap of a double tap may come after the first. */
+/** How long after the first tap a second one still makes a double tap. */
 const DOUBLE_TAP_MS = 500;
 
 /**
- * The browser's own modal dialog: it traps focus and makes the page behind inert. Closed, it gives the focus back to what opened
- * it, or to the heading of what that stood in.
+ * The browser's own modal dialog: it keeps the focus inside and makes the page behind inert. When it closes, the focus
+ * returns to what opened it, or to the heading above that.
  */
 export function Dialog({ open, onClose, title, size = 'normal', children, actions }: DialogProps) {
   const element = useRef<HTMLDialogElement>(null);
@@ -33,7 +33,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
   useEffect(() => {
     if (!open) return;
     const dialog = element.current;
-    // What the browser does not do itself is fetched for: a page begins without it.
+    // Loaded on demand, since the browser does the rest: returning and setting the focus.
     const opener = document.activeElement;
     const remembered = import('./give-focus-back.ts').then((it) => it.rememberFocus(opener)).catch(() => {});
     dialog?.showModal();
@@ -46,7 +46,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
   }, [open]);
 
   return (
-    // The keyboard's way to close is Escape, which arrives as `cancel`.
+    // Keyboards close it by Escape, which arrives as `cancel`.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={element}
@@ -58,7 +58,7 @@ export function Dialog({ open, onClose, title, size = 'normal', children, action
         onClose();
       }}
       onClickCapture={(event) => {
-        // The second tap of a double tap was meant for what opened it.
+        // The second tap of a double tap was meant for what opened the dialog.
         if (event.detail < 2 || event.timeStamp - openedAt.current > DOUBLE_TAP_MS) return;
         event.preventDefault();
         event.stopPropagation();

@@ -1,6 +1,6 @@
 /**
- * Focuses the first question of a dialog, else its title: never a button that an impatient Enter would press. Before an
- * optional question, or one further down than the dialog shows, the words are read first.
+ * Focuses the first question of a dialog, else its title, and never a button that someone may press by mistake with
+ * Enter. If the question is optional or out of view, the title has the focus, so that people read first.
  */
 export function focusFirst(dialog: Element): void {
   const question = dialog.querySelector<HTMLElement>('input, select, textarea');

@@ -1,6 +1,6 @@
 /**
- * Remembers where a dialog was opened. What it answers gives the focus back there or, where that is gone or goes just then, to
- * the heading of what it stood in: a row’s, a card’s, at last the page’s.
+ * Remembers where a dialog was opened. The function it returns gives the focus back there. If that element is gone or
+ * disappears just then, it focuses the nearest heading: the row's, the card's or the page’s.
  */
 export function rememberFocus(opener: Element | null): () => void {
   if (!(opener instanceof HTMLElement) || opener === document.body) return () => undefined;
@@ -8,10 +8,10 @@ export function rememberFocus(opener: Element | null): () => void {
   for (let at = opener.parentElement; at && at !== document.body; at = at.parentElement) around.push(at);
 
   return () => {
-    // Another dialog, or what comes next, may have it already.
+    // The focus may already be in another dialog, or on what comes next.
     if (!isNowhere() && document.activeElement !== opener) return;
     if (!focused(opener)) return toHeading(around);
-    // What was decided may take the button away once the page is read again.
+    // The decision may remove the button once the page is read again.
     const watch = new MutationObserver(() => {
       if (document.activeElement === opener) return;
       watch.disconnect();
@@ -23,7 +23,7 @@ export function rememberFocus(opener: Element | null): () => void {
 
 const isNowhere = () => !document.activeElement || document.activeElement === document.body;
 
-/** Gives it the focus if it can have it. */
+/** Focuses an element if it can take the focus; returns whether it has it. */
 function focused(element: HTMLElement): boolean {
   if (element.isConnected) element.focus();
   return document.activeElement === element;

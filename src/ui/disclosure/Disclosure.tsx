@@ -5,7 +5,10 @@ import * as styles from './Disclosure.css.ts';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** What is in it, read while it is closed. Open, a growing line would move it from under a finger. */
+  /**
+   * A summary of the content, shown only while it is closed. While it is open, a growing line would move things under a
+   * finger.
+   */
   gist?: string | undefined;
   /** Open from the start. */
   open?: boolean;
@@ -13,7 +16,7 @@ interface DisclosureProps {
   children: ReactNode;
 }
 
-/** More for those who want it, on the browser's own `details`. */
+/** Optional details, in the browser's own `details`. */
 export function Disclosure({ summary, gist, open, onOpen, children }: DisclosureProps) {
   return (
     <details open={open} onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}>

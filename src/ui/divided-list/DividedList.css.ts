@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-// A date that doesn't wrap must not make the list wider than its place.
+// A date that doesn't wrap must not widen the list.
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const gaps = styleVariants({ 2: {}, 3: {} });
 

@@ -4,13 +4,13 @@ import * as styles from './DividedList.css.ts';
 interface DividedListProps {
   /** `li` elements. */
   children: ReactNode;
-  /** `ol` where the order says something, such as a ranking. */
+  /** `ol` if the order means something, such as a ranking. */
   as?: 'ul' | 'ol';
   /** Space above and below each line, a step of the spacing scale. */
   gap?: keyof typeof styles.gaps;
 }
 
-/** Entries below one another with a line between them, for lists inside a card. */
+/** A list inside a card, with lines between entries. */
 export function DividedList({ children, as: Tag = 'ul', gap = 3 }: DividedListProps) {
   return (
     <Tag role="list" className={`${styles.list} ${styles.gaps[gap]}`}>

@@ -6,14 +6,14 @@ import * as styles from './EmptyState.css.ts';
 interface EmptyStateProps {
   title: string;
   icon?: IconName;
-  /** Instead of the icon, where a friendly picture helps. */
+  /** Replaces the icon. */
   drawing?: ReactNode;
   children?: ReactNode;
-  /** The one thing to do next. */
+  /** The next thing to do. */
   action?: ReactNode;
 }
 
-/** Says why there is nothing here, and what to do about it. */
+/** Says why there is nothing here, and what to do. */
 export function EmptyState({ title, icon = 'search', drawing, children, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

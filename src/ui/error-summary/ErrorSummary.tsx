@@ -6,13 +6,13 @@ import * as t from './words.ts';
 
 interface ErrorSummaryProps {
   title?: string;
-  /** What is wrong; without a field it is about the whole form. */
+  /** A message without a field is about the whole form. */
   errors: readonly { fieldId?: string; message: string }[];
-  /** Count the tries to submit here: the summary takes focus again at each of them. */
+  /** The number of tries to submit. At each one the summary takes the focus. */
   attempt?: number;
 }
 
-/** All that is wrong on a form, in one place: takes focus when it appears, and a line about a field leads there. */
+/** All errors of a form. It takes the focus when it appears, and links to each field. */
 export function ErrorSummary({ title: heading = t.thereProblem, errors, attempt = 0 }: ErrorSummaryProps) {
   const element = useRef<HTMLDivElement>(null);
   const titleId = useId();
@@ -21,7 +21,7 @@ export function ErrorSummary({ title: heading = t.thereProblem, errors, attempt 
   useEffect(() => {
     if (!shown) return;
     element.current?.focus();
-    // The first that a screen reader says of a page.
+    // In the title, which screen readers say first.
     const { title } = document;
     document.title = fill(t.error, { title });
     return () => void (document.title = title);

@@ -5,20 +5,20 @@ const { color, font, layout, motion, radius, space } = vars;
 
 export const field = style({
   display: 'grid',
-  // A day asks for more than a phone has where letters are large.
+  // With large letters, a date field wants more width than a phone has.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   minWidth: 0,
   alignContent: 'start',
 });
-// The bar is in the gutter, so that the rest keeps its place.
+// The bar is in the margin, so that nothing moves.
 export const invalid = style({
   marginInlineStart: `calc(-4px - ${space[2]})`,
   paddingInlineStart: space[2],
   borderInlineStart: `4px solid ${color.danger}`,
 });
 export const label = style({ fontWeight: font.weight.bold, lineHeight: 1.35 });
-// Floated, a legend is an ordinary child: it keeps the gap, and the error bar reaches its top.
+// A floated legend takes part in layout like other children: it keeps the gap, and the error bar begins at its top.
 export const legend = style([label, { float: 'inline-start', padding: 0 }]);
 export const optional = style({ fontWeight: font.weight.regular, color: color.textMuted });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
@@ -53,7 +53,7 @@ export const control = style({
 });
 export const widths = styleVariants({
   full: { maxWidth: '100%' },
-  // The column of a small phone, and a little.
+  // Slightly wider than the column of a small phone.
   medium: { maxWidth: '21rem' },
   short: { maxWidth: '10rem' },
 });

@@ -4,20 +4,20 @@ import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
 import * as t from './words.ts';
 
-/** What every labelled control takes. */
+/** The props of every labelled control. */
 export interface FieldProps {
-  /** Also the target of an error summary's link. */
+  /** The error summary links to it. */
   id?: string;
   label: ReactNode;
-  /** For a control whose purpose its surroundings show, such as a search box in a toolbar. */
+  /** Hides the label from sight if the surroundings show the purpose, as in a toolbar's search box. */
   labelHidden?: boolean;
   hint?: ReactNode;
   error?: string;
-  /** Adds "(optional)" to the label; everything else is required. */
+  /** Adds "(optional)" to the label. All other fields are required. */
   optional?: boolean;
 }
 
-/** What `Field` hands to the control inside it. */
+/** What `Field` passes to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -25,12 +25,12 @@ export interface ControlProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** More ids that describe the control, such as a counter's. */
+  /** More ids of descriptions, such as a counter's. */
   describedBy?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, wired for screen readers. */
+/** Label, hint and error around a control, connected for screen readers. */
 export function Field({
   id,
   label,

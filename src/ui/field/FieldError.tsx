@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { error } from './Field.css.ts';
 import * as t from './words.ts';
 
-/** What is wrong with a field, in the same words as in the error summary. */
+/** A field's error, in the same words as in the error summary. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} className={error}>

@@ -3,9 +3,9 @@ import { FieldError } from './FieldError.tsx';
 import * as styles from './Field.css.ts';
 import * as t from './words.ts';
 
-/** What every group of controls takes. */
+/** The props of every group of controls. */
 export interface FieldsetProps {
-  /** Also the target of an error summary's link, which then goes to the first control inside. */
+  /** The error summary links to it, and focuses the first control inside. */
   id?: string;
   legend: ReactNode;
   hint?: ReactNode;

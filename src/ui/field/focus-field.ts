@@ -1,11 +1,11 @@
 const FOCUSABLE = 'input, select, textarea, button, a[href], [tabindex]';
 
-/** Brings a person to a field by its id, of a group to its first control; answers false when there is none. */
+/** Focuses a field by its id, or the first control of a group; returns false if there is none. */
 export function focusField(id: string): boolean {
   const field = document.getElementById(id);
   const control = field?.matches(FOCUSABLE) ? field : field?.querySelector<HTMLElement>(FOCUSABLE);
   if (!control) return false;
-  // Nothing that is folded can be focused.
+  // A folded control can't take the focus.
   for (let fold = control.closest('details'); fold; fold = fold.parentElement?.closest('details') ?? null)
     fold.open = true;
   control.focus({ preventScroll: true });
@@ -16,8 +16,8 @@ export function focusField(id: string): boolean {
 const FRAMES = 30;
 
 /**
- * The same once the screen has changed, for what takes the place of the button that was pressed. Gives up after half a
- * second: it never comes, or a dialog stays open over it.
+ * Focuses a field once it appears, such as one that replaces the pressed button. Gives up after half a second: it never
+ * appears, or a dialog stays open above it.
  */
 export function focusWhenShown(id: string, frames = FRAMES): void {
   requestAnimationFrame(() => {

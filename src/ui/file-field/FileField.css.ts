@@ -21,7 +21,7 @@ export const zone = style({
     '&:has([aria-invalid="true"])': { borderColor: color.danger },
   },
 });
-/** A line of its own, above the input that takes the clicks around it. */
+/** On its own line. The input above it takes the clicks. */
 export const chosen = style({
   display: 'flex',
   flex: '1 0 100%',
@@ -29,17 +29,17 @@ export const chosen = style({
   gap: space[2],
   minWidth: 0,
 });
-// Over the whole zone, so that the browser's own input takes the click and the drop.
+// Covers the whole zone, so that the browser's own input takes clicks and drops.
 export const input = style({ position: 'absolute', inset: 0, width: '100%', opacity: 0, cursor: 'pointer' });
 export const sign = style({ display: 'flex', color: color.primary });
 export const words = style({ display: 'grid', flex: '1 1 6rem', minWidth: 0, lineHeight: 1.4 });
 export const name = style({ fontWeight: font.weight.bold, overflowWrap: 'anywhere' });
 export const invite = style({ color: color.primary, fontWeight: font.weight.bold });
-/** Where only a finger points nothing can be dropped. */
+/** Hidden on touch screens, where nothing can be dropped. */
 export const drop = style({ '@media': { '(hover: none)': { display: 'none' } } });
 export const note = style({ color: color.textMuted, fontSize: font.size.sm });
 export const remove = style({ position: 'relative', zIndex: 1 });
-/** Where nothing but a mouse points, there is seldom a camera that one could hold over a document. */
+/** Hidden on devices with only a mouse, which seldom have a camera to hold over a document. */
 export const camera = style([
   remove,
   { display: 'none', '@media': { '(any-pointer: coarse)': { display: 'block' } } },

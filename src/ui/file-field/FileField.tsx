@@ -9,16 +9,16 @@ import * as t from './words.ts';
 
 interface FileFieldProps extends FieldProps {
   name?: string;
-  /** As in HTML, e.g. `application/pdf,image/*`. A dropped file can still be of another type: check it. */
+  /** As in HTML, such as `application/pdf,image/*`. A dropped file can still have another type, so check it. */
   accept: string;
   onChange: (files: File[]) => void;
-  /** Several pictures are pages of one thing; a file of another type is all of it. */
+  /** Several pictures are pages of one document. Any other file is a whole one. */
   pages?: boolean;
-  /** Offers a touch device’s camera for the pictures in `accept`; `user` is the one that faces the person. */
+  /** Offers the camera of a touch device for pictures; `user` is the one that faces the person. */
   camera?: boolean | 'user';
 }
 
-/** One file, or the pages of one, chosen or dropped. */
+/** A file, or the pages of one, chosen or dropped. */
 export function FileField({
   name,
   accept,
@@ -40,9 +40,9 @@ export function FileField({
   const add = (input: HTMLInputElement) => {
     setOver(false);
     const added = [...(input.files ?? [])];
-    // So that the same one can be chosen once more.
+    // Emptied, so that the same file can be chosen again.
     if (pages) input.value = '';
-    // Closing the picker without a choice empties the input in some browsers; the earlier choice stays.
+    // In some browsers, closing the picker without a choice empties the input. The earlier choice stays.
     if (added.length > 0) hold(takesMore && added.every(isPicture) ? [...chosen, ...added] : added);
   };
   const remove = (file: File) => {

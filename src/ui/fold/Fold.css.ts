@@ -7,7 +7,7 @@ const { color, font, motion, radius, space } = vars;
 export const list = style({
   display: 'flex',
   flexDirection: 'column',
-  // The line between two of them.
+  // A line between two folds.
   gap: 1,
   minWidth: 0,
   overflow: 'hidden',
@@ -50,12 +50,12 @@ export const summary = style([
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
       '&:hover': { background: color.surfaceSunken },
-      // The list ends where an outline would begin.
+      // The list cuts off an outline outside its edge.
       [`${list} &`]: { outlineOffset: -4 },
     },
   },
 ]);
-/** The gist beside the heading, or below it where there is no room. */
+/** The hint beside the heading, or below it if there is no room. */
 export const words = style({
   display: 'flex',
   flex: 1,

@@ -6,17 +6,17 @@ import * as styles from './Fold.css.ts';
 interface FoldProps {
   heading: ReactNode;
   headingLevel?: 2 | 3;
-  /** The gist of it, which is read while it is folded. */
+  /** A summary of the content, shown while it is folded. */
   hint?: ReactNode;
-  /** What is read below the heading, folded or not, in full. */
+  /** Shown below the heading, folded or not. */
   below?: ReactNode;
-  /** Open from the start, and as soon as this is said. */
+  /** Open at first, or as soon as this becomes true. */
   open?: boolean;
-  /** Without it there is nothing to open. */
+  /** Without children there is nothing to unfold. */
   children?: ReactNode;
 }
 
-/** Folds one after the other, as one card. */
+/** Several folds as one card. */
 export const FoldList = ({ heading, children }: { heading?: ReactNode; children: ReactNode }) => (
   <div className={styles.list}>
     {heading && (
@@ -30,7 +30,7 @@ export const FoldList = ({ heading, children }: { heading?: ReactNode; children:
   </div>
 );
 
-/** A card that is folded to its heading until it is opened, on the browser's own `details`. */
+/** A card folded to its heading, in the browser's own `details`. */
 export function Fold({ heading, headingLevel = 2, hint, below, open, children }: FoldProps) {
   const words = (
     <div className={styles.words}>

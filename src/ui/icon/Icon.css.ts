@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 
-// A class and not a style attribute, which the content security policy refuses in pre-rendered HTML.
+// A class, since the content security policy refuses style attributes in pre-rendered HTML.
 export const icon = style({ flex: 'none' });
-/** Points along the line of reading, so it turns round with it. */
+/** Points in the reading direction, so it is mirrored from right to left. */
 export const along = style([icon, { selectors: { '[dir="rtl"] &': { transform: 'scaleX(-1)' } } }]);

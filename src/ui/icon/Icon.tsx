@@ -3,11 +3,11 @@ import { type IconName, iconPaths } from './icon-paths.ts';
 
 interface IconProps {
   name: IconName;
-  /** Edge in CSS pixels. */
+  /** Width and height in CSS pixels. */
   size?: number;
 }
 
-/** A decorative line icon in the colour of the text around it; the words beside it carry the meaning. */
+/** A decorative line icon in the text's colour. The words beside it carry the meaning. */
 export function Icon({ name, size = 20 }: IconProps) {
   return (
     <svg

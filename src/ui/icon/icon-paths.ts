@@ -1,4 +1,4 @@
-/** Outlines on a 24 × 24 grid, drawn with a 2-unit round stroke; Astro pages use them without React. */
+/** Outlines on a 24 × 24 grid, drawn with a round stroke of 2 units. Astro pages use them without React. */
 export const iconPaths = {
   alert: 'M12 8v5m0 3.5v.01M10.3 4 2.6 17.5A2 2 0 0 0 4.3 20.5h15.4a2 2 0 0 0 1.7-3L13.7 4a2 2 0 0 0-3.4 0Z',
   bell: 'M6 9a6 6 0 1 1 12 0c0 6 2.5 7.5 2.5 7.5h-17S6 15 6 9Zm4 10.5a2.2 2.2 0 0 0 4 0',

@@ -17,7 +17,7 @@ export const list = style({
   background: color.surfaceRaised,
   boxShadow: shadow.high,
 });
-/** Where the button wraps to the start of a narrow screen. */
+/** For a button that wraps to the start of a narrow screen. */
 export const fromStart = style({ insetInlineStart: 0, insetInlineEnd: 'auto' });
 export const item = style({
   display: 'block',

@@ -6,7 +6,7 @@ import * as styles from './Menu.css.ts';
 export interface MenuItem {
   label: string;
   onAct: () => void;
-  /** Takes something away, or ends it. */
+  /** Removes or ends something. */
   danger?: boolean | undefined;
 }
 
@@ -14,11 +14,14 @@ interface MenuProps {
   /** What the button says. */
   label: string;
   items: readonly MenuItem[];
-  /** What they are about, where several menus have one label. */
+  /** What the items are about, if several menus have the same label. */
   about?: string;
 }
 
-/** Further things to do, behind one button; arrows choose, Escape closes. What is chosen finds the focus on the button. */
+/**
+ * Further actions behind one button. Arrow keys choose, Escape closes. A chosen action begins with the focus on the
+ * button.
+ */
 export function Menu({ label, items, about }: MenuProps) {
   const [open, setOpen] = useState(false);
   const [fromStart, setFromStart] = useState(false);

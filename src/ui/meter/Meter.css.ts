@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-// With little room the name is above the bar.
+// With little room, the label is above the bar.
 export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -37,7 +37,7 @@ export const tones = styleVariants({
 });
 export const number = style({
   flex: 'none',
-  // Bars below one another end at the same place, whatever their numbers.
+  // Bars in a column end at the same place, whatever their numbers.
   minWidth: '4.6em',
   textAlign: 'end',
   fontWeight: font.weight.bold,

@@ -5,12 +5,12 @@ import * as t from './words.ts';
 interface MeterProps {
   value: number;
   max?: number;
-  /** What is measured; always said aloud, shown with `labelShown`. */
+  /** What is measured. Screen readers always say it; `labelShown` shows it. */
   label: string;
   labelShown?: boolean;
 }
 
-/** A measured amount as a bar and a number. */
+/** An amount as a bar and a number. */
 export function Meter({ value, max = 100, label, labelShown = false }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const tone = share >= 0.7 ? 'high' : share >= 0.4 ? 'middle' : 'low';

@@ -8,7 +8,7 @@ interface NotFoundProps {
   back: { label: string; href: string };
 }
 
-/** A screen's content when its address names nothing that there is. */
+/** A screen's content if its address names nothing. */
 export function NotFound({ title, back }: NotFoundProps) {
   return (
     <Stack gap={4} align="start">

@@ -33,7 +33,7 @@ export const icons = styleVariants({
 export const icon = style({ display: 'flex', height: '1.5em', alignItems: 'center' });
 export const body = style({
   display: 'grid',
-  // Not as wide as its longest word, which may be an email address.
+  // May be narrower than its longest word, such as an email address.
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[1],
   minWidth: 0,

@@ -9,7 +9,7 @@ interface NoticeProps {
   title?: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** Says it aloud when it appears after something a person did. */
+  /** Announces it to screen readers, after something the person did. */
   announce?: boolean;
 }
 
@@ -21,7 +21,7 @@ const icons: Record<Tone, IconName> = {
   danger: 'alert',
 };
 
-/** Something to know on this screen, staying where it is; use `toast` for what passes. */
+/** Something to know on this screen, which stays. Use `toast` for passing news. */
 export function Notice({ tone = 'info', title, children, actions, announce = false }: NoticeProps) {
   const role = announce ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (

@@ -25,7 +25,7 @@ export const words = style({
   flex: '1 1 20rem',
   gap: space[1],
   minWidth: 0,
-  // A title may be one long word, such as an address.
+  // A title may be one long word, such as an email address.
   overflowWrap: 'anywhere',
 });
 export const title = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[2] });

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 interface PageHeaderProps {
   title: ReactNode;
   intro?: ReactNode;
-  /** The way here, outermost first; the page itself is left out or has no `href`. */
+  /** Outermost first. The page itself is left out or has no `href`. */
   breadcrumbs?: readonly { label: string; href?: string }[];
   actions?: ReactNode;
   badge?: ReactNode;

@@ -6,13 +6,13 @@ import * as t from './words.ts';
 interface PaginationProps {
   /** Counted from 1. */
   page: number;
-  /** Undefined where nobody has counted so far: there is a next one. */
+  /** Undefined if the rest is not counted. Then there is a next page. */
   pageCount: number | undefined;
   onPage: (page: number) => void;
   label?: string;
 }
 
-/** Back and forth through a long list; nothing when one page holds it all. */
+/** Links between pages of a list; nothing if there is only one. */
 export function Pagination({ page, pageCount, onPage, label = t.pages }: PaginationProps) {
   if (pageCount !== undefined && pageCount <= 1) return null;
   return (

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './PasswordField.css.ts';
 import * as t from './words.ts';
 
-/** A password with a button that shows it; pass `autoComplete` so that password managers help. */
+/** A password with a button that shows it. Pass `autoComplete` for password managers. */
 export function PasswordField({
   id,
   label,

@@ -5,12 +5,11 @@ import * as t from './words.ts';
 
 interface ProgressProps {
   value: number;
-  /** What counts as finished; 100 makes `value` a percentage. */
+  /** The value that means finished; 100 makes `value` a percentage. */
   max?: number;
   label: string;
 }
 
-/** How far something has come. */
 export function Progress({ value, max = 100, label }: ProgressProps) {
   const id = useId();
   return (

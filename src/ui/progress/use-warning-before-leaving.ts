@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** A page that is gone can't keep sending: the browser asks before it is left. */
+/** Lets the browser ask before the page is left, since sending would stop. */
 export function useWarningBeforeLeaving(busy: boolean): void {
   useEffect(() => {
     if (!busy) return undefined;

@@ -6,7 +6,7 @@ import { Fieldset, type FieldsetProps } from '../field/Fieldset.tsx';
 interface RadioGroupProps extends FieldsetProps {
   name: string;
   options: readonly ChoiceOption[];
-  /** The chosen value; an empty string when nothing is chosen yet. */
+  /** The chosen value; empty if nothing is chosen yet. */
   value: string;
   onChange: (value: string) => void;
   columns?: boolean;

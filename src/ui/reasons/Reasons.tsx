@@ -5,11 +5,11 @@ import * as styles from './Reasons.css.ts';
 
 interface ReasonsProps {
   children: ReactNode;
-  /** `row` puts as many side by side as fit, `thirds` three from `md` up, `list` one below the other. */
+  /** `row` has as many columns as fit, `thirds` three from `md` up, `list` one. */
   layout?: keyof typeof styles.layouts;
 }
 
-/** What speaks for something: each a sign, a few words in bold and a sentence. */
+/** Reasons for something: each an icon, a few bold words and a sentence. */
 export function Reasons({ children, layout = 'list' }: ReasonsProps) {
   return (
     <ul role="list" className={styles.layouts[layout]}>
@@ -21,9 +21,9 @@ export function Reasons({ children, layout = 'list' }: ReasonsProps) {
 interface ReasonProps {
   icon: IconName;
   title: string;
-  /** Where the title leads. */
+  /** The title's link. */
   href?: string;
-  /** Where the reasons are parts of the page, their titles are headings. */
+  /** Whether the titles are headings of the page. */
   heading?: boolean;
   children?: ReactNode;
 }

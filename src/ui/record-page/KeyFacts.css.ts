@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, space } = vars;
 
-/** By the room that the facts have beside what can be done. */
+/** By the width that the facts have beside the actions. */
 const room2 = '(min-width: 24rem)';
 const room3 = '(min-width: 36rem)';
 const fewInLine = '(min-width: 46rem)';
@@ -17,7 +17,7 @@ const line = {
 } as const;
 
 export const room = style({ containerType: 'inline-size', minWidth: 0 });
-// Each fact on its own line on a phone, as on cards; then two and three beside one another; then all in one line.
+// On a phone one fact a line, as on cards. With more width two or three columns, then one line.
 export const facts = style({
   display: 'grid',
   gap: `3px ${space[4]}`,

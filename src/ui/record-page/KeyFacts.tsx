@@ -7,7 +7,7 @@ export interface KeyFact {
   value: ReactNode;
 }
 
-/** What one looks for first, in columns that stand below one another; in one line where there is room. */
+/** The most important facts, in columns or, if there is room, on one line. */
 export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
   const known = facts.filter(
     ({ value }) => value !== null && value !== undefined && value !== false && value !== '',

@@ -6,20 +6,21 @@ import * as styles from './RecordActions.css.ts';
 import * as t from './words.ts';
 
 export interface RecordAction extends MenuItem {
-  /** The one step that leads on from here. */
+  /** The main next step. */
   primary?: boolean;
   busy?: boolean | undefined;
 }
 
 const SETTLING_MS = 700;
 
-/** What can be done with a record, what leads on first: two things stand open, and of more the others are in a menu. */
+/** A record's actions, main one first: two as buttons, and more in a menu. */
 export function RecordActions({ actions }: { actions: readonly RecordAction[] }) {
   const open = actions.slice(0, 2);
   const further = actions.slice(2);
   const labels = actions.map(({ label }) => label).join();
   const [settled, setSettled] = useState(labels);
-  // A step that comes to where another was pressed waits until the pointer has seen it; the keyboard goes to what it names.
+  // A button that appears where another was pressed takes no click at first, so that a second click can't hit it
+  // unseen.
   useEffect(() => {
     const timer = setTimeout(() => setSettled(labels), SETTLING_MS);
     return () => clearTimeout(timer);
@@ -32,7 +33,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
           variant={primary ? 'primary' : 'secondary'}
           busy={busy}
           onClick={({ currentTarget }) => {
-            // A step may take its own button away: then the page's heading has the focus.
+            // The action may remove its own button. Then the page's heading takes the focus.
             rememberFocus(currentTarget)();
             onAct();
           }}

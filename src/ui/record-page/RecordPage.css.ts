@@ -3,18 +3,18 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space } = vars;
 
-/** Where there is room for a column at the side, and for two in the middle. */
+/** The width for a side column and two middle columns. */
 const wide = '(min-width: 68.75rem)';
 const halves = '(min-width: 41.25rem)';
-/** Where the facts keep two columns beside the actions. */
+/** The width at which the facts keep two columns beside the actions. */
 const aside = '(min-width: 56rem)';
-/** Where the facts stay on one line beside all actions. */
+/** The width at which the facts fit one line beside all actions. */
 const broad = '(min-width: 90rem)';
 const withSide = 'minmax(0, 1fr) 20rem';
 
 export const room = style({ containerType: 'inline-size' });
 export const sheet = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[4] });
-/** The actions are at the end of the line however long the facts are, and below them on a narrow screen. */
+/** The actions are at the end of the line, however long the facts are, or below them on a narrow screen. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,7 +42,7 @@ export const actions = style({
   },
 });
 
-/** Two columns by the room that the middle of the page has. */
+/** Chooses two columns by the width of the page's middle. */
 export const pairRoom = style({ containerType: 'inline-size' });
 export const pair = style({
   display: 'grid',

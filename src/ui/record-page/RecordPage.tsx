@@ -5,33 +5,32 @@ import * as styles from './RecordPage.css.ts';
 import * as t from './words.ts';
 
 interface RecordPageProps {
-  /** What names the thing: "Mary Byrne". */
+  /** The record's name: "Mary Byrne". */
   title: string;
-  /** What it is; with the title it names the tab: "Caregiver". */
+  /** Its kind: "Caregiver". Title and kind name the tab. */
   kind: string;
-  /** Names the tab instead of the title, where that may not stay in the browser’s history. */
+  /** Names the tab instead, if the title may not stay in the browser’s history. */
   tabTitle?: string;
-  /** The list that it is one of. */
+  /** The list that it belongs to. */
   list: { label: string; href: string };
-  /** Its status. */
   badge?: ReactNode;
-  /** What else belongs to its name, such as the job of an application. */
+  /** More beside the name, such as an application's job. */
   intro?: ReactNode;
-  /** What can be done, the step that leads on first. */
+  /** The actions, main one first. */
   actions?: ReactNode;
-  /** What one looks for first, in one line. */
+  /** The key facts, on one line if there is room. */
   facts: readonly KeyFact[];
-  /** Beside the title: the owner. It comes before the actions, since assigning is done first. */
+  /** The owner, beside the title. It comes before the actions, since assigning is done first. */
   hand?: ReactNode;
-  /** What has just been done here, or must be known first. */
+  /** What was just done, or must be known first. */
   notices?: ReactNode;
-  /** The cards, in the order in which one decides. */
+  /** Cards, in the order in which staff decide. */
   children: ReactNode;
-  /** What happened to it: at the side where there is room, else below. */
+  /** The history: beside the cards if there is room, else below. */
   side: ReactNode;
 }
 
-/** The page of one record, the same for all: its name, its status, its actions, its key facts, its cards. */
+/** The page of any record: name, status, actions, key facts, cards. */
 export function RecordPage({
   title,
   kind,
@@ -72,8 +71,7 @@ export function RecordPage({
 }
 
 /**
- * Two columns in the middle of a record's page, such as what is asked for beside who fits; one below the other on a
- * narrow screen.
+ * Two columns in the middle of a record's page, such as what is asked for beside who matches; one on a narrow screen.
  */
 export const Pair = ({ first, second }: { first: ReactNode; second: ReactNode }) => (
   <div className={styles.pairRoom}>

@@ -7,7 +7,7 @@ import * as styles from './Select.css.ts';
 interface SelectProps
   extends FieldProps, Omit<ComponentProps<'select'>, 'className' | 'style' | 'id' | 'children'> {
   options: readonly { value: string; label: string }[];
-  /** A first, empty choice such as "Choose one". */
+  /** A first, empty option such as "Choose one". */
   placeholder?: string;
   width?: keyof typeof widths;
 }

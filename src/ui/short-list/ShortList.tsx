@@ -5,18 +5,18 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface ShortListProps {
-  /** Rows, each an `li`. */
+  /** Each is an `li`. */
   items: readonly ReactNode[];
-  /** What they are: "All 12 matches". */
+  /** What the items are: "All 12 matches". */
   noun: string;
   as?: 'ul' | 'ol';
   /** How many show at first. */
   first?: number;
-  /** As of the list that divides them. */
+  /** As in DividedList. */
   gap?: 2 | 3;
 }
 
-/** The first few of a list, and on demand all of it. The focus moves to the first new one. */
+/** The first items of a list, and the others on demand. The focus moves to the first new one. */
 export function ShortList({ items, noun, as = 'ul', first = 5, gap = 3 }: ShortListProps) {
   const [all, setAll] = useState(false);
   const place = useRef<HTMLDivElement>(null);

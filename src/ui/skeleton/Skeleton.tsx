@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 import * as t from './words.ts';
 
-/** Grey lines where text is about to be. */
+/** Grey lines in place of text that is loading. */
 export function Skeleton({ lines = 3, label = t.loading }: { lines?: number; label?: string }) {
   return (
     <div className={styles.lines}>

@@ -2,7 +2,7 @@ import { large, page, ring } from './Spinner.css.ts';
 import { useLong } from './use-long.ts';
 import * as t from './words.ts';
 
-/** The full-page wait while a screen loads (docs/specification.md, Session and guard). */
+/** The full-page spinner while a screen loads (docs/specification.md, Session and guard). */
 export function PageSpinner({ label = t.loadingApplication }: { label?: string }) {
   const { words, unreached } = useLong();
   return (

@@ -11,7 +11,7 @@ export const ring = style({
   borderTopColor: 'transparent',
   borderRadius: vars.radius.pill,
   animation: `${turn} 0.9s linear infinite`,
-  // A ring that does not turn looks broken. A slow turn is no vestibular trigger at this size.
+  // A still ring looks broken. At this size, a slow turn does no harm to people sensitive to motion.
   '@media': {
     '(prefers-reduced-motion: reduce)': { animation: `${turn} 3s linear infinite !important` as 'none' },
   },
@@ -21,14 +21,14 @@ export const row = style({
   gap: vars.space[2],
   color: vars.color.textMuted,
 });
-// Beside the first line, wherever the words of a long wait end.
+// In line with the first of several lines.
 globalStyle(`${row} > ${ring}`, { marginBlock: '0.125em' });
 export const page = style({
   display: 'grid',
   placeItems: 'center',
   alignContent: 'center',
   gap: vars.space[3],
-  // What follows must not be seen, or it would jump once the page is there.
+  // Keeps what follows out of view, since it would jump when the page loads.
   minHeight: '100dvh',
   paddingBottom: '30dvh',
   color: vars.color.textMuted,

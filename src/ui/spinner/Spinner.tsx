@@ -1,7 +1,7 @@
 import { ring, row } from './Spinner.css.ts';
 import { useLong } from './use-long.ts';
 
-/** A running wait, said aloud and in words. Nothing turns beside the words that the service can’t be reached. */
+/** A spinner with words, which screen readers announce. If the server can’t be reached, only words say so. */
 export function Spinner({ label }: { label: string }) {
   const { words, unreached } = useLong();
   return (

@@ -1,6 +1,6 @@
 import { useLong } from './use-long.ts';
 
-/** What a wait says once it takes long, where no live region is around it. Nothing beside `data-unreached` moves. */
+/** The words for a long wait, for places without a live region. Nothing beside `data-unreached` moves. */
 export function TakesLong() {
   const { words, unreached } = useLong();
   return (

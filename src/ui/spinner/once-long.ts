@@ -2,20 +2,20 @@
 import { serverAnswers } from '../../lib/server-answers.ts';
 import * as t from './once-long.words.ts';
 
-/** With the time in which the server must answer, within the three seconds for which people believe in a wait. */
+/** Then the server is asked. Its answer is due within the three seconds that people wait patiently. */
 const LONG_MS = 800;
 
-/** After so long it is slow, even where the server answers. */
+/** A longer wait is slow even if the server answers. */
 const SLOW_MS = 3_000;
 
-/** A wait that follows another so soon is the same one to a person. */
+/** A wait that follows another this soon feels like the same one. */
 const PAUSE_MS = 300;
 let began = 0;
 let ended = 0;
 
 /**
- * Hands on what a wait says once it takes long: that it does, or that the server can’t be reached. Returns a function
- * that stops it.
+ * Calls `say` once a wait is long, with words that it takes long or that the server can’t be reached. Returns a
+ * function to stop.
  */
 export function onceLong(
   say: (words: string) => void,

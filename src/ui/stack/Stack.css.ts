@@ -8,7 +8,7 @@ export const directions = styleVariants({
   column: { flexDirection: 'column' },
   row: {
     flexDirection: 'row',
-    // A button as high as the words of a long wait beside it looks broken.
+    // Beside a tall message, a stretched button would look broken.
     selectors: { '&:has(> [role="alert"])': { alignItems: 'center' } },
   },
 });

@@ -12,7 +12,7 @@ interface StackProps {
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'nav';
 }
 
-/** Children one after another with even space between; `as="ul"` keeps list semantics without bullets. */
+/** Children with even gaps. With `as="ul"` it is a list without bullets. */
 export function Stack({
   children,
   gap = 3,

@@ -5,7 +5,7 @@ import * as styles from './Stepper.css.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** From so many on, labels need all the room there is: the bars say what is done. */
+/** With this many steps, the current label takes all the room. The bars show what is done. */
 const MANY = 8;
 
 interface StepperProps {
@@ -14,7 +14,7 @@ interface StepperProps {
   label?: string;
 }
 
-/** Where a person is in a short series of screens; on a phone it says "Step 2 of 9" above the bars. */
+/** The current place in a short series of screens. On a phone it says "Step 2 of 9" above the bars. */
 export function Stepper({ steps, label = t.progress }: StepperProps) {
   const at = steps.findIndex((step) => step.state === 'current');
   return (

@@ -9,7 +9,7 @@ import * as t from './words.ts';
 export interface Picks<Row> {
   keys: ReadonlySet<string>;
   keyOf: (row: Row) => string;
-  /** How a row is called. */
+  /** What a row is called. */
   nameOf: (row: Row) => string;
   onPick: (rows: readonly Row[], chosen: boolean) => void;
 }
@@ -20,7 +20,7 @@ interface PickedByProps<Row> {
   children: ReactNode;
 }
 
-/** The first words of a row, with the box that chooses it beside them where rows can be chosen. */
+/** A row's first cell, with a checkbox if rows can be chosen. */
 export function PickedBy<Row>({ of: picks, row, children }: PickedByProps<Row>) {
   if (!picks) return children;
   return (
@@ -37,7 +37,7 @@ export function PickedBy<Row>({ of: picks, row, children }: PickedByProps<Row>) 
   );
 }
 
-/** Chooses all rows of the page, or none of them. */
+/** A checkbox for all rows of the page. */
 export function PickAll<Row>({ picks, rows }: { picks: Picks<Row>; rows: readonly Row[] }) {
   return (
     <input

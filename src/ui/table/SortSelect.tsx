@@ -10,7 +10,7 @@ interface SortSelectProps {
   onSort: (sort: Sort) => void;
 }
 
-/** Sorting for the phone, where the header row is gone. */
+/** Sorting on cards, which have no header row. */
 export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
   const options = columns.flatMap(({ key, header, sortable }) => {
     if (!sortable) return [];

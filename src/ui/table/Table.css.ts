@@ -3,17 +3,17 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, layout, motion, radius, shadow, space } = vars;
 
-/** By its own room, not the window: the same table is used across a page, in half of one and in a dialog. */
+/** By the table's own width, since it is also used in half a page and in dialogs. */
 const asTable = '(min-width: 40rem)';
 const asCards = '(max-width: 39.99875rem)';
-/** A card with letters so large that a line holds few words. */
+/** A card with letters so large that few words fit a line. */
 const fewWords = '(max-width: 17rem)';
-/** Where a column of each priority still has room. */
+/** The widths that have room for columns of each priority. */
 const roomFor = { 2: '(min-width: 53.75rem)', 3: '(min-width: 67.5rem)' };
 
 const run = keyframes({ from: { translate: '-100%' }, to: { translate: '300%' } });
 
-// A line that runs over the old rows; dimming them would make them too faint to read.
+// A moving line above the old rows. Dimming them would make them too faint to read.
 export const wrap = style({
   containerType: 'inline-size',
   position: 'relative',
@@ -27,7 +27,7 @@ export const wrap = style({
       content: '""',
       position: 'absolute',
       zIndex: 3,
-      // Physical, as the run is: where words run the other way it runs backwards.
+      // A physical side, like the animation. It runs backwards from right to left.
       left: 0,
       top: 0,
       width: '30%',
@@ -73,7 +73,7 @@ export const body = style({
 });
 export const header = style({
   position: 'sticky',
-  // Under the top bar, which stays in view as well.
+  // Below the top bar, which also stays in view.
   top: layout.topBar,
   zIndex: 2,
   padding: `${space[2]} ${space[2]}`,
@@ -124,7 +124,7 @@ export const row = style({
   },
   '@media': { print: { breakInside: 'avoid' } },
 });
-/** Across all columns of a table, and of cards in a row. */
+/** Across all columns. */
 export const group = style({ '@container': { [asCards]: { gridColumn: '1 / -1' } } });
 export const groupName = style({
   color: color.textMuted,
@@ -143,7 +143,7 @@ export const groupName = style({
 export const cell = style({
   selectors: {
     '&[data-nowrap]': { whiteSpace: 'nowrap' },
-    // Days and numbers stand below one another. Names and references read better without.
+    // Lines up digits of dates and numbers. Names and references read better without.
     '&[data-nowrap]:not(:first-child)': { fontVariantNumeric: 'tabular-nums' },
   },
   '@container': {
@@ -185,7 +185,7 @@ export const cell = style({
     },
   },
 });
-/** A column that gives way where the table has no room for it. Cards have room for all. */
+/** Hides a column if the table has no room. Cards have room for all. */
 export const givesWay = styleVariants({
   2: { '@container': { [`${asTable} and (not ${roomFor[2]})`]: { display: 'none' } } },
   3: { '@container': { [`${asTable} and (not ${roomFor[3]})`]: { display: 'none' } } },
@@ -194,7 +194,7 @@ export const rowLink = style({
   color: color.text,
   fontWeight: font.weight.bold,
   textDecoration: 'none',
-  // The whole row is the target; the link itself stays one real link for keyboards and screen readers.
+  // The whole row is clickable. The link itself stays an ordinary link for keyboards and screen readers.
   '::after': { content: '""', position: 'absolute', inset: 0 },
   selectors: {
     [`${row}:hover &`]: { color: color.primary, textDecoration: 'underline' },
@@ -206,7 +206,7 @@ export const rowLink = style({
     },
     '&[data-leads="act"]': {
       display: 'inline-block',
-      // No row is higher for it.
+      // Does not make its row higher.
       marginBlock: -4,
       padding: `3px ${space[2]}`,
       border: `1px solid ${color.borderStrong}`,
@@ -226,9 +226,9 @@ globalStyle(`${row} > :not(:first-child) :is(a, button, input, select, label, su
   position: 'relative',
   zIndex: 1,
 });
-/** Nor for a button beside others’ words. */
+/** Nor does a button among words. */
 globalStyle(`${row} > ${cell} button`, { '@container': { [asTable]: { marginBlock: -4 } } });
-/** The task and its due day, then its people and subject. */
+/** First line: task and due day. Second line: people and subject. */
 const compactCards = `${table}[data-compact] ${row}`;
 globalStyle(compactCards, {
   '@container': {
@@ -244,7 +244,7 @@ globalStyle(`${compactCards} > ${cell}`, {
     [asCards]: { display: 'block', gridRow: 2, alignSelf: 'baseline' },
   },
 });
-/** Their height is free, and nothing of the action’s edge is cut. */
+/** Cards may be higher, and must not cut off the button's border. */
 globalStyle(`${compactCards} ${rowLink}[data-leads="act"]`, {
   '@container': { [asCards]: { marginBlock: 0 } },
 });

@@ -8,25 +8,24 @@ import { PickAll, PickedBy, type Picks } from './Picks.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './Table.css.ts';
 
-/** One column; `cell` of the first column becomes the row's link when the table has `rowHref`. */
+/** One column. The first column's cell becomes the row's link if the table has `rowHref`. */
 export interface Column<Row> {
   key: string;
   header: string;
-  /** For a column of buttons. */
   headerHidden?: boolean;
   cell: (row: Row) => ReactNode;
-  /** What its values are, so that an order can be named: "A to Z", "newest first"; `steps` follow one another. */
+  /** The kind of values, which names its orders: "A to Z", "newest first". `steps` have a fixed order. */
   sortable?: SortableBy;
   align?: 'start' | 'end';
-  /** For short values that must not break, such as a number or a date. */
+  /** For short values that must not wrap, such as a date. */
   nowrap?: boolean;
-  /** For a text that ends in an ellipsis where its column is full, so that a row keeps to one line; with a width. */
+  /** Cuts a long text with an ellipsis, so that rows stay on one line. It needs a width. */
   oneLine?: boolean;
   /** Any CSS width. */
   width?: string;
-  /** Left out where the table has little room: 3 first, then 2. On cards, and without one, a column is always there. */
+  /** Hidden if the table has little room: 3 first, then 2. Cards, and columns without a priority, always show it. */
   priority?: 2 | 3;
-  /** On compact cards: at the end of the first line, or left out; else in the second line. */
+  /** On compact cards: at the end of the first line, or hidden; by default on the second line. */
   card?: 'end' | 'out';
 }
 
@@ -39,24 +38,21 @@ interface TableProps<Row> {
   rowHref?: (row: Row) => string;
   sort?: Sort;
   onSort?: (sort: Sort) => void;
-  /** Shown in place of an empty table. */
+  /** Shown instead of an empty table. */
   empty?: ReactNode;
-  /** A line runs over the current rows while new ones load. Grey lines are there before the first. */
+  /** Shows a moving line above the rows while new ones load, or grey lines before the first. */
   busy?: boolean;
-  /** What the first column says is something to do: its link looks like it, and not like a name. */
+  /** `act` if the first column names something to do: its link then looks like a button. */
   leads?: 'to' | 'act';
-  /** The heading of the rows that follow, once for all that share it: a day. */
+  /** The heading of a group of rows, such as a day. Rows with the same one share it. */
   groupOf?: (row: Row) => string;
-  /** Low cards without headers, for three or four short columns; the first leads on. */
+  /** Low cards without headers, for three or four short columns. */
   compact?: boolean;
-  /** Rows can be chosen, by a box before the first column. */
+  /** Lets rows be chosen by a checkbox in the first column. */
   picks?: Picks<Row> | undefined;
 }
 
-/**
- * A real table that becomes one card a row without room for one, as on a phone. The caller sorts: `onSort` says what
- * was asked.
- */
+/** A table that becomes one card a row if there is no room, as on a phone. The caller sorts when `onSort` is called. */
 export function Table<Row>({
   caption,
   captionHidden,
@@ -81,7 +77,7 @@ export function Table<Row>({
           <SortSelect columns={columns} sort={sort} onSort={onSort} />
         </div>
       )}
-      {/* Safari forgets what a table is once CSS changes its display, so the roles are spelled out. */}
+      {/* Safari drops table semantics if CSS changes the display, so the roles are explicit. */}
       <table role="table" className={styles.table} data-compact={compact || undefined}>
         <caption className={captionHidden ? undefined : styles.caption}>
           {captionHidden ? <VisuallyHidden>{caption}</VisuallyHidden> : caption}
@@ -153,7 +149,7 @@ export function Table<Row>({
   );
 }
 
-/** What may be cut off shows whole where the pointer rests. */
+/** A text that may be cut off shows whole on hover. */
 const wordsOf = (content: ReactNode) => (typeof content === 'string' ? content : undefined);
 
 interface GroupRowProps<Row> {
@@ -163,7 +159,7 @@ interface GroupRowProps<Row> {
   columns: number;
 }
 
-/** The name of a group, before its first row. */
+/** The heading of a group, before its first row. */
 function GroupRow<Row>({ name, before, groupOf, columns }: GroupRowProps<Row>) {
   if (before !== undefined && groupOf(before) === name) return null;
   return (

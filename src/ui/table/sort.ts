@@ -1,18 +1,18 @@
 import * as t from './words.ts';
 
-/** By which column, and which way; the words are those of `aria-sort`. */
+/** The sorted column and direction, in the words of `aria-sort`. */
 export interface Sort {
   key: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What a click on a column's header asks for: that column upwards, and the other way when it is sorted upwards already. */
+/** The next order after a click on a header: ascending, or descending if it is already ascending. */
 export function nextSort(current: Sort | undefined, key: string): Sort {
   const turn = current?.key === key && current.direction === 'ascending';
   return { key, direction: turn ? 'descending' : 'ascending' };
 }
 
-/** What a column's values are. */
+/** The kind of a column's values. */
 export type SortableBy = 'text' | 'time' | 'steps';
 
 /** Ascending and descending order in words. */

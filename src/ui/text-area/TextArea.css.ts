@@ -6,13 +6,13 @@ export const area = style({
   paddingBlock: 9,
   resize: 'vertical',
   lineHeight: 1.5,
-  // At work a note is a line or two. A form that asks for more rows gets them.
+  // Staff's notes are a line or two. A form that asks for more rows gets them.
   selectors: { '[data-density="work"] &': { minHeight: 60, paddingBlock: 6 } },
 });
 export const counter = style({
   color: vars.color.textMuted,
   fontSize: vars.font.size.sm,
-  // People who write all day are warned only near the end.
+  // For people who write all day, the counter shows only near the end.
   selectors: { '[data-density="work"] &:not([data-near])': { display: 'none' } },
 });
 export const over = style({ color: vars.color.danger, fontWeight: vars.font.weight.bold });

@@ -6,13 +6,12 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface TextAreaProps extends FieldProps, Omit<ComponentProps<'textarea'>, 'className' | 'style' | 'id'> {
-  /** Counts down, and counts over: it never cuts off what a person typed or pasted. Check it on submit. */
+  /** A counter counts down to it and beyond. It never cuts off text, so check it on submit. */
   maxLength?: number;
 }
 
 const NEAR = 200;
 
-/** Several lines of text. */
 export function TextArea({
   id,
   label,
@@ -44,7 +43,7 @@ export function TextArea({
             ref={(node) => {
               const release = typeof ref === 'function' ? ref(node) : undefined;
               if (ref && typeof ref === 'object') ref.current = node;
-              // A form library may have written its default value in the line above.
+              // A form library may have set a default value in the line above.
               if (node) setTyped(node.value.length);
               return typeof release === 'function' ? release : undefined;
             }}

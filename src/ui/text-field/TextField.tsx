@@ -15,11 +15,11 @@ interface TextFieldProps extends FieldProps, NativeInputProps {
   suffix?: string;
   /** How long an answer to expect. */
   width?: keyof typeof widths;
-  /** What is asked or said about the answer. */
+  /** A question or hint about the answer. */
   below?: ReactNode;
 }
 
-/** One line of text with a visible label; takes every native input attribute, `ref` included. */
+/** One line of text with a label. It takes every native input attribute, also `ref`. */
 export function TextField({
   id,
   label,

@@ -7,14 +7,14 @@ interface TextProps {
   tone?: keyof typeof styles.tones;
   size?: keyof typeof styles.sizes;
   strong?: boolean;
-  /** Ends lines at a comfortable reading length. */
+  /** Limits lines to a comfortable length. */
   measure?: boolean;
   /** Keeps the line breaks that a person typed. */
   typed?: boolean;
   id?: string;
 }
 
-/** Running text; without props it is a plain paragraph. */
+/** A paragraph. */
 export function Text({
   children,
   as: Tag = 'p',

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { formOf, type PluralText, type Values } from '../../lib/fill.ts';
 
-/** A text with elements in place of the names in braces, such as a link or what a family wrote. */
+/** A text with elements, such as a link, in place of names in braces. */
 export const fillNodes = <T extends string | PluralText>(text: T, values: Values<T, ReactNode>): ReactNode =>
   formOf(text, values)
     .split(/\{(\w+)\}/)

@@ -13,7 +13,7 @@ export const name = style({
   fontWeight: font.weight.bold,
 });
 export const list = style({ display: 'grid', gap: space[1] });
-/** The time and the person at the end of the line, or below if it is full. */
+/** Time and person at the end of the line, or below if it is full. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

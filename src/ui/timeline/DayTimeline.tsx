@@ -3,22 +3,22 @@ import * as styles from './DayTimeline.css.ts';
 interface DayEntry {
   key: string;
   title: string;
-  /** Its time of the day, and the person. */
+  /** The time of day, and the person. */
   meta: string;
   note?: string | undefined;
-  /** From what to what, a line each. */
+  /** Old and new values, one change a line. */
   changes?: readonly string[];
-  /** The note is what a person wrote for others to read, not a remark about an event. */
+  /** Whether the note is something a person wrote for others, and not a remark about an event. */
   said?: boolean;
 }
 
 interface DayTimelineProps {
   days: readonly { day: string; entries: readonly DayEntry[] }[];
-  /** Of the days, in the page's outline. */
+  /** The level of the days in the page's outline. */
   level?: 3 | 4;
 }
 
-/** What happened, day by day and one line each, in the order given. */
+/** Events by day, one line each, in the given order. */
 export function DayTimeline({ days, level = 3 }: DayTimelineProps) {
   const Day = `h${level}` as const;
   return (

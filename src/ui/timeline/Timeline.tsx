@@ -11,11 +11,11 @@ interface TimelineEntry {
 
 interface TimelineProps {
   entries: readonly TimelineEntry[];
-  /** They follow others: the first is not where things stand. */
+  /** Whether these follow other entries, so that the first is not the current one. */
   earlier?: boolean;
 }
 
-/** What happened, one after the other, in the order given. */
+/** Events in the given order. */
 export function Timeline({ entries, earlier = false }: TimelineProps) {
   return (
     <ol role="list" className={earlier ? styles.list : styles.latest}>

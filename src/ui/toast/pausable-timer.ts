@@ -1,4 +1,4 @@
-/** Runs `done` after `milliseconds` of unpaused time; it starts at once. */
+/** Calls `done` after `milliseconds` without pauses. It starts at once. */
 export function pausableTimer(done: () => void, milliseconds: number) {
   let left = milliseconds;
   let startedAt = Date.now();

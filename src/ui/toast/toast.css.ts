@@ -37,7 +37,7 @@ export const toast = style({
   fontSize: font.size.sm,
   lineHeight: 1.45,
   pointerEvents: 'auto',
-  // A finger reaches what is under it; only × is the toast’s.
+  // On touch screens, taps reach what is below. Only × belongs to the toast.
   '@media': { '(pointer: coarse)': { pointerEvents: 'none' } },
   animation: `${slide} ${motion.calm} ${motion.ease}`,
 });

@@ -7,13 +7,13 @@ import * as t from './words.ts';
 
 interface ToastOptions {
   tone?: Tone;
-  /** Milliseconds until it closes by itself; hover and focus stop the clock. */
+  /** Milliseconds until it closes by itself. Hover and focus pause them. */
   timeout?: number;
 }
 
 /**
- * Says something in passing, bottom-right, on any page and without React. At most `TOAST_LIMIT` are on screen:
- * a new one takes the place of the oldest (docs/specification.md, Toasts).
+ * Shows a message bottom-right, on any page and without React. At most `TOAST_LIMIT` show at once: a new one replaces
+ * the oldest (docs/specification.md, Toasts).
  */
 export function toast(
   message: string,
@@ -33,7 +33,7 @@ export function toast(
     item.remove();
     (neighbour?.querySelector('button') ?? document.getElementById('main'))?.focus({ preventScroll: true });
   });
-  // Screen readers miss what a live region holds when it is made, so the words come one frame after it.
+  // Screen readers ignore what a new live region already holds, so the words come one frame later.
   requestAnimationFrame(() => {
     while (list.children.length >= TOAST_LIMIT) list.firstElementChild?.remove();
     list.append(item);
@@ -43,10 +43,10 @@ export function toast(
   });
 }
 
-/** Takes away what was said, once something is begun that may go otherwise. */
+/** Removes all toasts, when something begins that may end differently. */
 export const hush = () => document.querySelector('#toaster > ol')?.replaceChildren();
 
-/** The one list of the page, made when it is first needed. */
+/** The page's list of toasts, made on first use. */
 function toaster(): HTMLElement {
   let region = document.getElementById('toaster');
   if (!region) {
@@ -61,7 +61,7 @@ function toaster(): HTMLElement {
     region.append(list);
     document.body.append(region);
   }
-  // Shown again over a modal dialog, which would cover it. Otherwise the current toasts should not blink.
+  // Reopened to be above a modal dialog. Without one, current toasts should not blink.
   if (region.matches(':popover-open') && document.querySelector('dialog:modal')) region.hidePopover();
   if (!region.matches(':popover-open')) region.showPopover();
   return region.firstElementChild as HTMLElement;

@@ -8,7 +8,7 @@ interface VisuallyHiddenProps {
   role?: 'status';
 }
 
-/** Words for screen readers only. */
+/** Words only for screen readers. */
 export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
   return (
     <span className={hidden} id={id} role={role}>
