@@ -16,7 +16,7 @@ followSearch();
 followKeys(router.open);
 returnToRows();
 
-/** A screen with the words of what staff may be refused, which nobody reads before the first screen. */
+/** Loads a screen with the words for refusals of staff's steps, which the first screen doesn't need. */
 const screen = (code: () => Promise<{ default: ComponentType<ScreenProps> }>) => {
   const load = async () => {
     const [loaded] = await Promise.all([code(), import('../domain/staff-words.ts')]);
@@ -50,11 +50,11 @@ const screens = {
   adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
 } satisfies Screens<'admin'>;
 
-// The first one comes while the account is read.
+// The first screen loads while the account is read.
 const first = router.$router.get()?.route as keyof typeof screens | undefined;
 if (first) screens[first].load().catch(() => undefined);
 
-/** Everything under /admin but its set-up page. */
+/** Everything under /admin except the set-up page. */
 export default function AdminArea() {
   return <Area who="admin" router={router} screens={screens} onScreen={goOnInScreen} />;
 }

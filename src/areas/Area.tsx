@@ -19,7 +19,7 @@ interface AreaProps {
   who: GuardedAccess;
   router: ReturnType<typeof createAreaRouter>;
   screens: Partial<Record<string, ComponentType<ScreenProps>>>;
-  /** Called with the title of every screen that is shown. */
+  /** Called with the title of every screen shown. */
   onScreen?: (title: string) => void;
   /** The content above each screen. */
   above?: ReactNode;
@@ -53,7 +53,10 @@ export function Area({ who, router, screens, onScreen, above }: AreaProps) {
   );
 }
 
-/** Names the screen in the tab and in the mobile header, and brings the reader to its top, or by Back to where they were. */
+/**
+ * Puts the screen's title into the tab and the mobile header. Scrolls to the top or, after Back, to where the reader
+ * was.
+ */
 function announce(pathname: string): string {
   const title = matchRoute(pathname)?.route.title ?? '';
   document.title = fill(t.caregiverPlacement, { title });

@@ -12,7 +12,7 @@ import { createAreaRouter } from './router.ts';
 
 const router = createAreaRouter('caregiver');
 
-/** Beside the first screen, what is read without a connection. */
+/** Loaded beside the first screen: screens that caregivers read without a connection. */
 const read = {
   caregiverProfile: () => import('../features/caregiver/profile/ProfileScreen.tsx'),
   caregiverDocuments: () => import('../features/caregiver/documents/DocumentsScreen.tsx'),
@@ -43,7 +43,7 @@ bringAlong([
   () => import('../features/caregiver/visits/VisitDialog.tsx'),
 ]);
 
-/** Everything under /caregiver but its public pages. */
+/** Everything under /caregiver except its public pages. */
 export default function CaregiverArea() {
   return (
     <Area who="caregiver" router={router} screens={screens} onScreen={goOnInScreen} above={<AboveScreen />} />

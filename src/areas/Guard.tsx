@@ -13,7 +13,9 @@ import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
 import { fill } from '../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Where someone who may not see an area is sent (docs/specification.md, Session and guard); undefined: stay. */
+/**
+ * Where to send someone who may not see an area (docs/specification.md, Session and guard); undefined lets them stay.
+ */
 function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
   if (session.state === 'signed-out') return left.read() ? '/login' : signInPath(path);
   if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)
@@ -22,7 +24,7 @@ function leaveFor(session: Session, who: GuardedAccess, path: string): string | 
   return undefined;
 }
 
-/** Shows an area to those it is for. Only a convenience: the database decides what anyone may read. */
+/** Shows an area only to those it is for. This is a convenience: the database decides what anyone may read. */
 export function Guard({ who, children }: { who: GuardedAccess; children: ReactNode }) {
   const session = useStore($session);
   const account = useUser();

@@ -7,12 +7,12 @@ import * as t from './words.ts';
 
 const ASK_AGAIN_MS = 5000;
 
-/** What became of the screen: it `broke` although the server answers, or can’t be loaded as long as that does not. */
+/** Whether the screen failed, and why: it `broke`, or its server is `unreachable`. */
 type State = { failed: false } | { failed: true; why?: 'broke' | 'unreachable' };
 
 /**
- * Catches a screen whose code did not arrive, or that broke, so that it never leaves a blank page behind.
- * Drafts are kept on the device, so loading the page again loses nothing.
+ * Catches a screen whose code did not load or that broke, so that no page stays blank. Loading the page again loses
+ * nothing, since drafts are kept on the device.
  */
 export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override state: State = { failed: false };
@@ -25,7 +25,7 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
   override componentDidCatch() {
     void serverAnswers().then((reached) => {
       this.setState({ failed: true, why: reached ? 'broke' : 'unreachable' });
-      // Code that did not arrive comes with the page once the server can be reached.
+      // Once the server answers, loading the page again loads the code.
       if (!reached) this.asking = setInterval(this.again, ASK_AGAIN_MS);
     });
   }

@@ -1,9 +1,9 @@
-/** Loads the first screen's code first. People who only look in load no more. */
+/** The first screen's code loads first. People who leave sooner load nothing more. */
 const SETTLED_MS = 4_000;
 
 /**
- * Fetches the code of screens that work offline, so that the worker keeps it before anyone opens one. It does nothing
- * if the person saves data or there is no worker.
+ * Loads the code of screens that work offline, so that the worker keeps it before anyone opens one. It does nothing if
+ * the person saves data or there is no worker.
  */
 export function bringAlong(screens: readonly (() => Promise<unknown>)[]): void {
   const { connection, serviceWorker } = navigator as Navigator & { connection?: { saveData: boolean } };

@@ -1,14 +1,14 @@
 import { $usesKeys } from '../state/keys-choice.ts';
 import * as t from './words.ts';
 
-/** Lets single keys lead through the staff's area. */
+/** Turns on single keys in the staff area. */
 export function followKeys(open: (path: string) => void): void {
   const showHelp = async () => {
     const code = await import('../features/staff/keys/open-keys.tsx').catch(() => undefined);
     if (!code) return alert(t.listKeysCouldNot);
     code.openKeys();
   };
-  // Without its code, the keys do nothing: everything is reached without them.
+  // If its code doesn't load, the keys do nothing. Everything can be reached without them.
   void import('../features/staff/keys/keys.ts').then(
     ({ createKeys }) => {
       const keys = createKeys({ open, showHelp: () => void showHelp(), isOn: () => $usesKeys.get() });

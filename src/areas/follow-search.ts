@@ -1,6 +1,6 @@
 import * as t from './words.ts';
 
-/** Opens the search when the bar asks for it, also if it asked on another page, or before this code was here. */
+/** Opens the search when the bar asks for it, even if it asked on another page or before this code had loaded. */
 export function followSearch(): void {
   addEventListener('searchasked', (event) => {
     event.preventDefault();

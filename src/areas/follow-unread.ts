@@ -1,12 +1,12 @@
 import { hasUnread } from '../data/messages.ts';
 import { markUnread } from '../state/unread.ts';
 
-/** What the screen needs comes first. */
+/** The screen's own data loads first. */
 const SETTLED_MS = 2_000;
 
 /**
- * Shows beside the bell whether there is something to read: after the first screen, and each time the person returns
- * to the page.
+ * Shows beside the bell whether there are unread messages. It asks after the first screen, and each time the person
+ * returns to the page.
  */
 export function followUnread(): void {
   const look = async () => {

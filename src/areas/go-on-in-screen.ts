@@ -5,10 +5,10 @@ export function goOnInScreen(title: string): void {
   const main = document.querySelector('main');
   main?.setAttribute('aria-label', title);
   const { activeElement } = document;
-  // What a screen has put the focus on is better.
+  // A focus that the screen has set itself is better.
   const isOn = activeElement !== main && activeElement?.closest('main, dialog[open]');
   if (came && main && !isOn) {
-    // Else a reader that was there already says nothing.
+    // If it already had the focus, screen readers would say nothing.
     main.blur();
     main.focus({ preventScroll: true });
   }

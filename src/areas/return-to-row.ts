@@ -1,8 +1,8 @@
-/** From which link each screen was left, by its address. */
+/** The link by which each screen was left, by the screen's address. */
 const left = new Map<string, string>();
 const here = () => location.pathname + location.search;
 
-/** Lets the way back lead to the row that one came from: it has the focus, and is in the middle of the window. */
+/** After Back, focuses the row that was opened, in the middle of the window. */
 export function returnToRows(): void {
   document.addEventListener(
     'click',
@@ -18,10 +18,10 @@ export function returnToRows(): void {
   });
 }
 
-/** Someone who has done something else by then stays where they are. */
+/** If the person has done something else by then, nothing moves. */
 const OTHERWISE = ['pointerdown', 'keydown', 'wheel', 'popstate'] as const;
 
-/** What a list holds comes a while after the list. */
+/** Waits for the row, which loads after its list. */
 function onceThere(href: string, address: string): void {
   const stop = new AbortController();
   const seen = new MutationObserver(() => {
@@ -30,7 +30,7 @@ function onceThere(href: string, address: string): void {
     const row = rows.find((link) => link.href === href);
     if (!row) return;
     stop.abort();
-    // A new screen begins at its top first.
+    // After the new screen has scrolled to its top.
     requestAnimationFrame(() => {
       row.scrollIntoView({ block: 'center' });
       row.focus({ preventScroll: true });

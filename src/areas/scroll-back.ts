@@ -1,16 +1,16 @@
-/** How long what was there before may take to load. */
+/** How long to wait for the page's former length. */
 const PATIENCE_MS = 5000;
 
-/** How far down the reader was at each address. */
+/** How far down the reader was, by address. */
 const places = new Map<string, number>();
-/** Where Back or Forward leads to, until that is shown. */
+/** Where Back or Forward leads, until that is shown. */
 let wanted: number | undefined;
 
 addEventListener('scroll', () => places.set(location.href, scrollY), { passive: true });
-// Before the browser scrolls what is still on the screen.
+// Read before the browser scrolls the old screen.
 addEventListener('popstate', () => (wanted = places.get(location.href)));
 
-/** Brings the reader to the top of a page, or to where they were on it once it is as long as it was then. */
+/** Scrolls to the top of a page, or to where the reader was once the page is as long as it was then. */
 export function showPlace(): void {
   const top = wanted ?? 0;
   wanted = undefined;
@@ -26,7 +26,7 @@ export function showPlace(): void {
   for (const event of OWN_WAYS) addEventListener(event, stop, { passive: true });
 }
 
-/** The ways in which a reader scrolls or moves away first. */
+/** Events that mean the reader is scrolling or moving themselves. */
 const OWN_WAYS = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 function isReached(top: number): boolean {

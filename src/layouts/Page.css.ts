@@ -16,7 +16,7 @@ export const main = style({
     [media.md]: { padding: `${space[5]} ${space[4]} ${space[7]}` },
     screen: {
       selectors: {
-        // The footer must not show while the content above is still short, or it would jump once all is there.
+        // Keeps the footer out of view until the content has loaded, which would push it down.
         '&:has(astro-island[client=only])': { minHeight: '100dvh' },
       },
     },

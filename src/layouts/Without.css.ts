@@ -15,5 +15,5 @@ export const withoutStorage = style({
   selectors: { ':root:not([data-keeps-nothing]) &': { display: 'none' } },
 });
 globalStyle(`${note} a`, { color: 'inherit' });
-// Without scripts nothing loads, and the controls there take no answer.
+// Without scripts nothing loads, and controls do nothing.
 globalStyle(':root:not([data-scripts]) astro-island', { display: 'none' });

@@ -1,11 +1,11 @@
 import * as t from './words.ts';
 
-/** What a page can’t do without, beside reading. */
+/** What a page needs to work, besides being read. */
 export type Need = 'account' | 'request' | 'tracking';
 
 const LOAD_AGAIN = t.switchSiteBrowsersSettings;
 
-/** What it says to a browser that runs no scripts, and to one that keeps nothing. */
+/** What the page says if the browser runs no scripts, or keeps nothing. */
 export const NEEDS: Record<Need, { scripts: string; storage?: string }> = {
   account: {
     scripts: `${t.signingNeedsJavascript} ${LOAD_AGAIN}`,

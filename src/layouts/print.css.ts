@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 
-// Paper is light, whatever the screen is; repeating :root three times overrides a theme that a person chose.
+// Paper is light, whatever the screen is. Repeating :root three times overrides a chosen theme.
 globalStyle(':root:root:root', { '@media': { print: { colorScheme: 'light' } } });
 globalStyle('@page', { margin: '18mm' });
 globalStyle('h1, h2, h3, summary', { '@media': { print: { breakAfter: 'avoid' } } });

@@ -25,7 +25,7 @@ const shortcut = (name: string, route: Extract<RouteName, 'request' | 'track' | 
   icons: [icon('icon', 192, 'any')],
 });
 
-/** What the app is called and looks like once it is installed. */
+/** The installed app's name and appearance. */
 const manifest = {
   id: '/',
   name: t.name,

@@ -34,7 +34,7 @@ export function Ramps() {
   ));
 }
 
-/** The meaning-carrying colours of one theme. */
+/** One theme's colours by meaning. */
 export function Semantic({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div style={grid('132px')}>

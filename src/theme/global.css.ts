@@ -8,7 +8,7 @@ import './vars.css.ts';
 const { color, font, layout, radius } = vars;
 
 globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
-// Over any display of a class.
+// Wins over any class's display.
 globalStyle('[hidden]', { display: 'none !important' });
 globalStyle(':where(body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset)', {
   margin: 0,
@@ -22,10 +22,11 @@ globalStyle(':where(button, input, textarea, select)', { font: 'inherit', color:
 globalStyle(':where(table)', { borderCollapse: 'collapse', borderSpacing: 0 });
 
 globalStyle('html', {
-  // A short page is where a long one is. A gutter would be a strip without the page’s bands.
+  // Always a scroll bar, so that short and long pages line up. A reserved gutter would leave a strip without the page’s
+  // background.
   overflowY: 'scroll',
   textSizeAdjust: '100%',
-  // A heading that a link jumps to must not hide under the top bar.
+  // Keeps a heading that a link jumps to below the top bar.
   scrollPaddingTop: `calc(${layout.topBar} + 18px)`,
 });
 globalStyle('body', {
@@ -37,7 +38,7 @@ globalStyle('body', {
   lineHeight: font.leading.body,
   WebkitFontSmoothing: 'antialiased',
   overflowWrap: 'break-word',
-  // A long word also counts as narrower than it is, so that nothing grows wider than the screen for it.
+  // Also lets long words break when widths are computed, so that nothing is wider than the screen.
   '@media': { [media.fewWords]: { overflowWrap: 'anywhere' } },
 });
 globalStyle(':where(h1, h2, h3, h4)', {
@@ -46,14 +47,14 @@ globalStyle(':where(h1, h2, h3, h4)', {
   letterSpacing: '-0.018em',
   textWrap: 'balance',
 });
-// No line of one word at the end.
+// No single word on a last line.
 globalStyle(':where(p, li)', { textWrap: 'pretty' });
 globalStyle(':where(a)', {
   color: color.primary,
   textDecorationThickness: '1px',
   textUnderlineOffset: '0.18em',
 });
-// A number is read out in one breath.
+// A phone number stays on one line.
 globalStyle(':where(a[href^="tel:"])', {
   whiteSpace: 'nowrap',
   '@media': { [media.fewWords]: { whiteSpace: 'normal' } },
@@ -62,9 +63,10 @@ globalStyle(':where(a:hover)', { color: color.primaryHover, textDecorationThickn
 
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });
 globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
-// Focus that a script moves to a heading or a summary needs no ring: it is no control.
+// A heading or summary that a script focuses needs no ring, since it is no control.
 globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
-// The page does not move when its scroll bar goes; the backdrop ends where the bar was, so the ground there is as dark.
+// The page does not move when a dialog hides its scroll bar. The backdrop does not cover the bar's gutter, so the page
+// behind is dark, too.
 globalStyle(':root:has(dialog:modal)', {
   overflow: 'hidden',
   scrollbarGutter: 'stable',
@@ -74,9 +76,9 @@ globalStyle(':root:has(dialog:modal)', {
 globalStyle('*, *::before, *::after', {
   '@media': {
     [media.reducedMotion]: {
-      // However short, an animation shows its first frame, in which a dialog is not to be seen yet.
+      // Even the shortest animation shows its first frame, in which a dialog is invisible.
       animation: 'none !important',
-      // However short, a transition of every property would hand a colour down one element a frame.
+      // Even the shortest transition delays inherited colours by a frame for each nested element.
       transition: 'none !important',
       scrollBehavior: 'auto !important' as 'auto',
     },

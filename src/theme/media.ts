@@ -1,6 +1,6 @@
 import { breakpoints } from './tokens.ts';
 
-/** Of the browser's letters: where they are large, a narrow screen's layout begins earlier. */
+/** In em, so that with large letters the narrow layout begins at a greater width. */
 const em = (width: string, less = 0) => `${(Number.parseFloat(width) - less) / 16}em`;
 
 /** Media queries for `.css.ts` files, from the narrow screen up; `belowMd` is the mobile layout. */
@@ -10,7 +10,7 @@ export const media = {
   lg: `(min-width: ${em(breakpoints.lg)})`,
   belowLg: `(max-width: ${em(breakpoints.lg, 0.02)})`,
   belowMd: `(max-width: ${em(breakpoints.md, 0.02)})`,
-  /** A phone with letters so large that a line holds few words. */
+  /** A phone with letters so large that few words fit a line. */
   fewWords: `(max-width: 19.99em)`,
   /** The main pointer is a finger. */
   coarse: '(pointer: coarse)',

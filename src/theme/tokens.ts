@@ -63,9 +63,12 @@ export const ramps = {
   amber: values(source.color.amber),
 };
 
-/** What a dialog lays over the page, in both themes. A value: older browsers have no variables on `::backdrop`. */
+/**
+ * The layer between a dialog and the page, in both themes. A plain value, since older browsers have no variables on
+ * `::backdrop`.
+ */
 export const scrim = toCss(source.color.scrim.$value);
-/** The colour of `ground` under it. */
+/** The colour of `ground` below that layer. */
 export const underScrim = (ground: string) => {
   const { hex, alpha } = source.color.scrim.$value;
   return `color-mix(in srgb, ${hex} ${alpha * 100}%, ${ground})`;
@@ -74,10 +77,10 @@ export const underScrim = (ground: string) => {
 /** Semantic colours as hex, one full set for each theme. */
 export const themes = { light: values(source.theme.light), dark: values(source.theme.dark) };
 
-/** The series of charts, which only pages with charts carry. */
+/** The colours of charts. Only pages with charts load them. */
 export const figures = { light: values(source.figure.light), dark: values(source.figure.dark) };
 
-/** What the illustrations are drawn in, by day and by night; only pages that show one carry it. */
+/** The colours of drawings, light and dark. Only pages with drawings load them. */
 export const scenes = { light: values(source.scene.light), dark: values(source.scene.dark) };
 
 /** Everything that is the same in both themes, as CSS values. */
@@ -92,7 +95,7 @@ export const fixed = {
   },
   shadow: values(source.shadow),
   motion: { ...values(source.motion.duration), ease: toCss(source.motion.ease.out.$value) },
-  // The two that the specification fixes stand with its other constants.
+  // The two lengths that the specification fixes are with its other constants.
   layout: {
     ...values(source.layout),
     topBar: `${TOP_BAR_HEIGHT_PX}px`,
@@ -110,7 +113,7 @@ const dress = <Space extends object, Size extends object, Layout extends object>
   layout: values(density.layout),
 });
 
-/** What staff's denser pages change of the above (decision 0122), and what a touch screen restores. */
+/** The values that staff's denser pages change (decision 0122), and those that a touch screen restores. */
 export const densities = { work: dress(source.density.work), touch: dress(source.density.touch) };
 
 /** Widths at which a layout changes, as CSS lengths; `md` ends the mobile layout (docs/specification.md, Constants). */

@@ -13,12 +13,13 @@ const color = Object.fromEntries(
 
 createGlobalTheme(':root', vars, { color, ...fixed });
 
-// Browsers from before the middle of 2024, on phones that get no updates any more: always the light theme.
+// Browsers from before mid-2024, on phones without updates, always get the light theme.
 globalStyle(':root', {
   '@supports': { 'not (color: light-dark(#000, #fff))': { vars: assignVars(vars.color, themes.light) } },
 });
 
-// The device decides, unless a person chose: light-dark() above follows color-scheme, so one set of variables is enough.
+// The device decides unless the person chose. light-dark() above follows color-scheme, so one set of variables is
+// enough.
 globalStyle(':root', { colorScheme: 'light dark' });
 globalStyle(':root[data-theme="light"]', { colorScheme: 'light' });
 globalStyle(':root[data-theme="dark"]', { colorScheme: 'dark' });

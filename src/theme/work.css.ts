@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts';
 import { media } from './media.ts';
 import { densities } from './tokens.ts';
 
-// The dress for work: the same parts, closer together. In a file of its own, for the pages that wear it.
+// Staff's denser pages. A file of its own, so that other pages don't load it.
 const { work, touch } = densities;
 globalStyle('[data-density="work"]', {
   vars: {
@@ -15,7 +15,7 @@ globalStyle('[data-density="work"]', {
     [media.coarse]: {
       vars: {
         ...changed(vars.space, touch.space),
-        // Smaller letters in a field, and a phone zooms in on it.
+        // Phones zoom in on fields with smaller letters.
         ...changed(vars.font.size, touch.font.size),
         ...changed(vars.layout, touch.layout),
       },
@@ -23,7 +23,7 @@ globalStyle('[data-density="work"]', {
   },
 });
 
-/** The values of some of a group's variables. */
+/** Assigns the values of some of a group's variables. */
 function changed<Name extends string>(group: Record<Name, string>, some: Partial<Record<Name, string>>) {
   return Object.fromEntries(
     Object.entries(some).map(([name, value]) => [group[name as Name], value as string]),

@@ -28,7 +28,7 @@ export const trigger = style([
 export const word = style({ '@media': { [media.belowLg]: outOfSight } });
 export const menu = style([panel, { width: 'max-content', minWidth: '12rem' }]);
 export { entry };
-/** A line between it and what is above. */
+/** A line above it. */
 const apart = { marginTop: space[1], boxShadow: `0 -7px 0 -6px ${color.border}` };
 export const ours = style(apart);
 export const logout = style([entry, apart]);

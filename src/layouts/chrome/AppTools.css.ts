@@ -9,12 +9,12 @@ const { color, font, radius, space } = vars;
 
 const WAITING = ':root[data-update="waiting"]';
 
-// Only where the head's script found something to install or to update.
+// Shown only if the head's script found that the app can be installed or updated.
 globalStyle(':root:not([data-installable]) [data-install], :root:not([data-workers]) [data-check-updates]', {
   display: 'none !important',
 });
 
-/** Seldom used: quieter than what leads somewhere. */
+/** Seldom used, so quieter than links. */
 const quiet = { color: color.textMuted } as const satisfies StyleRule;
 
 const barTool = style([
@@ -32,7 +32,7 @@ const barTool = style([
   },
 ]);
 
-/** Marks the button of a version that waits. */
+/** Marks the button while a new version waits. */
 const ready = {
   background: color.secondarySoft,
   color: color.secondarySoftText,
@@ -57,7 +57,7 @@ export const bar = {
       },
     },
   ]),
-  // An admin's bar has room for it only here.
+  // An admin's bar has room for the label only on wide screens.
   updateWord: style({ '@media': { '(max-width: 77.4375em)': { selectors: tip(IDLE) } } }),
 };
 

@@ -22,7 +22,7 @@ export const badge = style({
   lineHeight: '16px',
   textAlign: 'center',
 });
-/** That there is something to read, whatever the badge says. */
+/** Says that there are unread messages, whatever the badge says. */
 export const dot = style({
   position: 'absolute',
   top: 6,
@@ -45,7 +45,7 @@ export const note = style({
   background: color.warningSoft,
   color: color.warningSoftText,
   fontSize: font.size.sm,
-  // Only a screen reader announces the rest.
+  // Only screen readers announce other words.
   selectors: { '&:not([data-failed])': outOfSight },
 });
 export const entry = style([

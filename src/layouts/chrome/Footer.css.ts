@@ -9,7 +9,7 @@ export const footer = style({
   background: color.surfaceSunken,
   fontSize: font.size.sm,
   '@media': {
-    // Phones have its links in the drawer, which older browsers open by a script.
+    // Phones have its links in the drawer. Older browsers open the drawer by a script.
     [media.belowMd]: {
       selectors: { ':root[data-scripts]:not([data-role="caregiver"]) &': { display: 'none' } },
     },
@@ -38,7 +38,6 @@ export const about = style({
 export const heading = style({ marginBottom: space[2], fontSize: font.size.sm });
 export const list = style({ display: 'grid', gap: space[1] });
 export const contact = style({ display: 'grid', gap: space[1], fontStyle: 'normal' });
-/** The lines of one address. */
 export const place = style({ whiteSpace: 'pre-line' });
 export const last = style({
   display: 'flex',
@@ -51,7 +50,7 @@ export const last = style({
 });
 export const legal = style({ display: 'flex', flexWrap: 'wrap', gap: `${space[1]} ${space[4]}` });
 
-/** A caregiver on the way needs the number to call, on every page. */
+/** A caregiver on the way needs our phone number on every page. */
 globalStyle(
   `:root[data-scripts][data-role="caregiver"] :is(${row} > :not(section), ${last}, ${place}, ${contact} > [href^="mailto"])`,
   { '@media': { [media.belowMd]: { display: 'none' } } },

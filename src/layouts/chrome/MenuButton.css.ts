@@ -10,7 +10,7 @@ export const menuButton = style([
   {
     '@media': { [media.md]: { display: 'none' } },
     selectors: {
-      // The drawer has the button with the words; there is no room for it in a phone's bar.
+      // The button with its label is in the drawer, since a phone's bar has no room.
       ':root[data-update="waiting"] &::after': {
         content: '""',
         position: 'absolute',

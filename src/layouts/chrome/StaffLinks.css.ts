@@ -7,9 +7,9 @@ import { link, name } from './TopBar.css.ts';
 
 const { color, font, space } = vars;
 
-/** A desk: the bar has room for the first of them. */
+/** From this width the bar has room for the first links. */
 const desk = '(min-width: 80em)';
-/** And here for all of them. */
+/** From this width it has room for all. */
 const wide = '(min-width: 97.5em)';
 
 // The doubled selector (&&) wins over the bar's and the panel's own rules, in any order of the files.
@@ -19,10 +19,10 @@ const eitherLinks = style({
 });
 export const links = style([eitherLinks]);
 export const foldedLinks = style([eitherLinks]);
-// The page's name gives them its room.
+// Hiding the site's name makes room for them.
 globalStyle(`:has(> ${foldedLinks}) [data-for="admin"] ${name}`, outOfSight);
 export const near = style({ display: 'none', '@media': { [desk]: { display: 'flex' } } });
-/** In the menu only where the bar does not show them. */
+/** In the menu only if the bar does not show them. */
 export const ofNarrow = style({ '@media': { [desk]: { display: 'none' } } });
 export const foldedTrigger = style([
   link,
@@ -67,7 +67,7 @@ export const menu = style([
   foldedMenu,
   {
     '@media': {
-      // No panel there, but part of the bar: shown without being opened.
+      // At this width the menu is part of the bar, always open.
       [wide]: {
         selectors: {
           '&&': {

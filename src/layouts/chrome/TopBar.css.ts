@@ -30,7 +30,7 @@ export const home = style({
   textDecoration: 'none',
   '@media': { [media.belowMd]: { display: 'none' } },
 });
-/** Where the bar is narrow it makes room for an admin’s links, and for the update button's label. */
+/** Hidden in a narrow bar, to make room for an admin’s links and the update button's label. */
 export const name = style({
   '@media': {
     '(max-width: 97.49em)': { selectors: { '[data-for="admin"] &': outOfSight } },

@@ -5,13 +5,13 @@ import { registerWorker } from '../../pwa/register.ts';
 import { onceLong } from '../../ui/spinner/once-long.ts';
 import * as t from './words.ts';
 
-// Listens on every page for what concerns installing and updating the app; the code that acts on it is loaded on demand.
+// Listens on every page for what concerns installing and updating the app. The code for it loads on demand.
 const loadInstall = () => import('./install-app.ts');
 const loadUpdate = () => import('./update-app.ts');
 let offer: InstallPrompt | undefined;
 let recovering = false;
 
-/** The browser's offer to install, which can be shown once. */
+/** The browser's offer to install, which can be used once. */
 function takeOffer() {
   const taken = offer;
   offer = undefined;
@@ -19,7 +19,7 @@ function takeOffer() {
 }
 
 addEventListener('beforeinstallprompt', (event) => {
-  // Kept for the button and our own card; the browser's own prompt would come unasked.
+  // Kept for the button and our own card. The browser would show its prompt at once.
   event.preventDefault();
   offer = event as InstallPrompt;
   setTimeout(
@@ -40,18 +40,18 @@ document.addEventListener('click', ({ target }) => {
 });
 registerWorker({
   onWaiting: () => void loadUpdate().then((code) => code.show('waiting')),
-  // Its code came when the version was found to be waiting: the old version's files are gone by now.
+  // Its code loaded when the new version was found. The old version's files are gone by now.
   onTakeOver: () => void loadUpdate().then((code) => code.meetNewVersion()),
 });
-// Where its code does not come, a part of the page waits without one that could say so. React would not know HTML again
-// that it takes over.
+// If an island's code doesn't load, nothing in it can say so. Only islands without server-rendered React content get
+// these words: React would not recognise changed HTML.
 onceLong((words) => {
   for (const wait of document.querySelectorAll('astro-island[ssr][client=only] [role=status]'))
     wait.append(` ${words}`);
 });
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
   addEventListener(event, ({ target }) => {
-    // The code for this may be missing too; that must not start this again.
+    // If this code is missing, too, its own error must not start this again.
     if (recovering) return;
     recovering = true;
     recover(() => loadUpdate().then((code) => code.goToNewest()))

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Whether someone has put something into a form of this page, or is about to. */
+/** Whether a form of this page has input, or the focus is in one. */
 export function isBeingFilledIn(): boolean {
   const fields = document.querySelectorAll<Field>(
     ':is(main, dialog[open]) :is(input:not([type=hidden]), textarea, select)',

@@ -13,7 +13,7 @@ export const head = style({
 });
 export const heading = style({ fontWeight: font.weight.bold });
 export const none = style({ padding: `0 ${space[2]} ${space[1]}`, color: color.textMuted });
-// Not the panel's own entry: a page gets the styles of its scripts after all others, and would get that one twice.
+// Not built on the panel's own entry: its styles would be in the page twice, again with those of the script.
 export const message = style({
   display: 'grid',
   gap: 2,

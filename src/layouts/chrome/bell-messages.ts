@@ -5,8 +5,8 @@ import type { MessageLine } from './message-lines.ts';
 import * as t from './words.ts';
 
 /**
- * Shows messages in `place`, the newest first, in place of what it showed before; without any, that there are none.
- * `markRead` answers whether they are marked as read now.
+ * Shows messages in `place`, newest first, or says that there are none. `markRead` returns whether they are marked as
+ * read.
  */
 export function showMessages(
   place: HTMLElement,
@@ -51,7 +51,7 @@ function itemOf({ client, heading, words, path, createdAt, when, isNew }: Messag
   title.append(element('span', '', [client, heading].filter(Boolean).join(': ')));
   if (isNew) {
     item.dataset['new'] = '';
-    // In words, so that nobody has to see it; the space keeps them apart when they are read out.
+    // In words, not only by colour. The space separates them for screen readers.
     title.append(' ', element('span', styles.mark, t.isNew));
   }
   const time = element('time', styles.when, when);

@@ -14,7 +14,7 @@ export type StatusInWords = {
   failure: string | undefined;
 };
 
-/** Where the signed-in caregiver's profile, documents and applications stand (docs/specification.md, Bell). */
+/** The status of the signed-in caregiver's profile, documents and applications (docs/specification.md, Bell). */
 export async function loadBellStatus(): Promise<StatusInWords> {
   const [profile, completeness, documents, applications] = await Promise.all([
     loadOwnProfile(),

@@ -9,7 +9,7 @@ panel?.addEventListener('toggle', (event) => {
   if ((event as ToggleEvent).newState === 'open') void fill(panel);
 });
 
-/** Asks again each time that the panel is opened; what it said before stays until the answer is there. */
+/** Reads everything again whenever the panel opens. What it showed stays until then. */
 async function fill(shown: HTMLElement) {
   if (!navigator.onLine) return say(OFFLINE, true);
   say(t.checkingProfile);
@@ -17,12 +17,12 @@ async function fill(shown: HTMLElement) {
     const { fillBell } = await import('./fill-bell.ts');
     await fillBell(shown, say);
   } catch {
-    // The code for it did not arrive.
+    // Its code did not load.
     say(OFFLINE, true);
   }
 }
 
-/** Announces; what has failed is shown too, and what is not known yet says so. */
+/** Announces words. A failure is also shown, and replaces what is not known yet. */
 function say(words: string, failed = false) {
   note?.toggleAttribute('data-failed', failed);
   if (note) note.textContent = words;

@@ -6,7 +6,7 @@ const { color, font, motion, radius, shadow, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(18px)' } });
 
-// In the corner opposite the toasts.
+// In the corner without toasts.
 export const card = style({
   position: 'fixed',
   insetBlockEnd: `calc(${space[3]} + ${aboveBar})`,

@@ -13,8 +13,8 @@ type Card = {
 };
 
 /**
- * Suggests something without getting in the way: a card at the bottom that takes no focus and closes with a click or Esc.
- * It comes before the content, so that Tab reaches it right after the bar. Returns the function that closes it.
+ * A suggestion on a card at the bottom, which takes no focus and closes with a click or Esc. It comes before the
+ * content, so that Tab reaches it right after the bar. Returns a function to close it.
  */
 export function showCard({ title, text, action, onAction, onDismiss }: Card): () => void {
   const card = element('section', styles.card);

@@ -1,4 +1,4 @@
-/** What the chrome does on every page, static or guarded; everything else about it is HTML and CSS. */
+/** The scripts of the chrome on every page, static or guarded. All else about it is HTML and CSS. */
 import './app-tools.ts';
 import './bell.ts';
 import { followDrawer } from './drawer.ts';
@@ -15,12 +15,12 @@ for (const panel of document.querySelectorAll<HTMLElement>('header [popover]')) 
 }
 document.querySelector('[data-logout]')?.addEventListener('click', () => void logout());
 
-// An area puts each screen's name into the title, so a new title means a new address.
+// An area changes the title with each screen, so a new title means a new address.
 const title = document.querySelector('title');
 if (title) new MutationObserver(markCurrent).observe(title, { childList: true });
 markCurrent();
 
-/** Marks the link of the current page; a list's link stays marked on its records' pages. */
+/** Marks the link of the current page. A list's link stays marked on pages of its records. */
 function markCurrent() {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
   for (const link of document.querySelectorAll('header nav a, [data-drawer] a')) {
@@ -33,7 +33,7 @@ function markCurrent() {
 
 async function logout() {
   const code = await import('../../data/leave-device.ts').catch(() => undefined);
-  // Nobody should believe that they are signed out when they are not.
+  // Nobody should believe they are signed out if they are not.
   if (!code) return alert(t.stillSignedCheckConnection);
   if (!(await code.mayLeave())) return;
   await code.leaveDevice();

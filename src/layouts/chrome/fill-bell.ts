@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Say = (words: string, failed?: true) => void;
 
-/** Reads the statuses and messages, and shows them in the bell's panel; `say` announces what it says there. */
+/** Loads statuses and messages into the bell's panel; `say` announces them. */
 export async function fillBell(panel: HTMLElement, say: Say): Promise<void> {
   const [status, messages] = await Promise.all([
     document.documentElement.dataset['role'] === 'caregiver' ? loadBellStatus() : undefined,

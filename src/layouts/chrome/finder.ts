@@ -1,4 +1,7 @@
-/** Asks for the search by the bar's button and its keys; a static page could not carry it, so the admins' area has it. */
+/**
+ * Asks for the search by the bar's button and its keys. The admin area has the search itself, which would be too large
+ * for every page.
+ */
 export function followFinder() {
   const button = document.querySelector<HTMLElement>('[data-open-finder]');
   if (!button) return;
@@ -13,7 +16,7 @@ export function followFinder() {
   document.addEventListener('keydown', (event) => {
     const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
     const wanted = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey;
-    // The button shows to admins alone, and the keys are its.
+    // Only admins see the button, and only then do its keys work.
     if (!wanted || button.getClientRects().length === 0) return;
     event.preventDefault();
     if (!document.querySelector('dialog[open]')) ask();

@@ -2,7 +2,7 @@ import { href } from '../../domain/routes.ts';
 import type { ChromeLink } from './links.ts';
 import * as t from './words.ts';
 
-/** What a family comes back for, in drawer and footer. */
+/** The link for families who return, in drawer and footer. */
 export const FAMILY: readonly ChromeLink[] = [{ label: t.followRequest, path: href('track') }];
 
 /** The footer's columns of links (docs/specification.md, Footer). */
@@ -34,7 +34,7 @@ export const FOOTER: readonly { id: string; title: string; links: readonly Chrom
   },
 ];
 
-/** The footer's last line: the specification's two links, then those that a public body owes. */
+/** The footer's last line: the specification's two links, then those that the law requires of a public body. */
 export const LEGAL: readonly ChromeLink[] = [
   { label: t.privacy, path: href('privacy') },
   { label: t.terms, path: href('terms') },

@@ -1,6 +1,6 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 
-/** Out of sight, but not for screen readers. */
+/** Hidden from sight, but not from screen readers. */
 export const outOfSight = {
   position: 'absolute',
   width: 1,

@@ -10,17 +10,17 @@ const DECLINED_FOR_MS = 90 * 24 * 3_600_000;
 
 let close = () => {};
 
-/** Shows the browser's own offer or, where it made none, says how to install by hand. */
+/** Shows the browser's own prompt or, without one, says how to install by hand. */
 export async function install(offer: InstallPrompt | undefined): Promise<void> {
   close();
   await offerInstall(offer);
 }
 
-/** Offers the installation by a card of our own; not for 90 days after it was declined, and never over a form. */
+/** Offers to install the app, on a card of our own. Not for 90 days after it was declined, and never beside a form. */
 export function showInstallCard(takeOffer: () => InstallPrompt | undefined): void {
   const installed = matchMedia('(display-mode: standalone)').matches;
   const declined = Date.now() - (installDeclined.read() ?? 0) < DECLINED_FOR_MS;
-  // An island that is still loading may be a form.
+  // An island that is still loading may become a form.
   const form = document.querySelector('main :is(form, astro-island[await-children], [role=status])');
   if (installed || declined || form || isBeingFilledIn()) return;
   close = showCard({

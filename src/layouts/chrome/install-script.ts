@@ -1,7 +1,7 @@
 /**
- * Runs in the head beside the role's script, so that the bar does not shift. It marks `<html data-workers>` where
- * background workers are supported, and `<html data-installable>` where, in addition, the app is not running
- * installed (docs/specification.md, Installing and updating).
+ * Runs in the head beside the role's script, so that the bar does not shift. It marks `<html data-workers>` if
+ * background workers are supported, and `<html data-installable>` if the app is also not running installed
+ * (docs/specification.md, Installing and updating).
  */
 export const installScript = `(() => {
   const root = document.documentElement;

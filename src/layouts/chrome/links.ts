@@ -5,13 +5,13 @@ import * as t from './words.ts';
 export type ChromeLink = { label: string; path: string };
 
 type Links = {
-  /** Where the logo leads. */
+  /** The logo's link. */
   home: string;
   bar: ChromeLink[];
-  /** What the side drawer adds to the bar's links. */
+  /** Links of the drawer beyond the bar's. */
   drawer: ChromeLink[];
   account: ChromeLink[];
-  /** Of ours, a group after those of the specification, in drawer and account menu. */
+  /** Links beyond the specification's, in a group after them, in drawer and account menu. */
   ours: ChromeLink[];
 };
 

@@ -2,7 +2,7 @@ import { type Client, clientInWords } from '../../domain/client.ts';
 import { messageOf, MESSAGES } from '../../domain/messages/messages.ts';
 import { formatDateTime } from '../../domain/operator.ts';
 
-/** A message as the database keeps it; times are ISO times. */
+/** A message as the database has it, with ISO times. */
 export type ToldMessage = {
   id: number;
   kind: string;
@@ -10,11 +10,11 @@ export type ToldMessage = {
   params: unknown;
   createdAt: string;
   readAt: string | null;
-  /** Who it is about, for staff. */
+  /** For staff: the client it is about. */
   client?: Client;
 };
 
-/** A message as the bell shows it; `path` is the page of ours that it is about. */
+/** A message as the bell shows it; `path` is the page it is about. */
 export type MessageLine = {
   /** The recipient, if it is about care. */
   client: string;
@@ -26,7 +26,7 @@ export type MessageLine = {
   isNew: boolean;
 };
 
-/** The messages in words. One that a newer version of this app has words for is left out. */
+/** The messages in words. A kind that only a newer version of this app knows is left out. */
 export const wordMessages = (messages: readonly ToldMessage[]): MessageLine[] =>
   messages.filter(({ kind }) => Object.hasOwn(MESSAGES, kind)).map(wordMessage);
 

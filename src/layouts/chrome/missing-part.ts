@@ -3,7 +3,7 @@ import { element } from '../../ui/element.ts';
 import { missing } from './missing-part.css.ts';
 import * as t from './words.ts';
 
-/** Replaces a form or an area whose code did not load; otherwise its spinner would turn for ever. */
+/** Replaces a form or an area whose code did not load, whose spinner would else never stop. */
 export function showMissingPart(part: EventTarget | null): void {
   if (!(part instanceof HTMLElement) || part.localName !== 'astro-island') return;
   const again = element('button', `${base} ${variants.primary} ${sizes.medium}`, t.loadPageAgain);

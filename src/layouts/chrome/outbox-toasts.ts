@@ -8,7 +8,7 @@ import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 addEventListener(RECEIPTS_CHANGE, (event) => {
-  // The wizard and the confirmation page say it themselves.
+  // The wizard and the confirmation page show it themselves.
   if (location.pathname.startsWith('/request')) return;
   for (const { reference, status } of (event as CustomEvent<Receipt[]>).detail) {
     const name = fill(t.yourRequest, { reference: showReference(reference) });

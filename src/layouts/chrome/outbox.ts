@@ -1,4 +1,4 @@
 import { outboxMark } from '../../state/device/storage.ts';
 
-// A request that could not be sent is sent from whichever page is opened next; all others get none of that code.
+// Any page opened next sends a request that waits. Without one, no page loads that code.
 if (outboxMark.read()) void import('./outbox-toasts.ts').catch(() => undefined);

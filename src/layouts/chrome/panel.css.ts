@@ -4,10 +4,10 @@ import { media } from '../../theme/media.ts';
 
 const { color, layout, radius, shadow, space } = vars;
 
-/** A popover that hangs under its button at the end of the bar. */
+/** A popover below its button at the end of the bar. */
 export const panel = style({
   position: 'fixed',
-  // Without anchor positioning: under the end of the bar's row, which is at most as wide as the page.
+  // For browsers without anchor positioning: below the end of the bar's content, which is as wide as the page's.
   inset: `calc(${layout.topBar} + ${space[1]}) max(${space[2]}, calc(50% - ${layout.page} / 2 + ${space[4]})) auto auto`,
   maxWidth: `calc(100% - 2 * ${space[2]})`,
   margin: 0,

@@ -1,9 +1,9 @@
 import { role } from '../../state/device/storage.ts';
 
 /**
- * Runs in the head before anything is painted, so that no other role's links flash. It writes the role that the
- * session left in localStorage to `<html data-role>`. It keeps that true when the role changes here or in another
- * tab, or when the browser brings an old page back.
+ * Runs in the head before anything is painted, so that links of another role never flash. It writes the session's role
+ * from localStorage to `<html data-role>`, and keeps it right when the role changes here or in another tab, or when the
+ * browser restores an old page.
  */
 export const roleScript = `(() => {
   const root = document.documentElement;

@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 
 const notFor = (role: string) => `:not([data-for~="${role}"])`;
 
-// Hides what is for other roles than the one that the head's script found; `anyone` means no role.
+// Hides what is for other roles; `anyone` means no role.
 globalStyle(
   [
     `:root:not([data-role]) [data-for]${notFor('anyone')}`,

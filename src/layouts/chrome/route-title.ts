@@ -1,9 +1,6 @@
 import { matchRoute, ROUTES, type Route } from '../../domain/routes.ts';
 
-/**
- * The mobile header's title of a built page. Empty for a shell of several screens: which of them is shown depends on the
- * address in the browser.
- */
+/** The mobile header's title of a built page. A shell has none, since it serves several screens. */
 export function titleOfPage(pathname: string, fallback: string): string {
   const page = pathname.replace(/(?<=.)\/$/, '');
   const shown = Object.values<Route>(ROUTES).filter(({ path, shell }) => (shell ?? path) === page);

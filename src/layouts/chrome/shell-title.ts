@@ -1,5 +1,5 @@
 import { matchRoute } from '../../domain/routes.ts';
 
-/** Names the screen in the mobile header of a shell at once; the area's own code loads much later. */
+/** Puts a shell's screen title into the mobile header at once. The area's own code loads much later. */
 const title = matchRoute(location.pathname)?.route.title ?? '';
 for (const place of document.querySelectorAll('[data-route-title]')) place.textContent = title;

@@ -3,10 +3,10 @@ import { bar } from './AppTools.css.ts';
 import { IDLE, tip } from './tip.ts';
 
 const work = '[data-density="work"]';
-// Staff's desk begins at 80em.
+// Wider bars show staff's links (StaffLinks.css.ts).
 const narrow = '(max-width: 79.99em)';
 
-// On staff's pages a narrower bar needs room for their links. So seldom used buttons have their label under them on hover.
+// A narrower bar on staff's pages needs the room for links. So labels of seldom used buttons show only on hover.
 for (const [word, where] of [
   [bar.installWord, work],
   [bar.updateWord, `${IDLE} ${work}`],

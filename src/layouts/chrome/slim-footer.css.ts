@@ -7,7 +7,7 @@ import { outOfSight } from './hidden.css.ts';
 const { color, font, layout, space } = vars;
 const slim = '[data-density="work"]';
 
-// Where people work, the footer's links are one strip.
+// On pages where people work, the footer's links are one line.
 globalStyle(`${slim} ${footer}`, {
   fontSize: font.size.xs,
   '@media': {
@@ -16,7 +16,7 @@ globalStyle(`${slim} ${footer}`, {
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: `${space[1]} ${space[4]}`,
-      // As wide as the content above it.
+      // As wide as the content above.
       paddingBlock: space[2],
       paddingInline: `max(${space[4]}, calc(50% - ${layout.page} / 2 + ${space[4]}))`,
     },
@@ -31,7 +31,7 @@ globalStyle(`${slim} :is(${row}, ${last}, ${legal}, ${list}, ${contact})`, {
   padding: 0,
 });
 globalStyle(`${slim} :is(${about}, ${contact} > span)`, { display: 'none' });
-// Of the links, those that the specification names: the others are a family's, and stand on every page that it sees.
+// Keeps only the links that the specification names. Families see the others on their own pages.
 globalStyle(`${slim} :is(${legal} > li:nth-child(n + 3), nav[aria-labelledby="family-links"])`, {
   display: 'none',
 });

@@ -13,13 +13,12 @@ const rest = [
   { label: t.emails, path: href('adminEmails') },
 ];
 
-/** Those that the bar of a desk shows beside the specification's. */
+/** The links that a wide bar shows beside the specification's. */
 const near: readonly ChromeLink[] = [applications, documents, placements];
 const farther: readonly ChromeLink[] = [visits, users, ...rest];
 
 /**
- * Staff's other links, beside those of the specification: a group of its own after them (decision 0122). The bar has
- * none of the drawer's.
+ * Staff's links beyond the specification's, in a group after them (decision 0122). Those of the drawer are in no bar.
  */
 export const STAFF_LINKS: Record<'near' | 'farther' | 'drawer', readonly ChromeLink[]> = {
   near,

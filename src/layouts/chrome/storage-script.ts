@@ -1,7 +1,7 @@
 /**
- * Runs in the head before all else. It marks `<html data-scripts>`. Some browsers block cookies and throw at any use
- * of storage. There it puts in an empty, full storage and marks `<html data-keeps-nothing>`. Readers then find
- * nothing, and writers still learn that nothing was kept (decision 0146).
+ * Runs in the head before all else. It marks `<html data-scripts>`. Some browsers block cookies and throw whenever
+ * storage is used. For them it installs a storage that is always empty and full, and marks `<html data-keeps-nothing>`.
+ * Then readers find nothing, and writers learn that nothing was kept (decision 0146).
  */
 export const storageScript = `(() => {
   const root = document.documentElement, none = () => null;

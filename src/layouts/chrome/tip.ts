@@ -2,10 +2,10 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { outOfSight } from './hidden.css.ts';
 
-/** No version is looked for, and none waits. */
+/** Neither looking for a new version nor having one. */
 export const IDLE = ':root:not([data-update="checking"], [data-update="waiting"])';
 
-/** A label without room beside the icon: shown under it on hover. */
+/** A label without room beside its icon, shown below it on hover. */
 export const tip = (where: string) =>
   ({
     [`${where} button:is(:hover, :focus-visible) > &`]: {

@@ -6,7 +6,7 @@ import * as t from './words.ts';
 
 const root = document.documentElement;
 
-/** Asks for a newer version or, when one waits, activates it (docs/specification.md, Installing and updating). */
+/** Looks for a newer version or, if one waits, activates it (docs/specification.md, Installing and updating). */
 export async function update(): Promise<void> {
   const state = root.dataset['update'];
   if (state === 'checking') return;
@@ -24,8 +24,8 @@ export function show(state: UpdateState): void {
 }
 
 /**
- * After another version has taken over: reloads the page where the person agreed or has nothing to lose. A tab in which a
- * form is being filled in only offers it.
+ * After a new version has taken over: reloads the page if the person agreed or has nothing to lose. In a tab with input
+ * in a form, it only offers to.
  */
 export function meetNewVersion(): void {
   show('idle');
@@ -38,7 +38,7 @@ export function meetNewVersion(): void {
   });
 }
 
-/** Loads the page again, in the newest available version. */
+/** Loads the page again, in the newest version. */
 export async function goToNewest(): Promise<void> {
   if ((await checkForUpdate()) === 'waiting') await applyUpdate();
   else location.reload();

@@ -15,7 +15,7 @@ export interface ArrivalDialogProps {
   title?: string | undefined;
   notes: ArrivalNotes | null;
   calls: ArrivalCalls;
-  /** The key under which the words are kept on this device until they are sent. */
+  /** The key of the draft on this device. */
   draft: string;
   onClose: () => void;
 }
@@ -26,7 +26,7 @@ const COMPARED = ARRIVAL_FIELDS.map((field) => ({
   words: (input: ArrivalInput) => input[field].trim(),
 }));
 
-/** Writes what a caregiver should know. Closing it loses nothing. */
+/** Writes the arrival notes. Closing it keeps what was typed. */
 export default function ArrivalDialog({
   title = t.whatToKnow,
   notes,

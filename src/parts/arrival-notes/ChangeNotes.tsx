@@ -3,10 +3,10 @@ import { Button } from '../../ui/button/Button.tsx';
 import type { ArrivalDialogProps } from './ArrivalDialog.tsx';
 import * as t from './words.ts';
 
-// It is written once, and read often.
+// Notes are written once and read often.
 const ArrivalDialog = lazy(() => import('./ArrivalDialog.tsx'));
 
-/** The button that opens what a caregiver should know, to write it. */
+/** The button that opens the dialog to write arrival notes. */
 export function ChangeNotes(props: Omit<ArrivalDialogProps, 'onClose'>) {
   const [open, setOpen] = useState(false);
   return (

@@ -6,20 +6,22 @@ import { conflictForm } from '../../state/conflict.ts';
 import { draftStore } from '../../state/draft-store.ts';
 import * as t from './words.ts';
 
-/** The texts, and which version of them was seen: empty for none. */
+/** The texts, and the version that was seen; empty for none. */
 export type ArrivalInput = ArrivalTexts & { seen: string };
 
 export type ArrivalCalls = {
-  /** Keeps the texts over the version that was seen, null for none. Refusals: changed_meanwhile, request_step_not_allowed. */
+  /**
+   * Saves the texts over the version that was seen, null for none. Errors: changed_meanwhile, request_step_not_allowed.
+   */
   save(texts: ArrivalTexts, seen: string | null): Promise<Result<unknown, Failure>>;
-  /** The current texts. */
+  /** Loads the current texts. */
   load(): Promise<Result<ArrivalNotes | null, Failure>>;
   refresh(): Promise<unknown>;
 };
 
 const MOST = 500;
 
-/** Writes what a caregiver should know. This device keeps an unfinished text under the key. */
+/** The arrival notes. `draft` is the key of the draft on this device. */
 export const createArrivalForm = (notes: ArrivalNotes | null, calls: ArrivalCalls, draft: string) =>
   conflictForm<ArrivalInput, unknown>({
     initial: toInput(notes),

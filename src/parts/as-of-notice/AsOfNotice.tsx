@@ -5,7 +5,7 @@ import { fill } from '../../lib/fill.ts';
 import { whyNotNow } from './why-not-now.ts';
 import * as t from './words.ts';
 
-/** Says that the screen shows what this device keeps, and of when that is (milliseconds). */
+/** Says that the screen shows copies kept on this device, and when they were made (milliseconds). */
 export function AsOfNotice({ at, children }: { at: number; children: ReactNode }) {
   return (
     <Notice

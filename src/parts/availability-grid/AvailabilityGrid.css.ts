@@ -4,13 +4,13 @@ import { media } from '../../theme/media.ts';
 
 const { color, font, layout, radius, space } = vars;
 
-/** However large the letters are, five columns stand beside one another. */
+/** Small enough that five columns fit, however large the letters are. */
 const letters = `min(${font.size.xs}, 4.6cqi)`;
 
-/** The grid fits its container, not the screen. */
+/** The grid adapts to its container, not to the screen. */
 export const room = style({ containerType: 'inline-size' });
 export const table = style({
-  // The space around the outermost cells is outside, so that the grid lines up with what is above it.
+  // Cancels the space around the outer cells, so that the grid lines up with what is above.
   width: 'calc(100% + 6px)',
   maxWidth: 620,
   margin: -3,
@@ -23,11 +23,11 @@ export const header = style({
   padding: 0,
   fontSize: letters,
   fontWeight: font.weight.bold,
-  // Words beside buttons: the hours below both stand on one line.
+  // Keeps the hours on one line below words and below buttons.
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
 });
-/** When a part of the day is, where times are asked for. */
+/** The hours of a part of the day. */
 export const hours = style({ display: 'block', color: color.textMuted, fontWeight: font.weight.regular });
 export const rowHeader = style([header, { textAlign: 'start', verticalAlign: 'middle' }]);
 export const whole = style({
@@ -43,7 +43,7 @@ export const whole = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
 });
-/** Where there is no room for a word its abbreviation shows. Without size the word is still read out, and it alone. */
+/** If a word has no room, its abbreviation shows. With no size the word is still read out, and only the word. */
 export const word = style({
   '@container': {
     '(max-width: 26rem)': {
@@ -61,12 +61,12 @@ export const slot = style({
   minHeight: 44,
   border: '1.5px solid transparent',
   borderRadius: radius.small,
-  // On a tinted card as well as on a plain one.
+  // Visible on a tinted card, too.
   background: [color.surfaceSunken, `color-mix(in srgb, ${color.text} 6%, transparent)`],
   color: color.primaryText,
   '@media': { [media.md]: { minHeight: 42 } },
   selectors: {
-    // Where it is only read, it needs no room for a finger.
+    // A read-only cell needs no room for a finger.
     '[data-density="work"] &:not(label)': { minHeight: 24 },
     'label&': { borderColor: color.borderStrong, background: color.surface, cursor: 'pointer' },
     'label&:hover': { background: color.primarySoft },

@@ -14,21 +14,21 @@ interface AvailabilityGridProps extends FieldsetProps {
   value: number;
   onChange?: (value: number) => void;
   readOnly?: boolean;
-  /** A second week to compare with the first; shown only when read-only. */
+  /** A second week to compare with the first, only if read-only. */
   compare?: number;
-  /** What a slot of the first and of the second week means. */
+  /** The meaning of a slot in the first and in the second week. */
   words?: SlotWords;
-  /** The only slots that can be chosen; the others just show, and days without any of them don’t. */
+  /** The only slots that can be chosen. Others just show, and days without any are left out. */
   within?: number;
-  /** Its colours are explained elsewhere, once for several. */
+  /** The colours are explained elsewhere, once for several grids. */
   explained?: boolean;
 }
 
 const usualWords: SlotWords = { own: t.available, other: t.needed };
-/** What shows of the parts of a day where there is little room. */
+/** Abbreviations of the parts of the day, for little room. */
 const PARTS_SHORT = [t.morn, t.aft, t.eve, t.night];
 
-/** Seven days by four parts of the day; a day's or a part's heading toggles its whole row or column. */
+/** Seven days by four parts of the day. The heading of a day or part turns its whole row or column. */
 export function AvailabilityGrid({
   value,
   onChange,
@@ -115,7 +115,7 @@ export function AvailabilityGrid({
 
 interface WholeProps {
   word: string;
-  /** What shows of it where there is little room; it is read out whole. */
+  /** The abbreviation for little room. The whole word is read out. */
   short: string;
   name: string;
   pressed: boolean;

@@ -11,7 +11,7 @@ interface ReadOnlySlotProps {
   words: SlotWords;
 }
 
-/** One slot that only shows: told apart by mark and border as well as by colour. */
+/** A read-only slot, marked by icon and border as well as by colour. */
 export function ReadOnlySlot({ own, other, compared, words }: ReadOnlySlotProps) {
   const state = slotState(own, other);
   return (

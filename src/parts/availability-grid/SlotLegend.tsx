@@ -5,7 +5,7 @@ import type { SlotWords } from './slots.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What the colours of a comparison mean; every slot also says it in words to screen readers. */
+/** The legend of a comparison. Screen readers hear the meaning at each slot. */
 export function SlotLegend({ words: { own, other }, beyond }: { words: SlotWords; beyond: boolean }) {
   const keys = [
     { state: 'both', icon: 'check', text: fill(t.otherAndOwn, { other, own: own.toLowerCase() }) },

@@ -3,7 +3,7 @@ import { DAYS, isWhole, PARTS, slotsOf } from '../../domain/availability.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** What a slot of the shown week and of the compared week means, e.g. "Available" and "Needed". */
+/** The meaning of a slot in the shown week and in the compared one, such as "Available" and "Needed". */
 export interface SlotWords {
   own: string;
   other: string;
@@ -15,13 +15,13 @@ export const slotsOfDay = (day: number) => slotsOf([day], PARTS.keys());
 /** One part of every day, as a week. */
 export const slotsOfPart = (part: number) => slotsOf(DAYS.keys(), [part]);
 
-/** Adds all of these slots, or takes them away when all are there already. */
+/** Adds all of these slots, or removes them if all are there. */
 export const turnWhole = (week: number, slots: number) =>
   isWhole(week, slots) ? week & ~slots : week | slots;
 
 type SlotState = 'both' | 'own' | 'other' | undefined;
 
-/** How one slot of two weeks compares; without a second week a slot is at most `own`. */
+/** How a slot of two weeks compares. Without a second week it is `own` or free. */
 export function slotState(own: boolean, other: boolean): SlotState {
   if (own) return other ? 'both' : 'own';
   return other ? 'other' : undefined;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, font, radius, space } = vars;
 
 export const versions = style({ containerType: 'inline-size', display: 'grid', gap: space[3] });
-// Two texts beside one another need room.
+// Two texts side by side need room.
 globalStyle(`dialog:has(${versions})`, { width: 'min(60rem, calc(100vw - 24px))', maxWidth: 'none' });
 export const field = style({
   display: 'grid',
@@ -23,7 +23,7 @@ export const words = style({
   whiteSpace: 'pre-line',
   overflowWrap: 'anywhere',
 });
-/** What only one of both says; underlined, so that it is not told by its colour alone. */
+/** Words that only one version has. Underlined, since colour alone must not mark them. */
 export const other = style({
   background: color.primarySoft,
   color: 'inherit',
@@ -31,6 +31,6 @@ export const other = style({
   textUnderlineOffset: '0.2em',
 });
 export const said = style({ borderRadius: radius.medium });
-/** It says what the form's summary would: one of both is enough, and this one has the focus. */
+/** Replaces the form's summary, and takes the focus. */
 export const instead = style({ borderRadius: radius.medium });
 globalStyle(`form:has(${instead}) > [role="alert"]`, { display: 'none' });

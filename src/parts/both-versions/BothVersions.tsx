@@ -7,12 +7,10 @@ import * as styles from './BothVersions.css.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-// Two seldom write the same.
+// Conflicts are rare.
 const Choice = lazy(() => import('./Choice.tsx').then((it) => ({ default: it.Choice })));
 
-/**
- * A field, to compare both versions. A field that is only read here, such as a person’s answer, was not written here.
- */
+/** A field to compare in both versions; `isRead` if the form only shows it, such as a person’s answer. */
 export type Compared<Values> = { label: string; words: (values: Values) => string; isRead?: true };
 
 type BothForm<Values> = Pick<
@@ -26,8 +24,8 @@ interface BothVersionsProps<Values> {
 }
 
 /**
- * The current version beside what was written here, if another person saved first, and which of both counts; else
- * nothing. It is inside its form, in place of the summary.
+ * If another person saved first: their version beside the one written here, and the choice between them; else nothing.
+ * It is inside its form, in place of the summary.
  */
 export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>) {
   const conflict = useStore(form.$conflict);
@@ -35,7 +33,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
   const { values, failure, attempt, busy } = useStore(form.$state);
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (taken) said.current?.focus();
   }, [taken]);
   if (conflict)
@@ -67,7 +65,7 @@ export function BothVersions<Values>({ form, fields }: BothVersionsProps<Values>
   );
 }
 
-/** The fields that another person changed to something else than was written here. */
+/** The fields that another person changed, if what is written here differs. */
 const theirsIn = <Values,>(
   fields: readonly Compared<Values>[],
   { before, now }: Conflict<Values>,
@@ -80,7 +78,7 @@ const theirsIn = <Values,>(
       : [{ label, theirs, mine: isRead ? undefined : mine }];
   });
 
-/** The button that sends its form, unless it is to be chosen first which of both versions counts. */
+/** The form's button, hidden while a version must be chosen. */
 export function EitherVersion<Values>({ form, submit }: { form: BothForm<Values>; submit: ReactNode }) {
   return useStore(form.$conflict) ? null : submit;
 }

@@ -10,16 +10,16 @@ import * as t from './words.ts';
 
 interface ChoiceProps {
   title: string;
-  /** What another person changed, as it says now and as it was written here, if it was. */
+  /** The fields in which the versions differ. `mine` is undefined for a field that can't be written here. */
   differing: readonly { label: string; theirs: string; mine: string | undefined }[];
-  /** Which try was refused for it, 0 where the last was not: it has the focus then. */
+  /** The number of the try that was refused, 0 if the last was not. It takes the focus when this changes. */
   refused: number;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
-/** Which of two versions counts: the answers first, so that they are in sight however long both are. */
+/** Chooses between two versions. The buttons come first, so that they are in view however long the versions are. */
 export function Choice({ title, differing, refused, busy, onKeepMine, onTakeTheirs }: ChoiceProps) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
-/** Some words of a text, and whether the other text says something else there. */
+/** Some words of a text, and whether the other text differs there. */
 export type Part = { text: string; differs: boolean };
 
-/** Two texts, each cut into what both say in the same order and what only it says; whole words. */
+/** Splits two texts by whole words: what both have in the same order, and what only one has. */
 export function differently(one: string, two: string): [Part[], Part[]] {
   const [first, second] = [wordsOf(one), wordsOf(two)];
   const same = (at: number, to: number) => first[at]?.trim() === second[to]?.trim();
-  // How many words both have in common from each pair of words on.
+  // For each pair of words, how many words both texts have in common from there on.
   const common = Array.from({ length: first.length + 1 }, () => new Uint16Array(second.length + 1));
   const from = (at: number, to: number) => common[at]?.[to] ?? 0;
   common.forEach((_, row) => {
@@ -34,5 +34,5 @@ export function differently(one: string, two: string): [Part[], Part[]] {
   return parts;
 }
 
-/** Each word with the space after it. */
+/** Words, each with the space after it. */
 const wordsOf = (text: string) => text.match(/\S+\s*|^\s+/g) ?? [];

@@ -9,14 +9,14 @@ import * as t from './words.ts';
 
 interface CalendarButtonProps {
   placement: CalendarPlacement;
-  /** What tells it from another button like it on the same screen. */
+  /** Tells it from other such buttons on the screen. */
   about?: string;
 }
 
-// Only the click waits for it: the code that writes the file loads then.
+// The code that writes the file loads with the click.
 const loadCalendar = () => import('../../domain/placement-calendar.ts');
 
-/** The usual week of a placement as a file that calendars open. */
+/** Downloads a placement's usual week as a calendar file. */
 export function CalendarButton({ placement, about }: CalendarButtonProps) {
   const [busy, setBusy] = useState(false);
   const download = async () => {

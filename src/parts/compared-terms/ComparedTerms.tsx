@@ -4,11 +4,11 @@ import { fill } from '../../lib/fill.ts';
 
 interface ComparedTermsProps {
   facts: readonly { term: string; description: string; before: string }[];
-  /** What `{before}` was: asked for, agreed, or so until a day. */
+  /** The words for an earlier value, such as “asked for {before}”. */
   was: string;
 }
 
-/** Terms that differ from earlier ones, each with what it was below it. */
+/** Changed terms, each with its earlier value below. */
 export const ComparedTerms = ({ facts, was }: ComparedTermsProps) => (
   <DescriptionList
     items={facts.map(({ term, description, before }) => ({

@@ -1,6 +1,8 @@
 type Fact = { term: string; description: string };
 
-/** The same facts of earlier and of later terms: those that changed, each with what it was `before`, and the others in one line. */
+/**
+ * Compares the facts of earlier and later terms: changed ones with their value `before`, and the others in one line.
+ */
 export function compareFacts(earlier: readonly Fact[], later: readonly Fact[]) {
   const facts = later.map((fact, nr) => ({ ...fact, before: earlier[nr]?.description ?? '' }));
   const isSame = ({ description, before }: (typeof facts)[number]) => description === before;

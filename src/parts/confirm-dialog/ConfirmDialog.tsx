@@ -13,20 +13,20 @@ interface ConfirmDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen. */
+  /** What confirming does. */
   children: ReactNode;
-  /** What the button does: "Remove". */
+  /** The label of the button that confirms: "Remove". */
   confirm: string;
   busyLabel: string;
   /** The label of the button that cancels. */
   keep?: string;
-  /** Whether something is removed by it. */
+  /** Whether it removes something. */
   danger?: boolean;
   act: Action<[], unknown>;
   onDone: () => void;
 }
 
-/** Asks before something is removed, or settled; closes when it is done, and otherwise says what went wrong. */
+/** Asks for confirmation. It closes when the action is done, or else says what went wrong. */
 export function ConfirmDialog({
   open,
   onClose,

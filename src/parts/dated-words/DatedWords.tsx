@@ -3,14 +3,14 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 
 interface DatedWordsProps {
-  /** What someone typed. */
+  /** What a person wrote. */
   words: string | null | undefined;
   strong?: boolean;
-  /** Who said it when, or what became of it. */
+  /** Who wrote it and when, or what followed. */
   children: ReactNode;
 }
 
-/** What someone wrote, and below it when. */
+/** A person's words, with the date below. */
 export const DatedWords = ({ words, strong = false, children }: DatedWordsProps) => (
   <Stack gap={1}>
     {words && (

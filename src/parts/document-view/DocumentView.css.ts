@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 const { color, radius, space } = vars;
 
 export const view = style({ display: 'grid', gap: space[2] });
-/** As high as there is room for beside the check; on a phone the check has to stay within reach. */
+/** As high as fits beside the check. On a phone the check must stay within reach. */
 const sheet = style({
   width: '100%',
   height: '60dvh',
@@ -14,7 +14,7 @@ const sheet = style({
   background: color.surfaceSunken,
   '@media': { [media.md]: { height: 'max(24rem, calc(100dvh - 15rem))' } },
 });
-/** The same room, so that what is below stays where it is; words that a long wait adds move nothing either. */
+/** As high as the document, so that nothing below moves, even when a long wait adds words. */
 export const coming = style([
   sheet,
   {
@@ -26,7 +26,7 @@ export const coming = style([
   },
 ]);
 export const tools = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: space[2] });
-/** Below words alone; on a phone as high as those of a long wait. */
+/** Shown if only words are above it. On a phone it has the height of a long wait's words. */
 export const only = style([
   tools,
   { minHeight: '4.5rem', '@media': { [media.md]: { minHeight: vars.layout.controlSmall } } },

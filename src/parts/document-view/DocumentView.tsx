@@ -12,14 +12,14 @@ import * as t from './words.ts';
 
 interface DocumentViewProps {
   file: DocumentFile;
-  /** The kind and owner of the document, for people who can't see it. */
+  /** The document's kind and owner, for screen readers. */
   label: string;
   document: { fileName: string; filePath: string };
-  /** What the reader can do about one that can't be shown. */
+  /** What to do if the document can't be shown. */
   advice: string;
 }
 
-/** A document as its file shows it, without a download. */
+/** Shows a document's file without a download. */
 export function DocumentView({ file, ...shown }: DocumentViewProps) {
   const loaded = useStore(file.$value);
   if (loaded.state === 'failed' && loaded.error.code === 'file_not_its_type')
@@ -69,11 +69,12 @@ function Shown({
         </Notice>
       )}
       {isShown && !isPhoto && (
-        // No sandbox: browsers run their PDF viewer in none, and it is a place apart by itself. The type is ours, never a page's.
+        // Not sandboxed, since browsers don't run their PDF viewer in a sandbox. The viewer is isolated anyway, and the
+        // type is always PDF.
         <iframe src={`${url}#navpanes=0&view=FitH`} title={label} className={styles.frame} />
       )}
       {isShown && isPhoto && (
-        // Scrolled by keys as well.
+        // Focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
           <img

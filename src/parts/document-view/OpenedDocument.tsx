@@ -9,7 +9,7 @@ interface OpenedDocumentProps {
   advice: string;
 }
 
-/** A document that is opened as it appears, each time again. */
+/** Opens a document as soon as it appears, on record each time. */
 export function OpenedDocument({ open, ...shown }: OpenedDocumentProps) {
   const [file] = useState(open);
   return <DocumentView file={file} {...shown} />;

@@ -5,7 +5,7 @@ import { loadable } from '../../state/loadable.ts';
 
 export type DocumentFile = ReturnType<typeof documentFile>;
 
-/** A document's file, fetched on demand. Its address works while it is looked at. */
+/** A document's file, loaded on demand. Its blob address is revoked when nobody looks at it. */
 export function documentFile(fetchIt: () => Promise<Result<Blob, Failure>>) {
   let url = '';
   const file = loadable(async () => {

@@ -10,9 +10,9 @@ import * as t from './words.ts';
 
 interface DocumentsNeededProps {
   documents: readonly { kind: DocumentKind; state: DocumentState }[];
-  /** What isn’t there is not missed. */
+  /** Optional documents are not marked as missing. */
   optional?: boolean;
-  /** Where one that is not there, or no longer counts, is added. */
+  /** The address for adding a document that is missing or no longer counts. */
   addAt?: (kind: DocumentKind) => string;
 }
 
@@ -26,7 +26,7 @@ const STATES: Record<DocumentState, StatusWords> = {
 
 const NOT_HERE: StatusWords = { label: t.notHere, tone: 'neutral' };
 
-/** The documents that a caregiver’s care asks for, and each one's status. */
+/** The documents that a caregiver’s care needs, each with its status. */
 export function DocumentsNeeded({ documents, optional = false, addAt }: DocumentsNeededProps) {
   return (
     <DescriptionList

@@ -1,12 +1,12 @@
 import { type ComponentProps, lazy, Suspense, useState } from 'react';
 import { TextField } from '../../ui/text-field/TextField.tsx';
 
-// Few addresses are questioned, and none before its field is left. Without a connection nothing is asked.
+// Loaded when the field is left. Few addresses are questioned, and without a connection none is.
 const EmailQuestion = lazy(() => import('./EmailQuestion.tsx').catch(() => ({ default: () => null })));
 
 type EmailFieldProps = ComponentProps<typeof TextField> & { id: string; value: string };
 
-/** An email address. One that looks like a slip is questioned once its field is left, never refused. */
+/** An email address. A likely slip is questioned when the field is left, and never refused. */
 export function EmailField(field: EmailFieldProps) {
   const [left, setLeft] = useState('');
   return (

@@ -7,23 +7,23 @@ import { hidden } from '../../ui/visually-hidden/VisuallyHidden.css.ts';
 import { fillNodes } from '../../ui/text/fill-nodes.tsx';
 import * as t from './words.ts';
 
-/** Addresses that were questioned and are right; until this page is left nobody is asked twice. */
+/** Addresses that the person has confirmed on this page, so that nobody is asked twice. */
 const right = new Set<string>();
 const questioned = new Set<string>();
 
-/** Whether an address is probably a slip, and nobody has been asked about it yet. */
+/** Whether an address is a likely slip that the person hasn't been asked about. */
 export const isUnasked = (email: string) => !questioned.has(email) && likelyEmail(email) !== undefined;
 
 interface EmailQuestionProps {
-  /** Of the field that takes focus once the question is answered. */
+  /** The id of the field, which takes the focus after the answer. */
   id: string;
   value: string;
   onChange?: ChangeEventHandler<HTMLInputElement>;
-  /** The field's value when it was left. While a person types, nothing is asked. */
+  /** The field's value when it was left. Nothing is asked during typing. */
   left: string;
 }
 
-/** “Did you mean …?” below an address that is probably a slip. It may be kept as it is. */
+/** “Did you mean …?” below an address that is a likely slip. It can be kept as it is. */
 export default function EmailQuestion({ id, value, onChange, left }: EmailQuestionProps): ReactNode {
   const [asked, setAsked] = useState<string>();
   useEffect(() => {
@@ -44,11 +44,11 @@ export default function EmailQuestion({ id, value, onChange, left }: EmailQuesti
     setAsked(undefined);
     if (email !== value)
       onChange?.({ currentTarget: { value: email } } as Parameters<NonNullable<typeof onChange>>[0]);
-    // Its button goes away.
+    // The pressed button disappears.
     document.getElementById(id)?.focus();
   };
   return (
-    // Empty it takes no room, and is there all the same, so that what appears in it is said aloud.
+    // Present even when empty, so that screen readers announce what appears in it.
     <div role="status" className={meant ? undefined : hidden}>
       {meant && (
         <Notice

@@ -6,15 +6,15 @@ import { Stack } from '../../ui/stack/Stack.tsx';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** How far the file has come, in bytes. */
+/** How much of a file has been sent, in bytes. */
 export type UploadStage = {
   sent: number;
   total: number;
-  /** It waits for a connection, to begin again. */
+  /** Waits for a connection to begin again. */
   lost: boolean;
-  /** This browser has no place for it: with its page it is gone. */
+  /** This browser can't keep the file, so closing the page loses it. */
   unkept?: boolean;
-  /** How often it has begun. */
+  /** How often sending has begun. */
   tries: number;
 };
 
@@ -23,7 +23,7 @@ interface SendingProps {
   onGiveUp: () => void;
 }
 
-/** How far a file has come, and the way to stop it. */
+/** How much of a file has been sent, with a button to stop. */
 export function Sending({ stage: { sent, total, lost, unkept, tries }, onGiveUp }: SendingProps) {
   const arrived = total > 0 && sent >= total;
   return (

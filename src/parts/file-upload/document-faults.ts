@@ -3,10 +3,10 @@ import { today } from '../../domain/operator.ts';
 import { faultOfPages } from './file-check.ts';
 import * as t from './words.ts';
 
-/** A document about to be sent: days are yyyy-mm-dd, or empty. */
+/** A document to send; days are yyyy-mm-dd or empty. */
 type Sent = { kind: string; files: File[]; issuedOn: string; expiresOn: string };
 
-/** What is wrong with a document about to be sent, by field, in words. */
+/** The faults of a document to send, in words, by field. */
 export async function documentFaults(
   values: Sent,
   day = today(),

@@ -16,10 +16,10 @@ export async function faultOfPages(files: readonly File[]): Promise<string | und
   return undefined;
 }
 
-/** The fault of a file, in words, before any of it is sent; undefined if there is none. Opening it checks again. */
+/** The fault of a file, in words, before it is sent; undefined without one. It is checked again when opened. */
 export async function faultOfFile(file: File): Promise<string | undefined> {
   if (file.size === 0) return t.fileEmptyChooseAnother;
-  // A picture is made smaller.
+  // Pictures are made smaller.
   if (file.size > MAX_FILE_BYTES && !isPicture(file)) return t.fileTooLargePhotograph;
   if (!(file.type in FILE_TYPES)) return t.choosePdfJpegPng;
   try {

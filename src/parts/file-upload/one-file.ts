@@ -2,15 +2,15 @@ import { FILE_TYPES, MAX_FILE_BYTES } from '../../domain/document-file.ts';
 import { drawAsJpeg, readPicture } from '../../lib/draw-picture.ts';
 import { pdfOf, type Picture } from '../../lib/pdf-of-pictures.ts';
 
-/** As many pixels as a page of small print needs; the smaller one where many pages have to fit into one file. */
+/** The pixels that a page of small print needs, and a smaller number for many pages in one file. */
 const SIDES = [2200, 1400];
 const QUALITY = 0.85;
-/** A picture up to here is sent as it is. */
+/** A picture up to this size is sent as it is. */
 const SMALL_BYTES = 2 * 1024 * 1024;
 
 /**
- * The one file that is stored for a choice. Several pictures become the pages of a PDF. A large one is drawn again,
- * smaller. Undefined if this browser can’t read one of them.
+ * Makes one file of what was chosen. Several pictures become the pages of a PDF. A large picture is made smaller.
+ * Undefined if this browser can’t read one of them.
  */
 export async function asOneFile(files: readonly File[]): Promise<File | undefined> {
   const [first] = files;
@@ -40,7 +40,7 @@ export const isPicture = ({ type }: File): boolean => type.startsWith('image/');
 const renamed = (made: Blob, { name }: File): File =>
   new File([made], `${name.replace(/\.[^.]*$/, '')}.${FILE_TYPES[made.type]}`, { type: made.type });
 
-/** A picture at most so many pixels on its longer side. */
+/** A picture made smaller, to at most so many pixels on its longer side. */
 async function drawn(file: Blob, side: number): Promise<Picture | undefined> {
   const bitmap = await readPicture(file);
   if (!bitmap) return undefined;

@@ -17,22 +17,24 @@ export type FormDialogProps<Values extends object, T> = Pick<
   open: boolean;
   onClose: () => void;
   title: string;
-  /** Makes the form's store, each time the dialog opens. */
+  /** Makes the form's store each time the dialog opens. */
   form: () => FormStore<Values, T>;
-  /** The fields, and what will happen. */
+  /** The fields, and what sending does. */
   children: (form: ReturnType<typeof useForm<Values, T>>) => ReactNode;
-  /** What the button does: "Decline request". */
+  /** The label of the button that sends: "Decline request". */
   confirm: ReactNode;
   busyLabel?: string;
-  /** The label of the button that changes nothing: “Cancel” would be unclear beside a visit. */
+  /** The label of the button that cancels, if “Cancel” would be unclear, as for a visit. */
   keep?: string | undefined;
   danger?: boolean;
-  /** Replaces the button that sends it, if there are more answers than that. */
+  /** Replaces the send button, if there are other choices. */
   answers?: (submit: ReactNode) => ReactNode;
   onDone?: (value: T) => void;
 };
 
-/** A form in a dialog of its own. It closes when it is done, or when there is nothing left to do; closing it loses nothing. */
+/**
+ * A form in a dialog. It closes when it is done, or when there is nothing left to do. Closing it keeps what was typed.
+ */
 export function FormDialog<Values extends object, T>({ open, title, ...inside }: FormDialogProps<Values, T>) {
   return (
     <Dialog open={open} onClose={inside.onClose} title={title}>
@@ -41,7 +43,7 @@ export function FormDialog<Values extends object, T>({ open, title, ...inside }:
   );
 }
 
-/** The same for a dialog that has something to load first. */
+/** The form alone, for a dialog that loads something first. */
 export function DialogForm<Values extends object, T>(
   props: Omit<FormDialogProps<Values, T>, 'open' | 'title'>,
 ) {
@@ -67,12 +69,12 @@ export function DialogForm<Values extends object, T>(
     onMovedOn: close,
   });
   const { ref } = form.props;
-  // Where it comes after its dialog, the title has the focus until then.
+  // If the form appears later than its dialog, the title has the focus until then.
   useEffect(() => {
     const dialog = ref.current?.closest('dialog');
     if (dialog && dialog.querySelector('h2') === document.activeElement) focusFirst(dialog);
   }, [ref]);
-  // Closed before its answer, it leaves open what was opened since.
+  // If the person closed it before the answer came, a dialog opened since stays open.
   function close(): void {
     if (ref.current) onClose();
   }

@@ -8,27 +8,27 @@ import type { Form } from '../../state/form.ts';
 type Typed = ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>;
 
 export type FormOptions<T> = {
-  /** Begins the fields' ids where two forms on a page have fields of one name: `delete-password`. */
+  /** Prefixes the ids of fields, if two forms on a page have the same field: `delete-password`. */
   prefix?: string;
-  /** The summary's title above a failure that is about no field. */
+  /** The summary's title above a failure without a field. */
   failureTitle?: string;
   explain?: (failure: Failure) => string;
   onDone?: (value: T) => void;
-  /** Called when someone else was quicker and there is nothing left to do here. */
+  /** Called if another person was quicker and there is nothing left to do here. */
   onMovedOn?: () => void;
 };
 
-/** A form store on the screen: what `Form`, `ErrorSummary` and the fields take. */
+/** Connects a form store to the screen: the props of `Form`, `ErrorSummary` and fields. */
 export function useForm<Values extends object, T>(form: Form<Values, T>, options: FormOptions<T> = {}) {
   const { prefix, failureTitle, explain = explainOnForm, onDone, onMovedOn } = options;
   const { values, faults, failure, attempt, busy, restored } = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
   const idOf = (name: keyof Values & string) => (prefix ? `${prefix}-${name}` : name);
 
-  // What was typed before this code arrived, or filled in by a password manager, comes without an event.
+  // Takes over text from before this code loaded, and from password managers, which send no event.
   const takeTexts = () => {
     const typed = element.current ? new FormData(element.current) : [];
-    // Against what was drawn: a draft that was read since is not in the fields yet.
+    // Compared with what is drawn, since a draft read since is not in the fields yet.
     const drawn = values as Record<string, unknown>;
     const changed = [...typed].filter(
       ([name, text]) => typeof drawn[name] === 'string' && drawn[name] !== text,
@@ -37,7 +37,7 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
   };
   useLayoutEffect(takeTexts, [form]);
 
-  // The browser's back button brings a page back as it was left.
+  // The browser's back button restores a page as it was left.
   useEffect(() => {
     addEventListener('pagehide', form.stay);
     return () => removeEventListener('pagehide', form.stay);
@@ -72,14 +72,14 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
       title: failure && failureTitle,
       errors: failure ? [{ message: explain(failure) }] : wrong,
     },
-    /** What any field takes. */
+    /** The props of any field. */
     field: <Name extends keyof Values & string>(name: Name) => ({
       id: idOf(name),
       name: name as string,
       value: values[name],
       error: faults[name],
     }),
-    /** What a field of text takes. */
+    /** The props of a text field. */
     text: <Name extends keyof Values & string>(name: Name) => ({
       id: idOf(name),
       name: name as string,

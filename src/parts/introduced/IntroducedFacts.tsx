@@ -23,14 +23,14 @@ export type Introduced = {
   about: string | null;
   experienceYears: number | null;
   languages: readonly Language[];
-  /** Not in what devices kept from before. */
+  /** Missing in copies that devices kept earlier. */
   otherLanguages?: string | null;
   skills: readonly Skill[];
-  /** The documents that staff have looked at, and that are valid today. */
+  /** Checked documents that are valid today. */
   checked: readonly DocumentKind[];
 };
 
-/** A caregiver as families read about them: in their own words, and folded what they know and what was checked. */
+/** A caregiver as families read about them: their own words and, folded, their skills and checked documents. */
 export function IntroducedFacts({ person }: { person: Introduced }) {
   const { firstName, about, checked } = person;
   return (

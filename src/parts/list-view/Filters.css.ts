@@ -8,6 +8,6 @@ export const filters = style({
   gap: vars.space[2],
   alignItems: 'end',
 });
-/** Where one is a day, which browsers draw no narrower. */
+/** With a date filter, since browsers draw a date field no narrower. */
 export const roomy = style({ gridTemplateColumns: 'repeat(auto-fill, minmax(min(10rem, 100%), 1fr))' });
 export const wide = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'span 2' } } });

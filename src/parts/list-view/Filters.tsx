@@ -6,15 +6,15 @@ import { Select } from '../../ui/select/Select.tsx';
 import * as styles from './Filters.css.ts';
 import { TextFilter } from './TextFilter.tsx';
 
-/** One filter of a list, under its name in the address: one of few choices, a day, or else a text. */
+/** One filter of a list, by its name in the address: options, a date, or a text. */
 export type Filter = {
   name: string;
   label: string;
-  /** The field's text while it filters nothing. */
+  /** The field's text while it does not filter. */
   all: string;
   options?: readonly { value: string; label: string }[];
   isDay?: boolean;
-  /** Takes the room of two, for a text that needs it. */
+  /** Takes the width of two. */
   isWide?: boolean;
 };
 
@@ -23,7 +23,7 @@ interface FiltersProps {
   filters: readonly Filter[];
 }
 
-/** A list's filters, in one line if there is room. The first choice of each says what it is about. */
+/** A list's filters, on one line if there is room. The first option of each says what it filters by. */
 export function Filters({ list, filters }: FiltersProps) {
   const { filters: chosen } = useStore(list.$query);
   if (filters.length === 0) return null;

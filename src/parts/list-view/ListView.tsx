@@ -20,19 +20,18 @@ import * as t from './words.ts';
 export interface ListViewProps<Row> {
   list: ListScreen<Row>;
   caption: string;
-  /** How one row and how many rows are called: `{ one: 'request', other: 'requests' }`. */
+  /** The noun for one row and for several: `{ one: 'request', other: 'requests' }`. */
   noun: PluralText;
   searchLabel: string;
   filter: { label: string; all: string; options: readonly { value: string; label: string }[] };
-  /** What else narrows it. */
   filters?: readonly Filter[];
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
   picks?: Picks<Row> | undefined;
-  /** What can be done with the whole list, beside how much it is. */
+  /** Actions for the whole list, beside the number of rows. */
   tools?: ReactNode;
-  /** Shown when there is nothing at all; a search that finds nothing has its own words. */
+  /** Shown if there are no rows at all. A search without hits has its own words. */
   empty: ReactNode;
 }
 
@@ -54,15 +53,15 @@ export function ListView<Row>({
   const query = useStore(list.$query);
   const busy = useStore(list.$busy);
   const page = useStore(list.page.$value);
-  // Every change of the address renders the screen again; only one that came from outside changes the list.
+  // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the list.
   useEffect(() => list.follow(location.search));
 
   const { rows, total } = page.state === 'ready' ? page.value : { rows: [], total: 0 };
-  // Also while it comes, so that nothing beside it moves.
+  // Also while it loads, so that nothing beside it moves.
   const isThere = total > 0 || page.state === 'loading';
   const counted = countedAt(query.page);
   const more = total > counted;
-  // A search ends with the last one counted; of a list, more pages follow.
+  // Beyond what is counted, a search has no pages, while a plain list has.
   const pageCount = more && query.search === '' ? undefined : Math.ceil(Math.min(total, counted) / PAGE_SIZE);
   const isSet = query.search !== '' || query.status !== '' || Object.values(query.filters).some(Boolean);
   const narrowed = isSet || query.page > 1;

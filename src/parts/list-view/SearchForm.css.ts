@@ -15,7 +15,7 @@ export const tools = style({
     },
   },
 });
-/** The same for those who narrow lists all day, as few lines as there is room for. */
+/** For people who filter lists all day: on as few lines as possible. */
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -28,7 +28,7 @@ globalStyle(`${line} > ${search}`, {
   '@media': { [media.md]: { flex: '0 1 15.5rem', width: 'auto', minWidth: '11rem' } },
 });
 export const toggle = style({ '@media': { [media.md]: { display: 'none' } } });
-/** On a phone below the button that unfolds it. */
+/** On a phone, below the button that unfolds it. */
 const folding = style({
   minWidth: 0,
   '@media': { [media.belowMd]: { order: 1, width: '100%' } },
@@ -40,14 +40,14 @@ globalStyle(`${line} > ${beside}`, { '@media': { [media.md]: { flex: '0 0 9rem' 
 globalStyle(`${line} > ${filters}`, {
   '@media': {
     [media.md]: { flex: '1 1 30rem' },
-    // A line of their own, below all else.
+    // On a line of their own, below the rest.
     [`${media.md} and ${media.belowLg}`]: { order: 1, flexBasis: '100%' },
   },
 });
 globalStyle(`${line} > ${filters} > div`, {
   '@media': { [media.md]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
 });
-// As wide as the words that are chosen, where browsers know how to.
+// As wide as the chosen words, in browsers that can.
 const WHOLE_WORDS = '(field-sizing: content)';
 globalStyle(`${line} > ${filters} > div > *`, {
   '@media': { [media.md]: { flex: '1 1 6.2rem', maxWidth: '11rem' } },
@@ -62,7 +62,7 @@ globalStyle(`${line} select`, {
 globalStyle(`${line} > ${filters} input`, {
   '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { width: '7rem', minWidth: '100%' } } } },
 });
-/** How much there is, and what can be done with all of it. */
+/** The number of rows, and actions for all of them. */
 export const whole = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -78,5 +78,5 @@ export const count = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
-/** The room that it will take, so that the filters keep theirs. */
+/** Reserves its room, so that the filters don't move. */
 globalStyle(`${line} ${count}`, { '@media': { [media.md]: { minWidth: '7.5em', textAlign: 'end' } } });

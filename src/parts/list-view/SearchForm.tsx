@@ -13,20 +13,22 @@ import * as t from './words.ts';
 interface SearchFormProps {
   list: Pick<ListScreen<unknown>, '$query' | '$typed' | '$busy' | 'type' | 'change' | 'narrow'>;
   searchLabel: string;
-  /** All in one line where there is room: each says by its first choice, or in the field itself, what it is about. */
+  /** All on one line if there is room. The first option of each, or the field itself, says what it is about. */
   oneLine?: boolean;
   filters: readonly Filter[];
-  /** The control beside the search: the status, or the order. */
+  /** The control beside the search: status or order. */
   beside: ReactNode;
-  /** How much there is, once that is known. */
+  /** The number of rows, once it is known. */
   count: string;
-  /** Whether anything is found: what finds nothing is cleared where it says so. */
+  /** Whether there are rows. Without any, the button to clear is elsewhere. */
   found: boolean;
-  /** What can be done with all of it. */
+  /** Actions for the whole list. */
   tools?: ReactNode;
 }
 
-/** A list's search and filters. On a phone all but the search are behind one button, which says how many are set. */
+/**
+ * A list's search and filters. On a phone, all except the search are behind one button, which says how many are set.
+ */
 export function SearchForm({
   list,
   searchLabel,
@@ -89,7 +91,7 @@ export function SearchForm({
               variant="quiet"
               size="small"
               onClick={({ currentTarget }) => {
-                // The button goes with what it clears.
+                // The pressed button disappears with what it clears.
                 currentTarget.form?.querySelector('input')?.focus();
                 list.change({ search: '', status: '', filters: {} });
               }}
@@ -103,7 +105,7 @@ export function SearchForm({
           {tools}
         </div>
       </div>
-      {/* Without a count the list has a wait of its own. */}
+      {/* Before the first count, the list has its own spinner. */}
       {busy && count && <TakesLong />}
     </Form>
   );

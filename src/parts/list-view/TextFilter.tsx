@@ -11,7 +11,7 @@ interface TextFilterProps {
 
 const TYPING_PAUSE_MS = 300;
 
-/** A text that a list is narrowed by once nobody types on, the field is left or Enter is pressed. */
+/** A text filter. It applies once typing pauses, the field is left or Enter is pressed. */
 export function TextFilter({ label, placeholder, value, onNarrow }: TextFilterProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

@@ -12,20 +12,20 @@ import * as t from './words.ts';
 
 interface LoadedProps<T> {
   data: Loadable<T>;
-  /** What the wait is for, in words. */
+  /** What is loading, in words. */
   label: string;
-  /** What may come: so much place is kept for it, and nothing below moves when it does. */
+  /** Sample data of the usual size: its space is reserved, so that nothing below moves. */
   like?: T;
-  /** For data that brings the page's heading along: the heading when it fails to come. */
+  /** The page's heading if the data, which brings it, fails to load. */
   pageTitle?: string;
-  /** What to say when there is no such thing, with a way back. */
+  /** Shown if there is no such thing, with a link back. */
   missing?: ReactNode;
-  /** What failures are called here while there is nothing to show. */
+  /** Words for failures while there is nothing to show. */
   wording?: Wording;
   children: (value: T) => ReactNode;
 }
 
-/** Data that is loading: a spinner, then the data, or what went wrong with a button to try again. */
+/** Data that loads: a spinner, then the content, or what went wrong with a button to try again. */
 export function Loaded<T>({ data, label, like, pageTitle, missing, wording, children }: LoadedProps<T>) {
   const loaded = useStore(data.$value);
   const [retrying, setRetrying] = useState(false);

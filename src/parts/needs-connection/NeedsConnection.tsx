@@ -5,12 +5,12 @@ import * as t from './words.ts';
 
 interface NeedsConnectionProps {
   offline: boolean;
-  /** What it is needed for: “to change the answers”. */
+  /** What needs a connection: “to change the answers”. */
   to: string;
   children: ReactNode;
 }
 
-/** A step in which the service has a part; without a connection, that it needs one. */
+/** A step that needs a connection. Without one, it says so instead. */
 export function NeedsConnection({ offline, to, children }: NeedsConnectionProps) {
   if (!offline) return children;
   return (

@@ -25,19 +25,19 @@ export interface TermsAnswers {
 
 interface NewTermsCardProps {
   terms: ProposedTerms;
-  /** Who reads them. */
+  /** Who reads and answers them. */
   side: 'family' | 'caregiver';
   answers: () => TermsAnswers;
   offline: boolean;
   /** The card's level in the page's outline. */
   level: 2 | 3;
-  /** The key under which a half typed reason is kept on this device. */
+  /** The key of a half-typed reason on this device. */
   draft: string;
 }
 
 /**
- * Terms from a day on beside the current ones, and the yes or no of one side, which each asks once more. Once that is
- * said, the terms are folded.
+ * Terms from a day on beside the current ones, with a side's yes or no, each of which asks for confirmation. Answered
+ * terms are folded.
  */
 export function NewTermsCard({ terms, side, answers, offline, level, draft }: NewTermsCardProps) {
   const { agreed, said, caregiver, askedBy, words } = terms;

@@ -9,7 +9,7 @@ import * as t from './words.ts';
 
 interface NewTermsFactsProps {
   terms: NewTerms;
-  /** What its reader calls the pay. */
+  /** The word for pay, which differs by reader. */
   pay?: string;
 }
 

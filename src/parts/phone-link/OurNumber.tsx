@@ -3,12 +3,12 @@ import { PhoneLink } from './PhoneLink.tsx';
 
 const { hours, phone } = operator.contact;
 
-/** The number to call us, and when someone answers. */
+/** Our number and hours. */
 export const OurNumber = () => (
   <>
     <PhoneLink phone={phone} /> ({hours})
   </>
 );
 
-/** The same where there can be no link. */
+/** The same as plain text. */
 export const ourNumber = `${phone} (${hours})`;

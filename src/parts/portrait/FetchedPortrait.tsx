@@ -8,11 +8,11 @@ import { Portrait } from './Portrait.tsx';
 interface FetchedPortraitProps {
   name: string;
   size?: 'small' | 'large';
-  /** Fetches the picture, once it is looked at. What can't be fetched is nothing to say: the initials stay. */
+  /** Loads the picture once it is in view. If that fails, the initials stay. */
   load: () => Promise<Result<Blob, Failure>>;
 }
 
-/** A portrait whose picture is private, and fetched with the reader’s own right. */
+/** A portrait with a private picture, loaded with the reader’s own session. */
 export function FetchedPortrait({ load, ...shown }: FetchedPortraitProps) {
   const [file] = useState(() => documentFile(load));
   const loaded = useStore(file.$value);

@@ -9,7 +9,7 @@ const frame = style({
   flex: 'none',
   overflow: 'hidden',
   borderRadius: '50%',
-  // Seen on a tinted card, too.
+  // Visible on a tinted card, too.
   background: [color.primarySoft, `color-mix(in srgb, ${color.primarySoftText} 12%, transparent)`],
   color: color.primarySoftText,
   fontWeight: font.weight.bold,

@@ -5,7 +5,7 @@ import * as styles from './Portrait.css.ts';
 
 interface PortraitProps {
   name: string;
-  /** Of the picture; without one, or with one that is damaged, the initials stand there. */
+  /** The picture's address. Without one, or if it is damaged, the initials show. */
   url?: string | undefined;
   size?: keyof typeof styles.sizes;
 }
@@ -19,7 +19,7 @@ export function Portrait({ name, url, size = 'small' }: PortraitProps) {
       {url && url !== broken ? (
         <img src={url} alt={name} className={styles.picture} onError={() => setBroken(url)} />
       ) : (
-        // The name is beside it.
+        // Hidden from screen readers, since the name is beside it.
         <span aria-hidden="true">{initials || <Icon name="user" />}</span>
       )}
     </span>

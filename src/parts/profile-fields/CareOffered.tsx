@@ -8,7 +8,7 @@ interface CareOfferedProps {
   years: Omit<ComponentProps<typeof TextField>, 'inputMode' | 'width'>;
 }
 
-/** Which care a caregiver gives, and for how long they have. */
+/** The care types and years of experience of a caregiver. */
 export const CareOffered = ({ care, years }: CareOfferedProps) => (
   <>
     <CheckboxGroup {...care} options={options(CARE_TYPES)} columns />

@@ -12,7 +12,6 @@ interface SkillsAndLanguagesProps {
   other: Omit<ComponentProps<typeof TextField>, 'maxLength'>;
 }
 
-/** What a caregiver can do, and which languages they speak. */
 export const SkillsAndLanguages = ({ skills, languages, other }: SkillsAndLanguagesProps) => (
   <>
     <CheckboxGroup {...skills} options={options(SKILLS)} columns />

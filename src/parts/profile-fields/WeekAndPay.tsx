@@ -8,7 +8,7 @@ interface WeekAndPayProps {
   rate: Omit<ComponentProps<typeof TextField>, 'inputMode' | 'prefix' | 'width'>;
 }
 
-/** When a caregiver can work, and for how much. */
+/** When a caregiver can work, and for what pay. */
 export const WeekAndPay = ({ week, rate }: WeekAndPayProps) => (
   <>
     <AvailabilityGrid {...week} />

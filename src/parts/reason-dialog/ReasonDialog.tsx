@@ -10,27 +10,26 @@ interface ReasonDialogProps {
   open: boolean;
   onClose: () => void;
   title: string;
-  /** What will happen. */
+  /** What confirming does. */
   children?: ReactNode;
   label: string;
   hint?: string;
-  /** The reason may be left out. */
   optional?: boolean;
-  /** What the button does: "Decline request". */
+  /** The label of the button that confirms: "Decline request". */
   confirm: string;
-  /** The label of the button that changes nothing. */
+  /** The label of the button that cancels. */
   keep?: string;
   danger?: boolean;
   act: Action<[reason: string], unknown>;
-  /** The key under which the reason is kept on this device until it is sent. */
+  /** The key of the draft on this device. */
   draft: string;
-  /** Texts that are ready to be used, below the field, which has the focus first. */
+  /** Saved texts below the field, which has the focus first. */
   ready?: ((words: string, use: (words: string) => void) => ReactNode) | undefined;
   explain?: (failure: Failure) => string;
   onDone: () => void;
 }
 
-/** Asks for confirmation and a reason; closes when it is done or when there is nothing left to do. */
+/** Asks for confirmation and a reason. It closes when the action is done, or when there is nothing left to do. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { children, label, hint, optional = false, act, draft, ready, ...dialog } = props;
   return (

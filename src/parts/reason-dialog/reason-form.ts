@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 export const LONGEST_REASON = 1000;
 
-/** The reason for an action; `draft` is the key under which it is kept on this device until it is sent. */
+/** The reason for an action; `draft` is the key of the draft on this device. */
 export const createReasonForm = (
   act: (reason: string) => Promise<Result<unknown, Failure>>,
   draft: string,
@@ -20,7 +20,7 @@ export const createReasonForm = (
     draft: draftStore<{ reason?: string }>(draft),
   });
 
-/** What is wrong with a reason, without the spaces around it. */
+/** The fault of a reason, without the spaces around it. */
 export function reasonFault(reason: string, optional: boolean): string | undefined {
   if (reason === '' && !optional) return t.writeFewWords;
   return reason.length > LONGEST_REASON ? fill(t.shortenCharacters, { most: LONGEST_REASON }) : undefined;

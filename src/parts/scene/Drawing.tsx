@@ -10,8 +10,7 @@ const Fetched = lazy(() =>
 );
 
 /**
- * A drawing beside words that say the same, fetched when it is shown. Its space is there before it; offline, neither
- * is.
+ * A drawing beside words that say the same, loaded when it is shown. Its space is reserved. Offline, neither shows.
  */
 export function Drawing({ name }: ComponentProps<typeof Scene>) {
   return (

@@ -5,9 +5,9 @@ import type { Paint } from './paint.ts';
 
 const paints = Object.keys(scenes.light) as Paint[];
 
-/** The drawings’ colours reach into their files, and to their surroundings. */
+/** The colours of drawings, for their files and for what surrounds them. */
 export const sceneColours = style({
-  // Browsers that do not know light-dark() take the day's colours, which are in the files.
+  // Browsers without light-dark() take the light colours in the files.
   '@supports': {
     '(color: light-dark(red, tan))': {
       vars: Object.fromEntries(

@@ -19,8 +19,8 @@ import walk from './walk.svg?url&no-inline';
 import * as t from './words.ts';
 
 /**
- * The drawings (scripts/illustrations.ts), each for one place. Room drawings say who is in them; the others are
- * beside words that say the same.
+ * The drawings (scripts/illustrations.ts), each used in one place. Drawings of rooms have a text alternative. The
+ * others are beside words that say the same.
  */
 const SCENES = {
   armchair: [armchair, t.caregiverRestsArmchair],
@@ -46,7 +46,7 @@ interface SceneProps {
   name: keyof typeof SCENES;
 }
 
-/** A drawn scene in the colours of the theme. Its file is fetched by itself, and once. */
+/** A drawing in the theme's colours. Its file loads by itself, once. */
 export function Scene({ name }: SceneProps) {
   const [file, label] = SCENES[name];
   return (

@@ -7,7 +7,7 @@ interface ScorePartsProps {
   parts: readonly MatchPart[];
 }
 
-/** What a score is made of, one line each: the reason, its points of the possible ones, and their share drawn. */
+/** The parts of a score, one line each: the reason, its points out of the possible ones, and a bar. */
 export function ScoreParts({ parts }: ScorePartsProps) {
   return (
     <ul role="list" className={styles.list}>

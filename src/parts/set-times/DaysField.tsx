@@ -9,12 +9,12 @@ import * as t from './words.ts';
 
 interface DaysFieldProps {
   id: string;
-  /** From Monday as 0, in their order. */
+  /** Days in order, with Monday as 0. */
   value: readonly number[];
   onChange: (days: number[]) => void;
 }
 
-/** Days of a week, each by itself or as people name several in one word. */
+/** Days of the week, chosen one by one or several by a word such as “weekdays”. */
 export function DaysField({ id, value, onChange }: DaysFieldProps) {
   return (
     <Fieldset id={id} legend={t.onDays}>

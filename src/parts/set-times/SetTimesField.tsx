@@ -16,21 +16,21 @@ interface SetTimesFieldProps {
   hint?: string;
   error?: string;
   value: SetTimes;
-  /** The times of the week that are chosen: only their parts of the day are asked about. */
+  /** The chosen parts of the week. Only these are asked about. */
   week: number;
   onChange: (times: SetTimes) => void;
-  /** Where a time may be said before any of the week is chosen: it chooses what it is in. */
+  /** Given if a time can be entered before any part is chosen. The time then chooses its part. */
   onWeek?: (said: { availability: number; setTimes: SetTimes }) => void;
 }
 
-/** When visits have to begin, for each chosen part of the day; folded until a person wants it. */
+/** When visits begin, for each chosen part of the day; folded until a person wants it. */
 export function SetTimesField(field: SetTimesFieldProps) {
   const { id, name, value, week, error, legend, hint, onChange, onWeek } = field;
   const chosen = [...PARTS.keys()].filter((part) => [...DAYS.keys()].some((day) => hasSlot(week, day, part)));
   const words = setTimesInWords(value);
   const [wasGiven] = useState(words !== '');
   const [part = -1] = chosen;
-  // One time, said here or earlier, stays as it is under a person’s finger, until parts are ticked, too.
+  // A single time keeps its one field while a person types, until more parts are ticked.
   const [said, setSaid] = useState(chosen.length === 1 && value[part] ? week : 0);
   return (
     <Disclosure open={wasGiven || error !== undefined} summary={legend} gist={words}>

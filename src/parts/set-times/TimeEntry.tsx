@@ -14,9 +14,9 @@ interface TimeEntryProps {
   onChange: (said: { availability: number; setTimes: SetTimes }) => void;
 }
 
-/** A time and its days, for those who have not ticked parts of the day: it ticks them. */
+/** A time and its days, for people who have ticked no parts of the day. It ticks them. */
 export function TimeEntry({ id, name, time, week, onChange }: TimeEntryProps) {
-  // Without a time they are in no week yet.
+  // Days without a time belong to no part yet.
   const [held, setHeld] = useState(USUAL_DAYS.weekdays);
   const days = time ? daysIn(week) : held;
   const say = (chosen: number[], at: string) => {

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/Button.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { HANDED_OVER, handOver, handOverLabel } from './hand-over.ts';
 
-/** Shares a private link where the device can, else copies it: one control. */
+/** One button that shares a private link if the device can, else copies it. */
 export function ShareLink({ link, main = false }: { link: TrackingKey; main?: boolean }) {
   const give = async () => {
     const done = await handOver(trackingLink(location.origin, link));

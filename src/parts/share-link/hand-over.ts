@@ -2,19 +2,19 @@ import * as t from './words.ts';
 
 const canShare = () => 'share' in navigator;
 
-/** What the one control is called: a phone’s share sheet copies, too. */
+/** The button's label. A phone’s share sheet can copy, too. */
 export const handOverLabel = () => (canShare() ? t.sharePrivateLink : t.copyPrivateLink);
 
 export const HANDED_OVER = { copied: t.privateLinkCopied, refused: t.browserNotAllowCopying };
 
-/** Opens the device’s share sheet, or else copies the link. Undefined where the sheet has said it all. */
+/** Opens the device’s share sheet, or else copies the link. Undefined if nothing more needs saying. */
 export async function handOver(url: string): Promise<keyof typeof HANDED_OVER | undefined> {
   if (canShare())
     try {
       await navigator.share({ title: t.ourRequestForCare, url });
       return undefined;
     } catch (error) {
-      // Closing the sheet is a decision. A browser that lists the sheet but has none throws something else.
+      // Closing the sheet is a choice. A browser that claims to have a sheet and has none throws another error.
       if (error instanceof DOMException && error.name === 'AbortError') return undefined;
     }
   try {

@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-/** Brought to by a link or with the keyboard, it shows which one it is; a click on its words does not. */
+/** A visit focused by a link or the keyboard has a ring. A clicked one has none. */
 export const anchor = style({
   selectors: {
     '&:focus-visible[tabindex]': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
-    // Without a space of its own.
+    // Without padding of its own.
     'li > &:focus-visible[tabindex]': { outlineOffset: 6 },
   },
 });

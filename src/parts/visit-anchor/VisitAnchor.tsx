@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { anchor } from './VisitAnchor.css.ts';
 
-/** A visit to which a person can be brought. */
+/** A visit that links can lead to. */
 export const VisitAnchor = ({ id, children }: { id: string; children: ReactNode }) => (
   <div id={id} tabIndex={-1} className={anchor}>
     {children}

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isNamedIn } from '../../domain/visit-link.ts';
 import { focusWhenShown } from '../../ui/field/focus-field.ts';
 
-/** Brings a person who comes by a message about a visit to that visit, also where it is folded, and says which one it is. */
+/** Focuses the visit that a message's link names, unfolding it if needed, and returns which one it is. */
 export function useLinkedVisit<Visit extends { day: string; opens: number }>(
   visits: readonly Visit[],
   idOf: (visit: Visit) => string,

@@ -10,7 +10,7 @@ interface WaitingChangesProps {
   heading: string;
 }
 
-/** What counts of a profile, and what waits beside it; nothing while no change does. */
+/** A profile's approved values beside changes that wait for review; nothing without changes. */
 export function WaitingChanges({ profile, heading }: WaitingChangesProps) {
   const changes = waitingChanges(profile);
   if (changes.length === 0) return null;
