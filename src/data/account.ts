@@ -5,7 +5,7 @@ import { endCalendarAddress } from './calendar-address.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The user's own account as the auth provider has it. `newEmail` counts once the link in the email sent there is opened. */
+/** The user's own account at the auth provider. `newEmail` takes effect through the link in the email to it. */
 export type Account = { email: string; newEmail: string | null; hasFactor: boolean };
 
 /** The signed-in account, read again from the auth provider. */
@@ -18,8 +18,8 @@ export async function loadAccount(): Promise<Result<Account, Failure>> {
 }
 
 /**
- * Asks for another email address. Nothing changes until the link in the email sent there is opened. Refusals:
- * those of proveOwner, email_exists, over_email_send_rate_limit, over_request_rate_limit.
+ * Asks for another email address. Nothing changes until the link in the email to it is opened. Refusals: those of
+ * proveOwner, email_exists, over_email_send_rate_limit, over_request_rate_limit.
  */
 export async function changeEmail(newEmail: string, proof: Proof): Promise<Result<null, Failure>> {
   const proven = await proveOwner(proof);
@@ -40,8 +40,8 @@ export async function replacePassword(next: string, proof: Proof): Promise<Resul
 export type Proof = { password: string; code: string };
 
 /**
- * Whether this is the account's owner. An open session is no proof, since anyone may find a device unlocked. It signs
- * in again, as hosted Supabase does (`secure_password_change`), so guesses are counted. Refusals:
+ * Checks that the person is the account's owner. An open session is no proof, since anyone may find a device unlocked.
+ * Like hosted Supabase (`secure_password_change`), it signs in again, so guesses are counted. Refusals:
  * invalid_credentials, code_missing, mfa_verification_failed.
  */
 export async function proveOwner({ password, code }: Proof): Promise<Result<null, Failure>> {
@@ -64,7 +64,7 @@ export async function endAllSessions(): Promise<Result<null, Failure>> {
   const withoutAddress = await endCalendarAddress();
   if (!withoutAddress.ok && ['offline', 'server'].includes(withoutAddress.error.kind)) return withoutAddress;
   const ended = settled(await auth().admin.signOut(data.session.access_token, 'global'));
-  // An answer that the session has ended already is a success.
+  // If the session has already ended, that is a success.
   return !ended.ok && ended.error.kind === 'signed-out' ? ok(null) : ended;
 }
 
@@ -72,8 +72,8 @@ export async function endAllSessions(): Promise<Result<null, Failure>> {
 export const exportMyData = () => respond(rest().rpc('export_my_data'));
 
 /**
- * Comes before deleting the account. Deletes the records of the caller's documents, so that their files may
- * be removed, and returns the paths of those files. Refusals: sign_in_again, last_admin, second_admin_needed.
+ * Must come before deleting the account. Deletes the rows of the caller's documents, so that their files can be
+ * removed, and returns the paths of those files. Refusals: sign_in_again, last_admin, second_admin_needed.
  */
 export const prepareAccountDeletion = () => respond(rest().rpc('prepare_account_deletion'));
 

@@ -3,15 +3,14 @@ import { ok } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What a page is about, by its id. */
+/** The record that a page is about. */
 export type About = { about: 'request' | 'application' | 'placement' | 'caregiver' | 'user'; id: string };
 export type ActivitySource = 'note' | 'change' | 'message' | 'view';
 
 /**
- * Something that happened to a record: a note of staff (`action` is the kind of note), a change, a message (`action`
- * is its kind, `subjectType` its recipient) or a view. `detail` is the note's subject, a document's kind, or the
- * message's status: sent, waiting, failed, only in the bell, or not sendable. `writtenAt` is when a note was written,
- * which may be later.
+ * An entry of a record's activity: a note of staff (`action` is its kind), a change, a message (`action` is its kind,
+ * `subjectType` its recipient) or a view. `detail` is the note's subject, a document's kind, or the message's status:
+ * sent, waiting, failed, only in the bell, or not sendable. `writtenAt` is when a note was written, which may be later.
  */
 export type Activity = RecordedEvent & {
   source: ActivitySource;
@@ -21,7 +20,7 @@ export type Activity = RecordedEvent & {
   writtenAt?: string | null;
 };
 
-/** The latest that happened, of one source or of all (admin). */
+/** The latest entries of one source, or of all (admin). */
 export async function loadActivity({ about, id }: About, only: ActivitySource | '', size: number) {
   const answer = await respond(
     rest()
@@ -34,7 +33,7 @@ export async function loadActivity({ about, id }: About, only: ActivitySource | 
 }
 
 /**
- * `id` is made by the writer, so that what is sent twice is kept once. `happened` is a time by the operator's clock,
+ * `id` is made by the client, so that sending it twice adds one note. `happened` is a time in the operator's time zone,
  * or '' for now.
  */
 export type NewNote = { id: string; kind: 'note' | 'call'; words: string; happened: string };

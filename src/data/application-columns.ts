@@ -1,5 +1,5 @@
 // bundle: client
 /** A request's client, embedded. */
 export const CLIENT = 'client:request_contacts(recipient:recipientName, contact:contactName)';
-/** What was agreed, in the names of `Terms`. */
+/** Terms as agreed on, in the names of `Terms`. */
 export const TERM_COLUMNS = 'visits, availability, hourlyRate, startsOn, endsOn';

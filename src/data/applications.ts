@@ -72,8 +72,8 @@ export const loadOffersTo = (caregiverId: string) =>
   );
 
 /**
- * One application with its caregiver, as approved, its job and placement, the current terms and what both sides said,
- * with the name of the admin who recorded it (admin).
+ * One application with its caregiver as approved, its job and placement, the current terms, and both sides' answers
+ * with the name of the admin who recorded each (admin).
  */
 export async function loadApplication(id: string) {
   const [answer, behind] = await Promise.all([
@@ -97,8 +97,9 @@ export async function loadApplication(id: string) {
 }
 
 /**
- * Invites a caregiver to apply for an open job, with words of ours or none (admin). Refusals: job_not_open, already_invited,
- * already_applied, said_no, not_qualified (detail: JSON list of codes), too_many_invited, too_long, reveals_contact.
+ * Invites a caregiver to apply for an open job, with or without a message (admin). Refusals: job_not_open,
+ * already_invited, already_applied, said_no, not_qualified (detail: JSON list of codes), too_many_invited, too_long,
+ * reveals_contact.
  */
 export const inviteCaregiver = (jobId: string, caregiverId: string, words: string) =>
   respond(rest().rpc('invite_caregiver', { jobId, caregiverId, words }));
@@ -127,8 +128,8 @@ export const reconsiderApplication = (id: string) =>
   respond(rest().rpc('reconsider_application', { applicationId: id }));
 
 /**
- * Introduces an applicant to the family with a reason, by the latest answer that was seen (admin). Refusals:
- * answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing,
+ * Introduces an applicant to the family with a reason; `answeredAt` is the latest answer that was seen (admin).
+ * Refusals: answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing,
  * too_long, too_many_introduced, reveals_caregiver, profile_reveals_caregiver.
  */
 export const introduceApplicant = (id: string, why: string, answeredAt: string | null) =>
@@ -137,8 +138,8 @@ export const introduceApplicant = (id: string, why: string, answeredAt: string |
   );
 
 /**
- * Offers the job under terms, by the offer and answers that were seen (admin). Without a last day to answer, it stays
- * the same if the terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before,
+ * Offers the job under terms, with the version of the offer and answers that was seen (admin). Without a last day to
+ * answer, it stays the same if the terms do. Refusals: changed_meanwhile (detail: {by, at}), same_as_before,
  * application_step_not_allowed, job_not_open, not_qualified (detail: JSON list of codes), times_invalid, times_taken
  * (detail: JSON list of {placement, client, job, visits, availability}), rate_invalid, starts_on_invalid,
  * ends_on_invalid, stands_until_invalid, answer_after_first_day.
@@ -155,17 +156,17 @@ export const offerJob = (id: string, terms: Terms, standsUntil: string, seen: An
   );
 
 /**
- * Records that the caregiver agreed to be shown to the family, if that was forgotten (admin). Refusals:
- * application_step_not_allowed, same_as_before, said_by_missing, said_on_invalid, said_before_asked (detail:
- * as below).
+ * Records later that the caregiver agreed to be shown to the family (admin). Refusals: application_step_not_allowed,
+ * same_as_before, said_by_missing, said_on_invalid, said_before_asked (detail: as below).
  */
 export const recordSharing = (applicationId: string, { by, on }: Said) =>
   respond(rest().rpc('record_sharing', { applicationId, saidBy: by, saidOn: on }));
 
 /**
- * Records what the family or the caregiver said by phone, by the offer and answers that were seen (admin). Refusals:
- * application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before, answer_missing,
- * said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}), reason_missing, too_long.
+ * Records an answer by phone of the family or the caregiver, with the version of the offer and answers that was seen
+ * (admin). Refusals: application_step_not_allowed, changed_meanwhile (detail: {by, at}), same_as_before,
+ * answer_missing, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}),
+ * reason_missing, too_long.
  */
 export const recordAgreement = (
   id: string,
@@ -188,16 +189,17 @@ export const recordAgreement = (
   );
 
 /**
- * Declines an application, with the reason that the caregiver reads, by the latest answer that was seen (admin). Refusals:
- * answers_changed, application_step_not_allowed.
+ * Declines an application, with a reason that the caregiver reads; `answeredAt` is the latest answer that was seen
+ * (admin). Refusals: answers_changed, application_step_not_allowed.
  */
 export const declineApplication = (id: string, reason: string, answeredAt: string | null) =>
   respond(rest().rpc('decline_application', { applicationId: id, reason, seen: answeredAt ?? '-infinity' }));
 
 /**
- * Places the applicant under agreed terms, by the offer and answers that were seen (admin), with what both sides said
- * by phone. All other applicants for the job are answered. Refusals: agreement_missing (detail: JSON list of sides),
- * those of `offerJob`, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day, since}).
+ * Places the applicant under the agreed terms, with the version of the offer and answers that was seen, and with
+ * answers by phone (admin). All other applicants for the job get an answer. Refusals: agreement_missing (detail: JSON
+ * list of sides), those of `offerJob`, said_by_missing, said_on_invalid, said_before_asked (detail: JSON of {side, day,
+ * since}).
  */
 export const placeCaregiver = (
   id: string,

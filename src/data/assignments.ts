@@ -25,8 +25,8 @@ export async function loadAdmins() {
 }
 
 /**
- * Assigns it to an admin, or with null to nobody, by the owner that the caller saw (admin). Refusals: not_an_admin,
- * owner_changed.
+ * Assigns a record to an admin, or with null to nobody; `from` is the owner that the caller saw (admin). Refusals:
+ * not_an_admin, owner_changed.
  */
 export const assign = (subject: string, to: string | null, from: string | null) =>
   respond(rest().rpc('assign', { subject, toAdmin: to, fromAdmin: from }));

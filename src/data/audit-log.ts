@@ -6,8 +6,8 @@ import { respond } from './respond.ts';
 import { named } from './staff-names.ts';
 
 /**
- * An event with the page that shows what it is about, if there is one, and what staff call it; `detail` is a document's kind, a note's, a
- * list's or a call's name.
+ * An event with the page that shows its record, if there is one, and what staff call it; `detail` names a document's,
+ * note's, list's or call's kind.
  */
 export type AuditEvent = RecordedEvent & {
   id: number;
@@ -15,13 +15,13 @@ export type AuditEvent = RecordedEvent & {
   page: 'request' | 'application' | 'placement' | 'caregiver' | 'user' | null;
   pageId: string | null;
   thing: string | null;
-  /** The client of the request it is about. */
+  /** The request's client. */
   client: Client;
 };
 
 /**
  * The events before one, or the latest, with filters (admin): who (an account, family or system), kind, what, thing,
- * and the days from and to.
+ * and the first and last day.
  */
 export async function loadAuditLog(
   wanted: Readonly<Record<string, string>>,

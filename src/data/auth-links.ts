@@ -6,22 +6,22 @@ import { authFailure, settled } from './auth-answer.ts';
 import { auth, rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** What the link in an email is for; `email` is how hosted Supabase may name a confirmation. */
+/** The purpose of an email's link; `email` is another name that hosted Supabase may use for a confirmation. */
 export type MailLinkType = 'signup' | 'email' | 'recovery' | 'email_change';
 
-// Hosted Supabase has no code for it.
+// Hosted Supabase has no code for this.
 const SENT_BEFORE = /only request this after/;
 
 /**
- * The outcome of asking for an email. On hosted Supabase, only an address with an account is told that it had one a
- * moment ago. That email is the one asked for, so the answer is the same as for any other address.
+ * The outcome of asking for an email. Hosted Supabase refuses a second email within a minute, but only to an address
+ * with an account. Since the first email is the one asked for, that counts as success, as for any other address.
  */
 export const asked = ({ error }: { error: AuthError | null }): Result<null, Failure> =>
   settled({
     error: error?.code === 'over_email_send_rate_limit' && SENT_BEFORE.test(error.message) ? null : error,
   });
 
-/** Sends the email that confirms a new account once more. The answer is the same for any address. */
+/** Sends the confirmation email of a new account again. The answer is the same for any address. */
 export const resendConfirmation = async (email: string) =>
   asked(await auth().resend({ type: 'signup', email }));
 
@@ -29,8 +29,8 @@ export const resendConfirmation = async (email: string) =>
 export const sendPasswordReset = async (email: string) => asked(await auth().resetPasswordForEmail(email));
 
 /**
- * Redeems the link in an email, and signs in. It works once, then answers `otp_expired`. After a confirmation
- * an account `hasPassword` only if this device signed up for it. Otherwise another person may have chosen it.
+ * Redeems an email's link and signs in. It works once, then answers `otp_expired`. After a confirmation, `hasPassword`
+ * is true only if this device signed up for the account. Otherwise another person may have chosen the password.
  */
 export async function redeemMailLink(
   tokenHash: string,
@@ -44,8 +44,8 @@ export async function redeemMailLink(
 }
 
 /**
- * Sets the password of the account that is signed in; the server ends its other sessions.
- * Refusals: weak_password, same_password.
+ * Sets the password of the signed-in account. The server ends its other sessions. Refusals: weak_password,
+ * same_password.
  */
 export const changePassword = async (password: string) => settled(await auth().updateUser({ password }));
 

@@ -11,17 +11,16 @@ export const signIn = async (email: string, password: string) =>
   settled(await auth().signInWithPassword({ email, password }));
 
 /**
- * Registers with email, password and the role asked for; the database decides which role is stored, and
- * stores admin only with an invitation for this address. `signedIn` is false while the address waits to be
- * confirmed. Refusals: admin_registration_closed, weak_password, email_address_invalid,
- * over_email_send_rate_limit.
+ * Registers with email, password and the role asked for. The database decides which role is stored, and stores admin
+ * only with an invitation to this address. `signedIn` is false while the address waits to be confirmed. Refusals:
+ * admin_registration_closed, weak_password, email_address_invalid, over_email_send_rate_limit.
  */
 export async function register(
   email: string,
   password: string,
   invitation?: { token: string; name: string },
 ): Promise<Result<{ signedIn: boolean }, Failure>> {
-  // An earlier try may have arrived, so its secret is used again. One UUID has 122 random bits.
+  // An earlier try may have arrived, so its secret is reused. One UUID has 122 random bits.
   const secret = signUpSecret.read() ?? crypto.randomUUID() + crypto.randomUUID();
   // If the device stores nothing, the person chooses the password again on confirming.
   signUpSecret.keep(secret);
@@ -35,14 +34,13 @@ export async function register(
   return error ? fail(authFailure(error)) : ok({ signedIn: made.session !== null });
 }
 
-/** Ends the session on this device, even when the server can't be told. */
+/** Ends the session on this device, even if the server can't be reached. */
 export async function signOut(): Promise<void> {
   await refreshing.givingUp(() => auth().signOut({ scope: 'local' }));
 }
 
 /**
- * Asks the server whether the session is over, and if so, ends it here. Also false if the server can't be
- * reached.
+ * Asks the server whether the session has ended, and if so, ends it here. Also false if the server can't be reached.
  */
 export async function sessionHasEnded(): Promise<boolean> {
   const { error } = await auth().getUser();
@@ -51,6 +49,6 @@ export async function sessionHasEnded(): Promise<boolean> {
   return ended;
 }
 
-/** The address that an invitation is for. Null if it is used, expired, withdrawn, or unknown. */
+/** The address that an invitation is for; null if it is used, expired, revoked or unknown. */
 export const invitedAddress = (token: string): Promise<Result<string | null, Failure>> =>
   respond(rest().rpc('invitation_is_open', { token }));

@@ -7,6 +7,6 @@ import { embeddedPublishableKey } from '../../supabase/embedded/keys.ts';
  */
 export const backendUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || location.origin;
 
-/** The key that names the project. It grants nothing by itself. */
+/** The key that identifies the project. It grants nothing by itself. */
 export const publishableKey: string =
   import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || embeddedPublishableKey;

@@ -11,10 +11,10 @@ export const loadCalendarAddress = () =>
   respond(rest().rpc('my_calendar_address').overrideTypes<string | null, { merge: false }>());
 
 /**
- * Makes the address with a key of this device. An earlier one stops at once. The same key again changes
+ * Makes the address with a key from this device. An earlier address stops at once. Sending the same key again changes
  * nothing.
  */
 export const makeCalendarAddress = (key: string) => respond(rest().rpc('make_calendar_address', { key }));
 
-/** Ends the address. If there is none, that is no error. */
+/** Ends the address. It is no error if there is none. */
 export const endCalendarAddress = () => respond(rest().rpc('end_calendar_address'));

@@ -23,16 +23,16 @@ const WAITING: Record<string, Record<string, string>> = {
 };
 
 /**
- * Approves a profile or its changes, even of a suspended caregiver, as seen in `revision` (admin). Refusals:
- * profile_changed, when the caregiver has changed it since.
+ * Approves a profile or its changes, even of a suspended caregiver; `revision` is the one that was seen (admin).
+ * Refusal: profile_changed.
  */
 export const approveCaregiver = (id: string, revision: number) =>
   respond(rest().rpc('approve_caregiver', { caregiverId: id, revision }));
 
 /**
- * Asks for changes to a profile, or to its waiting changes: why, and in which fields. The caregiver reads
- * both. `seen` is what a colleague had already asked for about the waiting changes, if anything (admin).
- * Refusal: changed_meanwhile (detail: {by, at}).
+ * Asks for changes to a profile, or to its waiting changes, with a reason and fields, which the caregiver reads. `seen`
+ * is what a colleague had already asked for about the waiting changes, if anything (admin). Refusal: changed_meanwhile
+ * (detail: {by, at}).
  */
 export const requestProfileChanges = (
   id: string,

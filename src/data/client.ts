@@ -19,13 +19,13 @@ export const refreshing = createRefreshFetch(
 );
 
 /**
- * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` after a refusal, `NOTHING_EVENT`
- * after an answer without rows, since row-level security then shows none.
+ * Sent to `window` when a session may have ended elsewhere: `REFUSED_EVENT` after a refusal, `NOTHING_EVENT` after an
+ * answer without rows, since without a session row-level security shows none.
  */
 export const REFUSED_EVENT = 'sessionrefused';
 export const NOTHING_EVENT = 'sessionnothing';
 
-/** The only auth client. Made from parts of supabase-js, since all of it would double the bytes. */
+/** The only auth client. It is made of parts of supabase-js, since all of it would be twice as large. */
 export function auth(): Auth {
   authClient ??= new AuthClient({
     url: `${backendUrl()}/auth/v1`,
@@ -39,7 +39,7 @@ export function auth(): Auth {
   return authClient;
 }
 
-/** The only data client. Each call has the caller's token, or the publishable key when signed out. */
+/** The only data client. Each call has the caller's token or, without a session, the publishable key. */
 export function rest(): PostgrestClient<Database> {
   restClient ??= restThrough(notForever((input, init) => way.send(input, init)));
   return restClient;
@@ -54,7 +54,7 @@ export const restThrough = (send: typeof fetch) =>
 
 const named = (body: BodyInit) => JSON.stringify(asStored(JSON.parse(body as string) as object));
 
-/** How the data client sends. An area may replace it, to use this device's copies (keep-own-copies.ts). */
+/** How the data client sends. An area may replace it to use this device's copies (keep-own-copies.ts). */
 export const way = {
   send: (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => fetchAsCaller(input, init),
 };
@@ -80,7 +80,7 @@ export async function callerId(): Promise<string> {
   return (await currentSession())?.user.id ?? '00000000-0000-0000-0000-000000000000';
 }
 
-/** `fetch`, or what `send`s in its place, with the project's key and the caller's token. */
+/** `fetch`, or `send` in its place, with the project's key and the caller's token. */
 export async function fetchAsCaller(
   input: RequestInfo | URL,
   init: RequestInit = {},

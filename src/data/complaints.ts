@@ -55,9 +55,8 @@ export type Recorded = {
 };
 
 /**
- * Records a complaint that a family or a caregiver told staff. Sent twice with one id, it is kept once
- * (admin). Refusals: said_by_missing, reason_missing, too_long, own_record, complaint_differs,
- * request_erased.
+ * Records a complaint that a family or a caregiver told staff. Sent twice with one id, it counts once (admin).
+ * Refusals: said_by_missing, reason_missing, too_long, own_record, complaint_differs, request_erased.
  */
 export const recordComplaint = (placementId: string, complaint: Recorded) =>
   respond(rest().rpc('record_complaint', { placementId, ...complaint }));

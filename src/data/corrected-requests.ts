@@ -5,7 +5,7 @@ import { rest } from './client.ts';
 import { type NewRequest, requestFaults, requestPayload } from './request-payload.ts';
 import { respond } from './respond.ts';
 
-/** What a request says as its family gave it, in the names of `NewRequest`, with its town in words. */
+/** A request's answers in the names of `NewRequest`, with its town in words. */
 type AnswersToCorrect = {
   client: Client;
   asked: Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ type AnswersToCorrect = {
 };
 
 /**
- * A request's answers, to change them with the family, who sees that they were read (admin). Refusals:
+ * A request's answers, for changing them with the family, who can see that they were read (admin). Refusals:
  * request_step_not_allowed.
  */
 export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersToCorrect, Failure>> {
@@ -23,11 +23,10 @@ export async function loadAnswersToCorrect(id: string): Promise<Result<AnswersTo
 }
 
 /**
- * Changes a request as a person of the family asked on a day, by the version that was seen. The family is
- * told what changed (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of
- * field to missing | invalid | too_long, in the names of NewRequest), same_as_before, changed_meanwhile
- * (detail: {by, at}), answers_have_job (detail: JSON list of the answers that a job or placement has),
- * request_step_not_allowed, too_many_changes.
+ * Changes a request as its family asked on a day; `seen` is the version that was seen. The family is told what changed
+ * (admin). Refusals: said_by_missing, said_on_invalid, invalid_answers (detail: JSON of field to missing | invalid |
+ * too_long, in the names of NewRequest), same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job
+ * (detail: JSON list of the answers that a job or placement has), request_step_not_allowed, too_many_changes.
  */
 export async function correctRequest(
   id: string,

@@ -2,7 +2,7 @@ import type { CredentialRule } from '../domain/documents.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** Which documents each kind of care asks for. */
+/** Which documents each care type requires. */
 export const loadCredentialRules = () =>
   respond(
     rest()
@@ -10,13 +10,13 @@ export const loadCredentialRules = () =>
       .select('careType, kind')
       .order('careType')
       .order('kind')
-      // More than there are kinds of care times kinds of documents.
+      // More than the number of care types times document kinds.
       .limit(1000),
   );
 
 /**
- * Sets which documents each kind of care asks for, all at once, in place of the rules that were `seen`
- * (admin). Refusals: changed_meanwhile (detail: {by, at}), if the rules are no longer those.
+ * Sets which documents each care type requires, all at once, replacing the rules that were `seen` (admin). Refusal:
+ * changed_meanwhile (detail: {by, at}), if the rules have changed.
  */
 export const saveCredentialRules = (rules: readonly CredentialRule[], seen: readonly CredentialRule[]) =>
   respond(rest().rpc('save_credential_rules', { rules: byCare(rules), seen: byCare(seen) }));

@@ -53,9 +53,9 @@ export async function loadDocumentToCheck(id: string) {
 }
 
 /**
- * Records a check with the day until which the document counts, or null if it does not expire. `seen` is the
- * time of the check that the caller saw, if any (admin). Refusals: expiry_invalid. Every verdict may be
- * refused with changed_meanwhile (detail: {by, at}) and same_as_before.
+ * Records a check, with the day until which the document is valid, or null if it does not expire. `seen` is the time of
+ * the check that the caller saw, if any (admin). Refusals: expiry_invalid. Every verdict may also be refused with
+ * changed_meanwhile (detail: {by, at}) and same_as_before.
  */
 export const verifyDated = (id: string, checked: string, expiresOn: string | null, seen: string | null) =>
   respond(
@@ -68,8 +68,8 @@ export const verifyDated = (id: string, checked: string, expiresOn: string | nul
   );
 
 /**
- * Sets until when a verified document counts. Null means that it does not expire. `seen` is the day that was
- * shown (admin). Refusals: expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
+ * Sets until when a verified document is valid, or null if it does not expire. `seen` is the day that was shown
+ * (admin). Refusals: expiry_invalid, changed_meanwhile (detail: {by, at}), same_as_before.
  */
 export const dateDocument = (id: string, expiresOn: string | null, seen: string | null) =>
   respond(
@@ -84,5 +84,5 @@ export const dateDocument = (id: string, expiresOn: string | null, seen: string 
 export const rejectDocument = (id: string, reason: string, seen: string | null) =>
   respond(rest().rpc('reject_document', { documentId: id, reason, seen }));
 
-/** Lets this session fetch the document's file for two minutes, and records that for its caregiver (admin). */
+/** Lets this session fetch the document's file for two minutes. Its caregiver can see that (admin). */
 export const openDocument = (id: string) => respond(rest().rpc('open_document', { documentId: id }));

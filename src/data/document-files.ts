@@ -21,20 +21,19 @@ export const bucket = (name?: 'photos') =>
 /** The progress of an upload, and how to stop it. */
 export type UploadWatch = { onSent: OnSent; onPause: () => void; signal: AbortSignal };
 
-/** A document as it is recorded; its file is its owner’s. */
+/** A document's row. Its file is in its owner’s folder. */
 export type DocumentRecord = SaidOfDocument['record'];
 
 /** A new path for a caregiver's file. */
 export const newFilePath = (owner: string, { type }: File): string =>
   `${owner}/${crypto.randomUUID()}.${FILE_TYPES[type] ?? 'bin'}`;
 
-/** The paths of files that arrived without their record. Sent again, they are only recorded. */
+/** The paths of files that arrived without their row. Sending one again only records it. */
 const arrived = new Set<string>();
 
 /**
- * Uploads a file, then its record, so that a record never points to a missing file. After a lost connection
- * the file is sent again from its beginning, or only the record if the file has arrived. `keep` makes the
- * record.
+ * Uploads a file, then its row, so that no row points to a missing file. After a lost connection the file is sent again
+ * from its beginning or, if the file has arrived, only the row. `keep` makes the row.
  */
 export async function uploadDocument(
   document: DocumentRecord,
@@ -56,13 +55,13 @@ export async function uploadDocument(
   }
   const stored = signal.aborted ? undefined : await keep(through(fetchAsCaller), document);
   if (stored?.ok || (!signal.aborted && stored && mayCome(stored.error))) return stored;
-  // It may have arrived anyway.
+  // The file may have arrived anyway.
   arrived.delete(filePath);
   await bucket().remove([filePath]);
   return signal.aborted || !stored ? fail({ kind: 'refused', code: 'upload_given_up' }) : stored;
 }
 
-/** Records a file whose page was closed while it was sent. Errors: file_not_arrived. */
+/** Records a file whose page was closed while it was being sent. Refusals: file_not_arrived. */
 export async function recordDocument(document: DocumentRecord): Promise<Result<{ id: string }, Failure>> {
   const [owner = '', name] = document.filePath.split('/');
   const { data, error } = await bucket().list(owner, { search: name });
@@ -94,7 +93,7 @@ async function record(
   return there.ok ? there : stored;
 }
 
-/** Removes one's own document that was not verified, and its file. */
+/** Removes the caller's own document and its file, unless it was verified. */
 export async function removeDocument(document: {
   id: string;
   filePath: string;
@@ -108,18 +107,18 @@ export async function removeDocument(document: {
 }
 
 /**
- * A document's file: one's own, or for an admin one that this session opened in the last two minutes
- * (`openDocument`). Files are fetched only here. A file whose first bytes don't fit its type is refused
- * (decision 0067).
+ * A document's file: the caller's own or, for an admin, one that this session opened in the last two minutes
+ * (`openDocument`). Files are fetched only here. A file whose first bytes don't fit its type is refused (decision
+ * 0067).
  */
 export const fetchFile = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket(), path, typeOfPath(path));
 
-/** A caregiver's photo, in the same way: one's own, or anyone's for an admin. */
+/** A caregiver's photo: the caller's own, or any for an admin. */
 export const fetchPhoto = (path: string): Promise<Result<Blob, Failure>> =>
   fetchFrom(bucket('photos'), path, photoTypeOf(path));
 
-/** Removes photos of one's own that no profile shows. Others are skipped silently. */
+/** Removes the caller's own photos that no profile shows. Others are skipped silently. */
 export async function removePhotoFiles(paths: string[]): Promise<void> {
   if (paths.length > 0) await bucket('photos').remove(paths);
 }
@@ -129,7 +128,7 @@ async function fetchFrom(
   path: string,
   type: string | undefined,
 ): Promise<Result<Blob, Failure>> {
-  // Otherwise the browser would keep a copy on its disk after the session.
+  // Otherwise the browser would keep a copy on disk after the session.
   const { data, error } = await from.download(path, {}, { cache: 'no-store' });
   if (error) return fail(storageError(error));
   return type && (await isOfType(type, data))
@@ -139,10 +138,7 @@ async function fetchFrom(
 
 const isTaken = (error: { statusCode?: string }) => error.statusCode === '409';
 
-/**
- * Why storage refused. Hosted storage answers many refusals with HTTP 400 and puts the real status in
- * `statusCode`.
- */
+/** Why storage refused. Hosted storage answers many refusals with HTTP 400 and the real status in `statusCode`. */
 export function storageError(error: { message: string; status?: number; statusCode?: string }): Failure {
   const status = Number(error.statusCode) || error.status;
   if (!status) return { kind: 'offline', code: 'unreachable' };

@@ -5,7 +5,7 @@ import { respond } from './respond.ts';
 export const DOCUMENT =
   'id, kind, filePath, fileName, issuedOn, expiresOn, status, checkNote, checkedAt, createdAt, received';
 
-/** The documents of a caregiver: one's own, or anyone's for an admin. The newest come first. */
+/** A caregiver's documents, newest first: the caller's own, or anyone's for an admin. */
 export const loadDocuments = async (caregiverId?: string) =>
   respond(
     rest()
@@ -16,6 +16,6 @@ export const loadDocuments = async (caregiverId?: string) =>
       .limit(100),
   );
 
-/** When our team opened the signed-in caregiver's documents, the latest first. */
+/** When our team opened the signed-in caregiver's documents, latest first. */
 export const loadDocumentViews = () =>
   respond(rest().rpc('my_document_views').select('documentId, openedAt'));

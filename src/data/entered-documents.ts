@@ -4,7 +4,7 @@ import { restThrough } from './client.ts';
 import { type DocumentRecord, uploadDocument, type UploadWatch } from './document-files.ts';
 import { respond } from './respond.ts';
 
-/** How a document came to our team. With `original` they saw the document itself. */
+/** How a document came to our team. With `original` staff saw the document itself. */
 export type DocumentReceipt = 'email' | 'post' | 'original';
 
 type EnteredDocument = Omit<DocumentRecord, 'filePath'> & {
@@ -14,9 +14,8 @@ type EnteredDocument = Omit<DocumentRecord, 'filePath'> & {
 };
 
 /**
- * Uploads a document that came to our team into its caregiver's folder. With the same id it is added once
- * (admin). Refusals: document_invalid, document_differs, document_file_missing, too_many_documents,
- * own_record.
+ * Uploads a document that came to our team into its caregiver's folder. Sent twice with one id, it counts once (admin).
+ * Refusals: document_invalid, document_differs, document_file_missing, too_many_documents, own_record.
  */
 export const enterDocument = (
   { id, caregiverId, received, ...about }: EnteredDocument,

@@ -5,13 +5,13 @@ import { rest } from './client.ts';
 import { asStored } from './names.ts';
 import { respond } from './respond.ts';
 
-/** A caregiver the agency knows. The id is made here, so that sending it again adds nobody twice. */
+/** A caregiver the agency knows. The client makes the id, so that sending it twice adds one caregiver. */
 export type KnownCaregiver = { id: string; email: string; profile: Partial<ProfileDraft> };
 
 /**
- * Adds caregivers, each by itself, and invites them by email. With `onlyCheck` it only checks them (admin).
- * Returns for each what is wrong: account_exists, invalid_email, id_taken, profile_differs, profile_invalid
- * (detail: the columns), about_holds_contact.
+ * Adds caregivers, each by itself, and invites them by email. With `onlyCheck` it only checks them (admin). Returns the
+ * fault of each: account_exists, invalid_email, id_taken, profile_differs, profile_invalid (detail: the columns),
+ * about_holds_contact.
  */
 export const addCaregivers = (rows: readonly KnownCaregiver[], onlyCheck = false) =>
   respond(

@@ -2,7 +2,7 @@ import type { Client } from '../domain/client.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The emails that did not arrive, the newest first, a hundred at most (admin). `failure` is what the mail server said, or a code. */
+/** Undelivered emails, newest first, a hundred at most (admin). `failure` is what the mail server said, or a code. */
 export const loadFailedMails = () =>
   respond(
     rest()

@@ -16,8 +16,8 @@ export const loadFamilyMessages = (requestId: string) =>
   );
 
 /**
- * Answers a family in writing, which is emailed, or with what was said by phone (admin). Refusals: answer_missing,
- * too_long, own_record, message_step_not_allowed.
+ * Answers a family in writing, by email, or records what was said by phone (admin). Refusals: answer_missing, too_long,
+ * own_record, message_step_not_allowed.
  */
 export const answerFamily = (messageId: string, words: string, byPhone: boolean) =>
   respond(rest().rpc('answer_family', { messageId, words, byPhone }));

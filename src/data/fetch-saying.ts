@@ -1,4 +1,4 @@
-/** Called with how many bytes of a request's body are sent. */
+/** Called with how many bytes of a request's body have been sent. */
 export type OnSent = (sent: number, total: number) => void;
 
 /**

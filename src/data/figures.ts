@@ -10,7 +10,10 @@ export type Span = {
   /** How many of these requests have led to a placement since. */
   placedOfThem: number;
   placements: number;
-  /** Requests, of any week, that first led to a placement in it; then the days that half of them took at most, and nine of ten. */
+  /**
+   * The requests, of any week, that first led to a placement in this one; then how many days half of them took at most,
+   * and nine of ten.
+   */
   firstPlacements: number;
   medianDays: number | null;
   slowDays: number | null;
@@ -19,8 +22,8 @@ export type Span = {
 export type Week = Span & { week: string };
 
 /**
- * A town with its open requests. A count of 10 caregivers who travel there means 10 or more; null if the town has no
- * requests.
+ * A town with its open requests. A count of 10 caregivers who travel there means 10 or more. The count is null if the
+ * town has no requests.
  */
 export type CoveredPlace = {
   placeId: number;
@@ -39,10 +42,10 @@ export type Figures = WeeksOf & { byCare: CareDemand[]; places: CoveredPlace[] }
 const SPAN = 'week, requests, placedOfThem, placements, firstPlacements, medianDays, slowDays' as const;
 const PLACE = 'placeId, name, region, latitude, longitude, requests, caregivers' as const;
 
-// By GET, which the client tries again when the connection is back.
+// By GET, which the client tries again once the connection is back.
 const get = { get: true } as const;
 
-/** Requests and placements of the last weeks, the first ones first (admin). */
+/** Requests and placements of the last weeks, oldest first (admin). */
 export async function loadWeeks(weeks: number): Promise<Result<WeeksOf, Failure>> {
   const spans = await respond(
     rest()
@@ -58,7 +61,10 @@ export async function loadWeeks(weeks: number): Promise<Result<WeeksOf, Failure>
   });
 }
 
-/** How the service did in the last weeks, and what is open now: the kinds of care asked for most and the places with most requests come first (admin). */
+/**
+ * Figures for the last weeks and for what is open now (admin). The care types asked for most and the places with most
+ * requests come first.
+ */
 export async function loadFigures(weeks: number): Promise<Result<Figures, Failure>> {
   const [spans, byCare, places] = await Promise.all([
     loadWeeks(weeks),

@@ -8,7 +8,7 @@ import { respond } from './respond.ts';
 /** Who said yes and how, and when (yyyy-mm-dd). */
 type Said = { saidBy: string; saidOn: string };
 
-/** A placement that is live already. The id is made here, so that sending it again adds nothing twice. */
+/** A placement that is already live. The client makes the id, so that sending it twice adds one placement. */
 export type ImportedPlacement = {
   id: string;
   /** Their email, or the id of their account. */
@@ -41,9 +41,9 @@ export type ImportedPlacement = {
 };
 
 /**
- * Adds placements, each by itself, with their requests. With `onlyCheck` it only checks them (admin). Returns
- * for each what is wrong: caregiver_not_found, consent_missing, id_taken, reference_taken, and the refusals
- * of a request, a job and a placement.
+ * Adds placements, each by itself, with their requests. With `onlyCheck` it only checks them (admin). Returns the fault
+ * of each: caregiver_not_found, consent_missing, id_taken, reference_taken, and the refusals of a request, a job and a
+ * placement.
  */
 export const addPlacements = (rows: readonly ImportedPlacement[], onlyCheck = false) =>
   respond(

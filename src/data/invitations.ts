@@ -1,7 +1,7 @@
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The open invitations, the newest first, including expired ones (admin). */
+/** The open admin invitations, newest first, including expired ones (admin). */
 export const loadOpenInvitations = () =>
   respond(
     rest()
@@ -20,6 +20,6 @@ export const loadOpenInvitations = () =>
 export const inviteAdmin = (email: string) =>
   respond(rest().rpc('invite_admin', { email }).select('id, token, expiresAt').single());
 
-/** Withdraws an invitation (admin). Refusal: invitation_used. */
+/** Revokes an invitation (admin). Refusal: invitation_used. */
 export const revokeInvitation = (id: string) =>
   respond(rest().rpc('revoke_invitation', { invitationId: id }));

@@ -47,7 +47,7 @@ export type WordedJob = {
   title: string;
   summary: string;
   requiredCredentials: DocumentKind[];
-  /** Why documents that the rules ask for are left out. */
+  /** Why documents that the rules require are left out. */
   waivers: Waivers;
   availability: number;
 };
@@ -66,10 +66,10 @@ export const publishJob = (requestId: string, job: WordedJob) =>
   );
 
 /**
- * Edits an open job. Its applicants are told what changed. Returns how many are told. `revision` is the one
- * that was seen, and `answeredAt` the latest answer. Refusals: job_not_open, answers_changed,
- * changed_meanwhile (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job,
- * reveals_contact, waiver_reason_missing (detail: the document).
+ * Edits an open job. Its applicants are told what changed. Returns how many are told. `revision` and `answeredAt` are
+ * the revision and the latest answer that were seen. Refusals: job_not_open, answers_changed, changed_meanwhile
+ * (detail: {by, at}), same_as_before, times_have_job, times_not_asked, invalid_job, reveals_contact,
+ * waiver_reason_missing (detail: the document).
  */
 export const editJob = (id: string, job: WordedJob, revision: number, answeredAt: string | null) =>
   respond(
@@ -82,7 +82,7 @@ export const editJob = (id: string, job: WordedJob, revision: number, answeredAt
   );
 
 /**
- * Withdraws an open job, by the latest answer that was seen. Its applicants read the reason. Refusals:
+ * Withdraws an open job. Its applicants read the reason. `answeredAt` is the latest answer that was seen. Refusals:
  * job_not_open, answers_changed, reason_missing, too_long.
  */
 export const takeBackJob = (id: string, reason: string, answeredAt: string | null) =>

@@ -1,20 +1,20 @@
 import { role } from '../state/device/storage.ts';
 import { fetchAsCaller, keptSession, way } from './client.ts';
 
-/** What a person sees first loads before what is kept for later. A quick tap to another page must not lose that. */
+/** The first screen loads before copies are kept. A quick tap to another page must not lose them. */
 const SETTLING_MS = 2_000;
-/** What may lead away from the page. */
+/** Events that may lead away from the page. */
 const LEAVING = ['pointerdown', 'keydown', 'pagehide'];
-/** After this silence the copy is used, if there is one. */
+/** If there is no answer for this long, the copy is used, if there is one. */
 const PATIENCE_MS = 5_000;
-/** A proxy's answers when its server is gone. */
+/** A proxy's answers while its server is down. */
 const PASSING = [502, 503, 504];
 
 const copies = () => import('./own-copies.ts');
 
 /**
- * From now on this page keeps copies of what the signed-in caregiver reads, and shows them while the service can't be
- * reached (decision 0138). Their code loads after the screen, or when it is needed.
+ * Makes this page keep copies of what the signed-in caregiver reads, and show them while the service can't be reached
+ * (decision 0138). The code for it loads after the screen, or when it is needed.
  */
 export function keepOwnCopies(): void {
   way.send = async (input, init) => {

@@ -8,13 +8,13 @@ const KEPT_READS =
 const MOST = 120;
 const CONTACT = / POST rpc\/read_contact\?/;
 const VISITS = / GET rpc\/my_visits\?/;
-/** Left out of the key, since a renewed copy is also the one to open. */
+/** Left out of the key, so that opening a contact finds the renewed copy. */
 const UNOPENED = /,"opened":false/;
-/** Left out of the key, since visits are of the days around the current one. */
+/** Left out of the key, since the days depend on the current day. */
 const DAYS = /\b(?:first|last)_day=[^&]*&?/g;
 const APPLICATIONS = / GET rpc\/my_applications\?/;
 
-/** Goes up when answers change their form. Copies of an earlier shape are not used. */
+/** Raised when answers change their shape. Copies of an earlier shape are not used. */
 const SHAPE = 1;
 
 export type Question = {
@@ -25,7 +25,7 @@ export type Question = {
   body?: BodyInit | null;
 };
 
-/** The key of the copy of a call's answer. Undefined for calls that are not kept. */
+/** The key of the copy of a call's answer; undefined for calls that are not kept. */
 export function copyKey({ owner, url, method = 'GET', headers, body }: Question): string | undefined {
   const [, path = ''] = url.split('/rest/v1/');
   const read = `${method} ${path}${path.includes('?') ? '' : '?'}`;
@@ -40,8 +40,8 @@ export function copyKey({ owner, url, method = 'GET', headers, body }: Question)
 }
 
 /**
- * The keys of copies to remove: too old, too many, another person's, of an earlier version, and the contact
- * of every family without a placement today.
+ * The keys of copies to remove: too old, too many, another person's, of an earlier shape, and the contact of every
+ * family without a placement today.
  */
 export function outdated(
   copies: readonly (readonly [key: string, copy: Copy])[],
@@ -66,8 +66,8 @@ type Comes = { requestId: string; day: string; instead: boolean };
 type Placed = { placement: { requestId: string; endsOn: string | null; endedAt: string | null } | null };
 
 /**
- * The requests for which the caregiver is placed on a day, or a stand-in from then on, by the last answer.
- * None without an answer.
+ * The requests for which the caregiver is placed on a day, or a stand-in from then on, by the last answer; none without
+ * an answer.
  */
 function familiesOf(copies: readonly (readonly [key: string, copy: Copy])[], day: string): string[] {
   const told = (which: RegExp) =>

@@ -6,7 +6,7 @@ import { keptSession } from './client.ts';
 import { stopFollowing } from './session.ts';
 
 /**
- * Whether the signed-in person may log out. Asks first if anything typed or unsent waits here, since logging
+ * Whether the signed-in person may sign out. Asks first if anything typed or unsent is on this device, since signing
  * out removes it.
  */
 export const mayLeave = async (): Promise<boolean> =>

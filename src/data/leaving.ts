@@ -6,18 +6,18 @@ import { respond } from './respond.ts';
 export type LeaveWish = { lastDay: string; reason: LeaveReason; words: string };
 
 /**
- * Says that the signed-in caregiver wants to stop. Sent again with its id, it changes nothing. Refusals:
+ * Says that the signed-in caregiver wants to stop. Sent twice with one id, it counts once. Refusals:
  * placement_not_found, placement_ended, reason_missing, last_day_invalid, too_long, too_many_requests.
  */
 export const askToLeave = (id: string, placementId: string, { lastDay, reason, words }: LeaveWish) =>
   respond(rest().rpc('ask_to_leave', { placementId, lastDay, reason, words: words || null, id }));
 
-/** The signed-in caregiver stays after all. Refusals: placement_ended. */
+/** Says that the signed-in caregiver stays after all. Refusals: placement_ended. */
 export const takeBackLeave = (placementId: string) => respond(rest().rpc('take_back_leave', { placementId }));
 
 /**
- * The caregiver who asked to stop at that moment stays, with words that they are sent (admin). Refusals: placement_ended,
- * changed_meanwhile, reason_missing, too_long.
+ * Records that a caregiver who asked to stop stays, with words that they are sent; `seen` is when they asked (admin).
+ * Refusals: placement_ended, changed_meanwhile, reason_missing, too_long.
  */
 export const answerLeave = (placementId: string, words: string, seen: string) =>
   respond(rest().rpc('answer_leave', { placementId, words, seen }));

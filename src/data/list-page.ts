@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../lib/list-size.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The parameters of the database's list functions: search and filters of a query, with what its status means. */
+/** The parameters of the database's list functions: a query's search and filters, and its status as a filter. */
 export const asked = (
   { search, filters, sort, direction, page, size = PAGE_SIZE }: ListQuery,
   wanted: Record<string, string>,

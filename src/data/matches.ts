@@ -7,12 +7,12 @@ import { rest } from './client.ts';
 import type { MatchPart } from '../domain/match-parts.ts';
 import { respond } from './respond.ts';
 
-/** How many are within reach, and how many of those each requirement excludes, the most first. */
+/** How many caregivers are within reach, and how many of those each requirement excludes, most first. */
 export type Hurdles = { everyone: number; inReach: number; lacking: { code: string; people: number }[] };
-/** The document of a kind that counts, else the latest. */
+/** The valid document of a kind, else the latest. */
 export type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 /**
- * Who would fit a request, a hundred at most. If nobody does, the near matches, and how many each requirement
+ * Who would match a request, a hundred at most. If nobody does, the near matches, and how many each requirement
  * excludes.
  */
 export type MatchPreview = {
@@ -22,7 +22,7 @@ export type MatchPreview = {
   hurdles?: Hurdles;
 };
 
-/** The caregivers who fail one requirement of a job, best first, ten at most (admin). */
+/** The near matches of a job, best first, ten at most (admin). */
 export const loadNearMisses = (jobId: string) =>
   respond(
     rest()
@@ -32,7 +32,7 @@ export const loadNearMisses = (jobId: string) =>
   );
 /** A near match, with the code of its unmet requirement. */
 export type Near = ValueOf<typeof loadNearMisses>[number];
-/** A caregiver who fits a job, or nearly does. */
+/** A match or near match of a job. */
 export type Ranked = Omit<Near, 'unmet'>;
 
 /** How many each requirement of a job excludes (admin). */
@@ -58,12 +58,12 @@ export const loadMatchFacts = (caregiverIds: string[]) =>
       >(),
   );
 /**
- * What staff compare about a caregiver, as approved. `taken` are the times that placements take, and `placed`
- * says whose. Also their load, and visits they missed or cancelled in a year.
+ * What staff compare about a caregiver, as approved. `taken` are the times that placements take, and `placed` names the
+ * clients. It also has their load, and visits they missed or cancelled in a year.
  */
 export type MatchFacts = ValueOf<typeof loadMatchFacts>[number];
 
-/** Who would fit a request that is published for these times and with these documents (admin). Refusals: times_invalid. */
+/** Who would match a request published for these times and with these documents (admin). Refusals: times_invalid. */
 export const previewMatch = (requestId: string, requiredCredentials: DocumentKind[], availability: number) =>
   respond(
     rest().rpc('preview_match', {

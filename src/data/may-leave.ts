@@ -4,7 +4,7 @@ import { drafts } from '../state/device/database.ts';
 import { unsentBy } from '../state/device/said.ts';
 import * as t from './may-leave.words.ts';
 
-/** Asks an account whether unsent or typed texts on this device may be removed. */
+/** Asks the person whether unsent or typed texts on this device may be removed. */
 export async function mayLeave(owner: string): Promise<boolean> {
   const unsent = await unsentBy(owner);
   if (unsent.length === 0) return (await drafts.all()).length === 0 || confirm(t.unsavedWords);

@@ -3,7 +3,7 @@ import { mapped } from '../lib/result.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** The caller's latest messages, the newest first, at most fifty. For staff each names the person it is about. */
+/** The caller's latest messages, newest first, at most fifty. For staff each names the person it is about. */
 export const loadMessages = () =>
   respond(
     rest()

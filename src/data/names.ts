@@ -11,7 +11,7 @@ type Rows<Value> = Value extends readonly (infer Row extends object)[]
   : Value extends Record<string, unknown>
     ? Named<Value>
     : Value;
-/** An argument that is left out has its default. Null means none, and is possible for some offers and expiry days. */
+/** An argument that is left out has its default. Null means none, which some offers and expiry days allow. */
 type Arguments<Given> = {
   [Name in keyof Given]: undefined extends Given[Name]
     ? Given[Name] | null
@@ -50,7 +50,7 @@ export type Database = {
 
 const inSnakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => '_' + letter.toLowerCase());
 
-/** Values under the names that the database has for them. */
+/** Values under the database's names. */
 export const asStored = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [inSnakeCase(name), value as Json]));
 

@@ -19,7 +19,7 @@ export type OwnPlacement = Terms &
   Ending & {
     id: string;
     requestId: string;
-    /** Future terms, the first ones first. Not in copies of earlier versions. */
+    /** Future terms, earliest first. Not in copies of earlier versions. */
     newTerms?: ProposedTerms[];
     /** If its visits change on a day, all of them over time. */
     periods?: VisitsPeriod[] | null;
@@ -28,7 +28,7 @@ export type OwnPlacement = Terms &
     /** The caregiver's wish to stop, and by which day we answer. Not in copies of earlier versions. */
     leave?: { lastDay: string; reason: LeaveReason; words: string | null; due: string | null } | null;
   };
-/** A step of an application, its status before, and whose no caused a step back. */
+/** A step of an application, the status before it, and who caused a step back by a no. */
 export type OwnStep = {
   step: ApplicationStatus | 'ended';
   from: ApplicationStatus | null;
@@ -37,17 +37,17 @@ export type OwnStep = {
 };
 
 /**
- * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not let it be
- * read; the days are yyyy-mm-dd.
+ * The signed-in caregiver's applications, newest first. The job is null while the caregiver's profile does not allow
+ * reading it. Days are yyyy-mm-dd.
  */
 export const loadOwnApplications = async () =>
   mapped(
     await respond(
-      // By GET, which the client tries again when the connection is back.
+      // By GET, which the client tries again once the connection is back.
       rest().rpc('my_applications', {}, { get: true }).select(OWN).overrideTypes<
         {
           statusReason: string | null;
-          /** Not in what devices kept from before. */
+          /** Not in copies of earlier versions. */
           message?: string | null;
           confirmedTimes: number | null;
           steps: OwnStep[];
@@ -87,14 +87,14 @@ export const loadOwnApplicationFor = async (jobId: string) =>
 type NewApplication = { jobId: string; message: string; mayBeShown: boolean; times?: number | undefined };
 
 /**
- * Applies for a job, for these of its times; with `mayBeShown` a family may see the profile. Sent twice with one id,
- * it counts once. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long,
+ * Applies for a job, for these of its times; with `mayBeShown` families may see the profile. Sent twice with one id, it
+ * counts once. Refusals: already_applied, job_not_open, not_qualified (detail: JSON list of codes), too_long,
  * times_not_asked.
  */
 export const applyToJob = (sendingId: string, { jobId, message, mayBeShown, times }: NewApplication) =>
   respond(rest().rpc('apply_to_job', { jobId, message, mayBeShown, times, sendingId }));
 
-/** Whether a family may see the caregiver’s profile. Refusals: application_step_not_allowed, once a family has. */
+/** Sets whether families may see the caregiver’s profile. Refusals: application_step_not_allowed, once a family has. */
 export const chooseToBeShown = (id: string, wanted: boolean) =>
   respond(rest().rpc('choose_to_be_shown', { applicationId: id, wanted }));
 
@@ -102,13 +102,13 @@ export const chooseToBeShown = (id: string, wanted: boolean) =>
 export const declineInvitation = (id: string, reason: string) =>
   respond(rest().rpc('decline_invitation', { applicationId: id, reason }));
 
-/** Withdraws one's own application, until a caregiver is placed. */
+/** Withdraws the caller's own application, until a caregiver is placed. */
 export const withdrawApplication = (id: string) =>
   respond(rest().rpc('withdraw_application', { applicationId: id }));
 
 /**
- * The caregiver's answer to the offer on their screen. A no needs a reason. Refusals:
- * application_step_not_allowed, offer_expired, offer_changed, reason_missing, too_long.
+ * Answers the offer on the caregiver's screen. A no needs a reason. Refusals: application_step_not_allowed,
+ * offer_expired, offer_changed, reason_missing, too_long.
  */
 export const answerOffer = (id: string, accepts: boolean, reason: string, { offeredAt }: Offer) =>
   respond(rest().rpc('answer_offer', { applicationId: id, accepts, reason, offeredAt }));

@@ -9,7 +9,7 @@ import { copyKey, outdated, type Question } from './kept-copies.ts';
 const HEADERS = ['content-type', 'content-range'];
 const FIRST_LOOK_MS = 1_000;
 const LONGEST_MS = 10_000;
-/** Once the service has answered, late answers are waited for, on a slow line. */
+/** Once the service has answered, it is trusted to answer late, on a slow line. */
 const TRUST_MS = 60_000;
 
 const SWEEP_MS = 500;
@@ -21,7 +21,7 @@ let looking: ReturnType<typeof setTimeout> | undefined;
 let pause = FIRST_LOOK_MS;
 let trustedUntil = 0;
 
-/** Keeps an answer if it is to be kept, and removes a copy that the service now refuses. */
+/** Keeps an answer if its call is one to keep, and removes a copy that the service refuses. */
 export async function keep(question: Question, answer: Response): Promise<void> {
   const key = copyKey(question);
   if (!key) return;
@@ -54,13 +54,13 @@ export async function answerFor(question: Question, asked: Promise<Response>): P
     showsCopy(copy.at);
     return new Response(copy.body, { headers: copy.headers });
   }
-  // The profile has a copy of its own, and the area opens with it.
+  // The profile has its own copy, with which the area opens.
   const knows = question.url.includes('/rest/v1/users?') && profile.read()?.id === question.owner;
   if (knows || (await failed)) throw unreachable();
   return asked;
 }
 
-/** Copies of about one time are announced once, since each change redraws the page. */
+/** Copies from about the same time are announced once, since each change redraws the page. */
 function showsCopy(at: number): void {
   const { pathname: path } = location;
   const shown = $copied.get();
@@ -69,14 +69,14 @@ function showsCopy(at: number): void {
   else if (at < shown.oldest - ALIKE_MS) $copied.set({ ...shown, oldest: at });
 }
 
-/** An AbortError keeps the data client from retrying: we look for the connection ourselves. */
+/** An AbortError keeps the data client from retrying, since we check for the connection ourselves. */
 const unreachable = () => new DOMException('The service can’t be reached', 'AbortError');
 
 async function sweep(owner: string): Promise<void> {
   await dropCopies(outdated(await readCopies(), owner)).catch(() => undefined);
 }
 
-/** Checks whether the service is back, a little later each time, and at once when the person returns to the page. */
+/** Checks whether the service is back, at growing intervals, and at once when the person returns to the page. */
 function lookAgain(): void {
   if (looking) return;
   looking = setTimeout(() => void look(), pause);
@@ -101,7 +101,7 @@ addEventListener('online', () => {
   clearTimeout(looking);
   looking = undefined;
   pause = FIRST_LOOK_MS;
-  // Screens that show a copy reload on this event too.
+  // Screens that show a copy reload on this event, too.
   setTimeout(() => $copied.set(undefined));
 });
 document.addEventListener('visibilitychange', () => {

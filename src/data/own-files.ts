@@ -10,10 +10,10 @@ const PAGE = 100;
 
 /** The paths of all of the signed-in person's files, including those without a document. */
 export const listOwnFiles = async () => filesBelow(bucket(), await callerId());
-/** The same for photos: the one on the profile, and one that was approved before it. */
+/** The paths of the signed-in person's photos: the profile's, and an earlier one that is still the approved one. */
 export const listOwnPhotos = async () => filesBelow(bucket('photos'), await callerId());
 
-/** One’s own document files, and when each arrived, except those whose record may still be on its way. */
+/** The signed-in person's document files, with when each arrived, except those whose row may still be on its way. */
 export async function listSettledFiles(
   now = Date.now(),
 ): Promise<Result<{ path: string; at: string }[], Failure>> {
@@ -24,7 +24,7 @@ export async function listSettledFiles(
   return ok(files.filter(({ at }) => now - Date.parse(at) > STORAGE_MAX_UPLOAD_RETRY_MS));
 }
 
-/** Removes files of one's own. Files that row security does not let go are skipped silently. */
+/** Removes the caller's own files. Files that row-level security keeps are skipped silently. */
 export async function removeOwnFiles(paths: string[]): Promise<Result<null, Failure>> {
   for (let from = 0; from < paths.length; from += PAGE) {
     const { error } = await bucket().remove(paths.slice(from, from + PAGE));
@@ -33,7 +33,7 @@ export async function removeOwnFiles(paths: string[]): Promise<Result<null, Fail
   return ok(null);
 }
 
-/** One’s own document with the same bytes. Undefined if there is none, or that can’t be checked. */
+/** The caller's own document with the same bytes; undefined if there is none, or that can’t be checked. */
 export async function documentWithFile(file: Blob): Promise<{ kind: DocumentKind } | undefined> {
   const owner = await callerId();
   const { data } = await bucket().list(owner, { limit: PAGE });
@@ -61,7 +61,7 @@ async function filesBelow(
     const { data, error } = await store.list(folder, { limit: PAGE, offset });
     if (error) return fail(storageError(error));
     for (const { id, name } of data) {
-      // A folder has no id of its own.
+      // A folder has no id.
       const below = id ? ok([`${folder}/${name}`]) : await filesBelow(store, `${folder}/${name}`);
       if (!below.ok) return below;
       found.push(...below.value);

@@ -15,8 +15,8 @@ const MATCHED =
   'jobId, title, part, placeName, start, startsOn, hourlyBudget, visits, publishedAt, distanceKm, score, parts, unmet, missingSkills, total, onPage';
 
 /**
- * A page of the open jobs for the signed-in caregiver, best fit first unless another order is named. `unmet` lists
- * the requirements that prevent applying. `private.jobs_for` has the filters and orders.
+ * A page of open jobs for the signed-in caregiver, best fit first by default. `unmet` lists the requirements that
+ * prevent applying. `private.jobs_for` has the filters and orders.
  */
 export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Partial<ListQuery> = {}) =>
   pageOf(
@@ -31,7 +31,7 @@ export const loadMatchingJobs = async ({ search, filters, sort, page, size }: Pa
     ),
   );
 
-/** One job as the signed-in caregiver may read it, open or applied for: no family, no address. */
+/** One job that the signed-in caregiver may read: an open one, or one they applied for. It has no family or address. */
 export const loadOwnJob = async (id: string) =>
   mapped(
     await respondOne(rest().rpc('my_job', { jobId: id }, { get: true }).select(OWN).maybeSingle()),

@@ -6,7 +6,7 @@ import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.t
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
-/** A visit of the signed-in caregiver's. As a stand-in (`instead`) it has no application. */
+/** A visit of the signed-in caregiver. As a stand-in (`instead`) they have no application. */
 export type OwnVisit = VisitTimes & {
   placementId: string;
   applicationId: string | null;
@@ -16,7 +16,7 @@ export type OwnVisit = VisitTimes & {
   kind: VisitChange | null;
   reason: string | null;
   instead: boolean;
-  /** How long it takes. Null if unknown. Not in copies of earlier versions. */
+  /** How long it takes; null if unknown. Not in copies of earlier versions. */
   minutes?: number | null;
   /** Not in copies of earlier versions. */
   moved?: MovedFrom | null;
@@ -31,8 +31,8 @@ export type OwnVisit = VisitTimes & {
 export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kind, instead, timeOffId';
 
 /**
- * The signed-in caregiver's visits of two weeks from today and of the week before, which they may have
- * missed, the first one first. The call is a GET, so the device keeps a copy.
+ * The signed-in caregiver's visits, earliest first: two weeks from today, and the week before, in which they may have
+ * missed one. The call is a GET, so the device keeps a copy.
  */
 export const loadOwnVisits = () =>
   respond(
@@ -53,7 +53,7 @@ export type CoverInvitation = {
   hourlyRate: number | null;
 };
 
-/** The visits that the signed-in caregiver is asked to cover, the first one first. */
+/** The visits that the signed-in caregiver is asked to cover, earliest first. */
 export const loadCoverInvitations = () =>
   respond(
     rest()

@@ -11,7 +11,7 @@ export function pageOf<Row extends { total: number; onPage: number }>(
   return ok({ rows: answer.value, total: first?.total ?? 0, page: first?.onPage ?? 1 });
 }
 
-/** A read of one row that may not be there, asked for with `maybeSingle()`. */
+/** Reads one row that may not exist, with `maybeSingle()`. */
 export async function respondOne<A extends Answer>(
   call: PromiseLike<A>,
 ): Promise<Result<NonNullable<DataOf<A>>, Failure>> {

@@ -26,8 +26,8 @@ type Own = Both & {
   lastStepAt: string | null;
 };
 /**
- * The caregiver did not come, left or leaves; the applicants withdrew; the invited ones have not answered; or nobody
- * has applied.
+ * Why a job has nobody: the caregiver did not come, left or leaves; the applicants withdrew; the invited have not
+ * answered; or nobody has applied.
  */
 export type WhyNobody = 'did_not_come' | 'left' | 'leaves' | 'gone' | 'unanswered' | 'nobody';
 type Any = Both & {
@@ -37,11 +37,11 @@ type Any = Both & {
   reference: string | null;
   caregiverId: string | null;
   caregiverName: string | null;
-  /** The kind of a document, the title of a job, or a question that is unheard. */
+  /** A document's kind, a job's title, or `unheard` questions. */
   detail: string | null;
   /**
-   * The status of its application, request or profile; the change of a visit; or the subject of a complaint or
-   * message. `unheard` is a question that no email told the family.
+   * The status of its application, request or profile; a visit's change; or the subject of a complaint or message.
+   * `unheard` is a question about which no email reached the family.
    */
   status:
     | ApplicationStatus
@@ -55,14 +55,14 @@ type Any = Both & {
   /** Its owner and the owner's name. */
   ownerId: string | null;
   owner: string | null;
-  /** The family it is about, also for an application. Null if there is none, or it was erased. */
+  /** The family it is about, also for an application; null if there is none, or it was erased. */
   client: Client;
   town: string | null;
   careTypes: CareType[] | null;
   urgent: boolean | null;
-  /** When care should begin. Null if there is no request. */
+  /** When care should begin; null without a request. */
   start: Start | null;
-  /** The first day asked for, or the day of a visit, yyyy-mm-dd. Null if there is no certain day. */
+  /** The first day asked for, or the day of a visit, yyyy-mm-dd; null if there is no certain day. */
   begins: string | null;
   /** For a job without a caregiver: why it has none. */
   why: WhyNobody | null;
@@ -76,10 +76,10 @@ type Any = Both & {
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
- * Staff's pending work, by the harm that a delay does, then by its due day, 200 at most (admin). With ids, only what
- * is about those requests, caregivers or applications; or only the wanted kinds. The subject is a request, job
- * without a caregiver, question, message, caregiver, document (also one that expired during a placement), change of a
- * visit or of terms, complaint or application. The assignment is the request or caregiver whose owner counts.
+ * Staff's pending items, by the harm that a delay does, then by due day, 200 at most (admin). With ids, only items
+ * about those requests, caregivers or applications, or only of the wanted kinds. The subject is a request, job without
+ * a caregiver, question, message, caregiver, document (also one that expired during a placement), change of a visit or
+ * of terms, complaint or application. The assignment is that of the request or caregiver.
  */
 export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilters) =>
   respond(
@@ -89,7 +89,7 @@ export const loadPendingItems = (about?: readonly string[], wanted?: PendingFilt
       .overrideTypes<Any[]>(),
   );
 
-/** How many items of each kind wait for staff, all counted (admin). */
+/** How many items of each kind wait for staff, however many there are (admin). */
 export const loadPendingCounts = () =>
   respond(
     rest()
@@ -101,6 +101,6 @@ export const loadPendingCounts = () =>
 /** The signed-in caregiver's items that wait for staff, due first. */
 export const loadOwnPendingItems = () =>
   respond(
-    // By GET, which the client tries again when the connection is back.
+    // By GET, which the client tries again once the connection is back.
     rest().rpc('my_pending_items', {}, { get: true }).select(OWN).overrideTypes<Own[]>(),
   );

@@ -9,8 +9,8 @@ import { respond } from './respond.ts';
 import { retrying } from './retrying.ts';
 
 /**
- * Stores a picture as one's own photo, replacing the one before. Staff check it before families see it. After a lost
- * connection, the file is sent again from its beginning. Refusals: photo_too_large, photo_not_a_picture,
+ * Stores a picture as the caller's photo, replacing the earlier one. Staff check it before families see it. After a
+ * lost connection, the file is sent again from its beginning. Refusals: photo_too_large, photo_not_a_picture,
  * too_many_requests.
  */
 export async function uploadPhoto(
@@ -33,11 +33,11 @@ export async function uploadPhoto(
   return fail({ kind: 'refused', code: 'upload_given_up' });
 }
 
-/** Removes one's own photo for everyone, with its files. */
+/** Removes the caller's photo for everyone, with its files. */
 export async function removePhoto(): Promise<Result<unknown, Failure>> {
   const removed = await respond(rest().rpc('remove_photo'));
   if (!removed.ok) return removed;
-  // Nobody sees them any more. Files that stay now are removed within two days.
+  // Nobody sees them now. Files that are left are removed within two days.
   await removePhotoFiles(removed.value);
   return ok(null);
 }

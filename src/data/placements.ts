@@ -21,14 +21,12 @@ const TERMS_CHANGE =
 const RECORD =
   `id, caregiverId, caregiverName, applicationId, requestId, ${TERM_COLUMNS}, placedAt, firstDayConfirmedAt, came, endedAt, endReason, cause, correctedAt, leaveAskedAt, leaveOn, leaveReason, leaveWords, replaces, lapsed, credentials, caregiver:caregiver_profiles(phone), called, jobTimes, reach, job:jobs!inner(id, availability, status, place:places!inner(name, region)), request:requests!inner(reference, ${CLIENT}), checkIns:check_ins(id, occasion, askedAt, answer, answeredAt)` as const;
 
-/**
- * A document that a job asks for, and until when the placed caregiver's is valid. Null if it does not expire.
- */
+/** A document that a job requires, and until when the placed caregiver's is valid; null if it does not expire. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
 
 /**
- * The family of a request, for staff and the placed caregiver. The family sees that it was read. If a
- * caregiver's device only renews its copy, that is no view.
+ * The family of a request, for staff and the placed caregiver. The family can see who read it. It does not count as a
+ * view if a caregiver's device only renews its copy.
  */
 export const loadFamilyContact = (requestId: string, opened = true) =>
   respondOne(
@@ -55,7 +53,7 @@ export const loadPlacements = async (query: ListQuery) =>
     ),
   );
 
-/** The placements of a job, the latest first (admin). */
+/** The placements of a job, latest first (admin). */
 export const loadPlacementsForJob = (jobId: string) =>
   respond(
     rest()
@@ -64,7 +62,7 @@ export const loadPlacementsForJob = (jobId: string) =>
       .overrideTypes<{ client: Client; job: NamedJob }[]>(),
   );
 
-/** All placements of a caregiver, the latest first (admin). */
+/** All placements of a caregiver, latest first (admin). */
 export const loadPlacementsOfCaregiver = (caregiverId: string) =>
   respond(
     rest()
@@ -78,7 +76,7 @@ export const loadPlacementsOfCaregiver = (caregiverId: string) =>
       .overrideTypes<{ called: NamedJob; lapsed: DocumentKind[] }[]>(),
   );
 
-/** The current and future placements of a caregiver, the first one first (admin). */
+/** The current and future placements of a caregiver, earliest first (admin). */
 export const loadCurrentPlacements = (caregiverId: string) =>
   respond(
     rest()
@@ -92,7 +90,7 @@ export const loadCurrentPlacements = (caregiverId: string) =>
       .limit(100),
   );
 
-/** One placement with its job, request and changes of terms, and what came before and after it (admin). */
+/** One placement with its job, request and changes of terms, and the placements before and after it (admin). */
 export async function loadPlacement(id: string) {
   const answer = await respondOne(
     rest().from('placements').select(RECORD).eq('id', id).maybeSingle().overrideTypes<{
@@ -111,8 +109,8 @@ export async function loadPlacement(id: string) {
         .eq('jobId', answer.value.job.id)
         .order('placedAt'),
     ),
-    // Not embedded above: the embedded server mistakes the partial unique index for a full one, and would
-    // answer with one row.
+    // Not embedded above: the embedded server would mistake the partial unique index for a full one, and answer with
+    // one row.
     respond(rest().from('terms_changes').select(TERMS_CHANGE).eq('placementId', id).order('fromDay')),
   ]);
   if (!line.ok) return line;
@@ -129,9 +127,9 @@ export async function loadPlacement(id: string) {
 }
 
 /**
- * Ends a placement on a day (yyyy-mm-dd, empty for today), with the reason that caregiver and family read, and a note that staff
- * alone read beside the cause that reports count; with `searchAgain` the job is open again at once (admin). Refusals: placement_ended, reason_missing, too_long,
- * last_day_invalid, same_as_before.
+ * Ends a placement on a day (yyyy-mm-dd, empty for today). Caregiver and family read the reason; only staff read the
+ * note. Reports count the cause. With `searchAgain` the job is open again at once (admin). Refusals: placement_ended,
+ * reason_missing, too_long, last_day_invalid, same_as_before.
  */
 export const endPlacement = (
   id: string,
@@ -153,7 +151,7 @@ export const endPlacement = (
   );
 
 /**
- * Corrects the agreed terms, by the version that was seen; family and caregiver are told (admin). Refusals:
+ * Corrects the agreed terms; `seen` is the version that was seen. Family and caregiver are told (admin). Refusals:
  * placement_ended, changed_meanwhile (detail: {by, at}), same_as_before, times_invalid, times_taken, rate_invalid,
  * starts_on_invalid, ends_on_invalid.
  */

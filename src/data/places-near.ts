@@ -5,12 +5,12 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 export type Town = Spot & { id: number; name: string; region: string };
-/** A place, and the towns of ours in the square around it. */
+/** A place, and our towns in the square around it. */
 export type Surroundings = { middle: Town; towns: Town[] };
 
 const TOWN = 'id, name, region, latitude, longitude';
 
-/** The towns around a place, as far as `km` in each of the four directions, without the place itself. */
+/** The towns around a place, up to `km` in each of the four directions, without the place itself. */
 export async function loadSurroundings(placeId: number, km: number): Promise<Result<Surroundings, Failure>> {
   const middle = await respond(rest().from('places').select(TOWN).eq('id', placeId).single());
   if (!middle.ok) return middle;
@@ -19,7 +19,7 @@ export async function loadSurroundings(placeId: number, km: number): Promise<Res
     rest()
       .from('places')
       .select(TOWN)
-      // One expression, since a query key may come only once.
+      // One expression, since a query can have this key only once.
       .or(
         `and(latitude.gte.${south.latitude},latitude.lte.${north.latitude},longitude.gte.${west.longitude},longitude.lte.${east.longitude})`,
       )

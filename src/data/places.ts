@@ -6,8 +6,8 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 /**
- * Up to eight places whose name contains the query, best first. They come from the list in the app, which works
- * offline. The server is asked for all others, and also finds similar names.
+ * Up to eight places whose name contains the query, best first. The app's own list is searched first, and works
+ * offline. If it is not enough, the server is asked, which also finds similar names.
  */
 export async function searchPlaces(query: string): Promise<Result<Place[], Failure>> {
   const carried = findPlaces(query);

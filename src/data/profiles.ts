@@ -10,11 +10,11 @@ const PROFILE =
 /** The signed-in caregiver's own profile. */
 export const loadOwnProfile = async () => loadCaregiver(await callerId());
 
-/** One caregiver's profile: one's own, or any for an admin. */
+/** One caregiver's profile: the caller's own, or any for an admin. */
 export const loadCaregiver = (id: string) =>
   respondOne(rest().from('caregiver_profiles').select(PROFILE).eq('userId', id).maybeSingle());
 
-/** What a caregiver's profile and their identity document must both say (admin). */
+/** What a caregiver's profile and identity document must both say (admin). */
 export const loadIdentity = (id: string) =>
   respondOne(
     rest()
@@ -25,7 +25,7 @@ export const loadIdentity = (id: string) =>
       .overrideTypes<{ fullName: string | null; birthYear: number | null; photoPath: string | null }>(),
   );
 
-/** How complete a profile is, in percent, and the column names that are missing. */
+/** How complete a profile is, in percent, and the missing columns. */
 export const loadCompleteness = (caregiverId?: string) =>
   respond(
     rest()
@@ -47,5 +47,5 @@ export const saveOwnProfile = async (draft: Partial<ProfileDraft>) =>
       .single(),
   );
 
-/** Sends the profile in for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
+/** Sends the profile for review. Refusals: profile_incomplete (detail: JSON list of columns), consent_missing. */
 export const submitProfile = (consent: boolean) => respond(rest().rpc('submit_profile', { consent }));

@@ -2,18 +2,18 @@ import { atom, type ReadableAtom } from 'nanostores';
 
 export type RefreshFetch = {
   fetch: typeof fetch;
-  /** Whether a session waits for a connection to be refreshed. */
+  /** Whether refreshing the session waits for a connection. */
   $stalled: ReadableAtom<boolean>;
-  /** Runs something that ends the session. Until it ends, no refresh waits for a connection. */
+  /** Runs something that ends the session. Until it is done, no refresh waits for a connection. */
   givingUp<T>(end: () => Promise<T>): Promise<T>;
 };
 
 const RETRY_MS = 10_000;
 
 /**
- * A `fetch` for the auth client under which a session outlasts a lost connection. A refresh waits until the
- * server can be reached, and `$stalled` says so. By itself, the auth client would try for half a minute, end
- * the session on this page, and stay signed out for a minute after the connection is back (decision 0033).
+ * A `fetch` for the auth client that keeps a session when the connection is lost. A refresh waits until the server can
+ * be reached, and `$stalled` says so. The auth client alone would try for half a minute, end the session on this page,
+ * and stay signed out for a minute after the connection is back (decision 0033).
  */
 export function createRefreshFetch(send: typeof fetch, page: EventTarget): RefreshFetch {
   const $stalled = atom(false);
@@ -55,7 +55,7 @@ export function createRefreshFetch(send: typeof fetch, page: EventTarget): Refre
   };
 }
 
-/** Answers that say nothing about the session: the server fails, or has been asked too often. */
+/** Answers that say nothing about the session: the server fails, or is asked too often. */
 const isPassing = (status: number) => status >= 500 || status === 429;
 
 /** Resolves when the device is online again, some time has passed, or waiting is given up. */

@@ -29,7 +29,7 @@ export type Reports = WeeksOf & {
 
 /** The reports on this many weeks until today (admin). */
 export async function loadReports(weeks: number): Promise<Result<Reports, Failure>> {
-  // By GET, which the client tries again when the connection is back.
+  // By GET, which the client tries again once the connection is back.
   const get = { get: true } as const;
   const [spans, care, causes, complaints, loads] = await Promise.all([
     loadWeeks(weeks),

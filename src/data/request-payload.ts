@@ -12,8 +12,8 @@ import type {
 import { asStored } from './names.ts';
 
 /**
- * A request as a family or an admin sends it. The device makes the id and the key. Only a hash of the secret
- * is stored.
+ * A request as a family or an admin sends it. The device makes the id and the tracking key. The database stores only a
+ * hash of the secret.
  */
 export type NewRequest = TrackingKey & {
   id: string;
@@ -34,23 +34,23 @@ export type NewRequest = TrackingKey & {
   /** See domain/availability.ts. */
   availability: number;
   start: Start;
-  /** yyyy-mm-dd. Empty if there is no certain day. */
+  /** yyyy-mm-dd, or empty if there is no certain day. */
   startsOn: string;
   hoursPerVisit: number | null;
-  /** When a visit has to begin, by the part of the day. */
+  /** When visits begin, by part of the day. */
   setTimes: Partial<Record<string, string>> | null;
-  /** Null if nobody is sure, like the hours. */
+  /** Null if nobody is sure, as for the hours. */
   duration: Duration | null;
   hourlyBudget: number | null;
   notes: string;
-  /** From an admin only, like the internal notes. From anyone else both are ignored. */
+  /** Only from an admin, like the internal notes. From anyone else both are ignored. */
   priority: boolean;
   internalNotes: string;
   helperName: string;
   helperPhone: string;
   helperEmail: string;
   helperRelation: string;
-  /** Who in the family agreed that a helper asks. Empty without a helper. */
+  /** Who in the family agreed that a helper asks; empty without a helper. */
   helperAgreedBy: string;
   consent: boolean;
   /** The questions as the family read them, with the answers. */
@@ -62,7 +62,7 @@ export type RequestPayload = Record<string, unknown>;
 
 export const requestPayload = (request: NewRequest) => asStored(request);
 
-/** The faults of `submit_request` (JSON, field: fault), under the names of NewRequest. */
+/** The faults of `submit_request` (JSON of field to fault), under the names of NewRequest. */
 export const requestFaults = (json: string): string =>
   json.replace(
     /"(\w+)":/g,

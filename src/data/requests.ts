@@ -17,13 +17,13 @@ const SUMMARY =
 export const RECORD =
   'id, reference, status, statusReason, relation, careTypes, skills, languages, availability, flexible, start, startsOn, hoursPerVisit, visits, setTimes, duration, hourlyBudget, notes, priority, manyAlike, submittedAt, erasedAt, updatedAt, place:places(name, region), questions:request_questions(id, question, askedAt, answer, answeredAt, readAt, saidBy, saidOn), jobs(id, nr, answered, status, title, summary, visits, availability, requiredCredentials, waivers, closedAt), placements(id, caregiverId, caregiverName, startsOn, endedAt, lapsed)';
 
-/** What staff read about the family on record, with the frozen answers. */
+/** What staff read about the family, on record, with the frozen answers. */
 export const CONTACT =
   'contactName, contactPhone, contactEmail, contactBy, contactLanguage, recipientName, address, helperName, helperRelation, helperAgreedBy, helperPhone, helperEmail, answers, earlierAnswers, arrivalNotes';
 
 /**
- * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a reference. Sort keys:
- * waiting (for care, longest first), urgency, submitted_at, starts_on, status.
+ * A page of requests for the admin, erased ones without a client; searches the names of clients and parts of a
+ * reference. Sort keys: waiting (longest wait for care first), urgency, submitted_at, starts_on, status.
  */
 export const loadRequests = async (query: ListQuery) =>
   pageOf(
@@ -38,12 +38,12 @@ export const loadRequests = async (query: ListQuery) =>
     ),
   );
 
-/** Whether our emails reach the family of a request: `sent`, `unsent`, `failed`; null once it is forgotten (admin). */
+/** How far our emails reach the family of a request: `sent`, `unsent`, `failed`; null once it is erased (admin). */
 export const loadFamilyReach = (id: string) =>
   respond(rest().rpc('family_reach', { requestId: id }, { get: true }));
 
 /**
- * Everything about one request, its contact, questions and jobs (admin). The family sees that the contact was
+ * Everything about one request, with its contact, questions and jobs (admin). The family can see that the contact was
  * read. Once erased, the contact is null, and there are no answers.
  */
 export async function loadRequest(id: string) {
@@ -62,7 +62,7 @@ export async function loadRequest(id: string) {
         {
           contactPhone: string | null;
           contactEmail: string | null;
-          /** Null if nobody asked. Then it is ours. */
+          /** Null if nobody asked. Then it is the site's. */
           contactLanguage: Language | null;
           arrivalNotes: ArrivalNotes | null;
           helperName: string | null;
@@ -70,11 +70,11 @@ export async function loadRequest(id: string) {
           helperAgreedBy: string | null;
           helperPhone: string | null;
           helperEmail: string | null;
-          /** Answers that were replaced, the first ones first. */
+          /** Replaced answers, earliest first. */
           earlierAnswers: {
             answers: unknown;
             replacedAt: string;
-            /** Who told staff about the change, and on which day. Null if the family made it. */
+            /** Who told staff about the change, and on which day; null if the family made it. */
             saidBy?: string | null;
             saidOn?: string | null;
           }[];
@@ -95,9 +95,9 @@ export async function loadRequest(id: string) {
   const { questions, jobs } = record.value;
   return ok({
     ...record.value,
-    /** Whether our emails reach the family: `sent`, `unsent`, `failed`. Null once erased. */
+    /** How far our emails reach the family: `sent`, `unsent`, `failed`; null once erased. */
     reach: reach.value as string | null,
-    /** When the family or a caregiver last answered, or changed an answer. Null if nobody has. */
+    /** When the family or a caregiver last answered, or changed an answer; null if nobody has. */
     answered:
       [
         ...questions.map((one) => one.answeredAt),
@@ -132,12 +132,10 @@ export const loadCoverage = (id: string) =>
         }[]
       >(),
   );
-/**
- * A part of a request's week. It has a caregiver if it is covered, and a job if it is covered or advertised.
- */
+/** A part of a request's week. It has a caregiver if it is covered, and a job if it is covered or advertised. */
 export type CoveredPart = ValueOf<typeof loadCoverage>[number];
 
-/** The other requests with the same email or phone, the latest first (admin). */
+/** The other requests with the same email or phone, latest first (admin). */
 export const loadOtherRequests = (id: string) =>
   respond(
     rest()
@@ -154,8 +152,8 @@ export const removeNeededTimes = (id: string, availability: number) =>
 export const reviewRequest = (id: string) => respond(rest().rpc('review_request', { requestId: id }));
 
 /**
- * Declines a request, with the reason that the family reads, by the latest answer that was seen (admin). Refusals: answers_changed,
- * request_step_not_allowed.
+ * Declines a request, with a reason that the family reads; `answeredAt` is the latest answer that was seen (admin).
+ * Refusals: answers_changed, request_step_not_allowed.
  */
 export const declineRequest = (id: string, reason: string, answeredAt: string | null) =>
   respond(rest().rpc('decline_request', { requestId: id, reason, seen: answeredAt ?? '-infinity' }));
@@ -172,18 +170,16 @@ export const askFamily = (id: string, question: string) =>
   respond(rest().rpc('ask_family', { requestId: id, question }));
 
 /**
- * Records what the family answered by phone or in person, who did and when (admin). Refusals: answer_missing, too_long,
+ * Records an answer by phone or in person, with who gave it and when (admin). Refusals: answer_missing, too_long,
  * said_by_missing, said_on_invalid, request_step_not_allowed.
  */
 export const recordQuestionAnswer = (questionId: string, answer: string, saidBy: string, saidOn: string) =>
   respond(rest().rpc('record_question_answer', { questionId, answer, saidBy, saidOn }));
 
-/**
- * Emailed to the family or, for a family without an email, shown once, which counts as viewing the contact.
- */
+/** A new link: emailed or, if the family has no email, shown once, which counts as viewing the contact. */
 export type IssuedLink = { emailed: true } | { emailed: false; key: TrackingKey };
 
-/** A link for a family that has lost its own (admin). Refusals: request_step_not_allowed, too_many_requests. */
+/** Makes a link for a family that has lost its own (admin). Refusals: request_step_not_allowed, too_many_requests. */
 export async function issuePrivateLink(id: string): Promise<Result<IssuedLink, Failure>> {
   const issued = await respond(rest().rpc('issue_private_link', { requestId: id }));
   if (!issued.ok) return issued;
@@ -197,13 +193,13 @@ export async function issuePrivateLink(id: string): Promise<Result<IssuedLink, F
 export const readAnswers = (id: string, answeredAt: string | null) =>
   respond(rest().rpc('read_answers', { requestId: id, seen: answeredAt ?? '-infinity' }));
 
-/** Marks a request as urgent, or no longer; only admins see that. */
+/** Marks a request as urgent, or removes the mark. Only admins see it. */
 export const markUrgent = (id: string, urgent: boolean) =>
   respond(rest().from('requests').update({ priority: urgent }).eq('id', id).select('id').single());
 
 /**
- * Changes what a caregiver should know, over the version that was seen (admin). Refusals: changed_meanwhile (detail: {by, at}),
- * too_long, request_step_not_allowed (erased).
+ * Changes the arrival notes; `seen` is the version that was seen (admin). Refusals: changed_meanwhile (detail: {by,
+ * at}), too_long, request_step_not_allowed (erased).
  */
 export const saveArrivalNotes = (requestId: string, notes: ArrivalTexts, seen: string | null) =>
   respond(rest().rpc('save_arrival_notes', { requestId, notes, seen }));

@@ -8,7 +8,7 @@ export type Answer = { data: unknown; error: PostgrestError | null; status: numb
 export type DataOf<A extends Answer> = Extract<A, { error: null }>['data'];
 
 /**
- * Awaits a PostgREST call and turns its answer into a Result. Only this reads its error codes and coded
+ * Awaits a PostgREST call and turns its answer into a Result. Only this reads PostgREST's error codes and our coded
  * texts.
  */
 export async function respond<A extends Answer>(call: PromiseLike<A>): Promise<Result<DataOf<A>, Failure>> {

@@ -1,8 +1,8 @@
-/** How long to wait before the second try; every further wait is twice as long, up to the longest. */
+/** The wait before the second try. Each further wait is twice as long, up to the longest. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
-/** Answers of a server, or of its proxy, that may change in a moment. */
+/** Answers of a server or its proxy that may pass in a moment. */
 const PASSING = [502, 503, 504];
 
 /** `wait` ends early once the connection is back, or the signal aborts. */
@@ -30,7 +30,7 @@ const browser: Device = {
 
 type Retrying = {
   /**
-   * Called before each wait for another try. With it a device that knows it is offline waits too, instead of failing
+   * Called before each wait for another try. With it, a device that knows it is offline waits, too, instead of failing
    * at once.
    */
   onPause?: () => void;
@@ -39,8 +39,8 @@ type Retrying = {
 
 /**
  * `fetch` that tries again after a broken connection or a passing failure of the server, for at most `limitMs`
- * milliseconds (docs/specification.md, Constants). A device that knows it is offline fails at once. Rejects and
- * answers as `fetch` does, with the outcome of the last try. Once the signal ends it, it does not try again.
+ * milliseconds (docs/specification.md, Constants). A device that knows it is offline fails at once. It resolves and
+ * rejects as `fetch` does, with the outcome of the last try. Once the signal aborts, it does not try again.
  */
 export function retrying(
   call: typeof fetch,

@@ -5,12 +5,12 @@ import { authFailure, settled } from './auth-answer.ts';
 import { backendUrl, publishableKey } from './backend.ts';
 import { auth } from './client.ts';
 
-/** An app for codes that is being set up: its key as a picture to scan, and as text to type. */
+/** An app for codes during set-up: its key as a picture to scan, and as text to type. */
 export type NewFactor = { id: string; picture: string; key: string };
 
 /**
- * Begins to set up an app for codes. It counts once a first code from it was right. `issuer` is what the app
- * calls us. Refusals: sign_in_again (the session is older than ten minutes), too_many_enrolled_mfa_factors.
+ * Begins to set up an app for codes. It counts once its first code was right. `issuer` is our name in the app.
+ * Refusals: sign_in_again (the session is older than ten minutes), too_many_enrolled_mfa_factors.
  */
 export async function beginFactor(issuer: string): Promise<Result<NewFactor, Failure>> {
   // Two apps of an account can't share a name, not even an empty one.
@@ -20,10 +20,7 @@ export async function beginFactor(issuer: string): Promise<Result<NewFactor, Fai
   return ok({ id: data.id, picture: data.totp.qr_code, key: data.totp.secret });
 }
 
-/**
- * Proves that the new app makes the right codes. It then replaces any other. Refusals:
- * mfa_verification_failed.
- */
+/** Checks a code of the new app, which then replaces any other. Refusals: mfa_verification_failed. */
 export async function confirmFactor(id: string, code: string): Promise<Result<null, Failure>> {
   const confirmed = settled(await auth().mfa.challengeAndVerify({ factorId: id, code }));
   if (!confirmed.ok) return confirmed;
@@ -48,8 +45,8 @@ export async function enterCode(code: string, client = auth()): Promise<Result<n
 }
 
 /**
- * Signs in again with password and code while the session is open, then replaces it. So this page is never
- * without its second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
+ * Signs in again with password and code while the session is open, then replaces it, so that this page never lacks its
+ * second factor. Refusals: code_missing, invalid_credentials, mfa_verification_failed.
  */
 export async function signInAgain(
   email: string,
@@ -74,7 +71,7 @@ export async function signInAgain(
   return settled(await auth().setSession(data.session));
 }
 
-/** The ids of the apps that the account has, newest first. */
+/** The ids of the account's apps, newest first. */
 const verifiedFactors = async (client: ReturnType<typeof auth>): Promise<Result<string[], Failure>> => {
   const { data, error } = await client.mfa.listFactors();
   if (error) return fail(authFailure(error));

@@ -11,9 +11,8 @@ import { wipeDevice } from '../state/device/wipe.ts';
 import { loadAccountProfile, loadMissingFactor, type MissingFactor } from './account-profile.ts';
 
 /**
- * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile means
- * no role: there is no profile, it could not be read, or a second factor is missing (docs/specification.md,
- * Session and guard).
+ * Loading until the sign-in state is known; then signed out or signed in. Signed in without a profile means no role:
+ * there is no profile, it could not be read, or a second factor is missing (docs/specification.md, Session and guard).
  */
 export type Session =
   | { state: 'loading' }
@@ -25,20 +24,20 @@ export type Session =
 export const $session = atom<Session>({ state: 'loading' });
 
 const REREAD_MS = 60_000;
-/** An empty list may mean that the session has ended, but rarely does: it is checked at most this often. */
+/** An empty list rarely means that the session has ended, so that is checked at most this often. */
 const DOUBT_MS = 15_000;
 const OFFLINE: Failure = { kind: 'offline', code: 'unreachable' };
 
 let leaving = false;
 
-/** From now on a sign-out changes nothing on this page. Logging out leads to `/`, not to the sign-in page. */
+/** After this, a sign-out changes nothing on this page. Signing out leads to `/`, not to the sign-in page. */
 export function stopFollowing(): void {
   leaving = true;
 }
 
 /**
  * Reads the session and follows it: sign-in and sign-out here and in other tabs, expiry, and an end elsewhere, which
- * the server's answers show. Without a connection nobody is signed out. Call once a page.
+ * shows in the server's answers. Losing the connection signs nobody out. Call it once on a page.
  */
 export function followSession(): () => void {
   // auth-js reports the same session twice when a page loads, and again whenever its tab gets the focus.
@@ -57,7 +56,7 @@ export function followSession(): () => void {
     readAt = Date.now();
     const found = await readSession(user);
     reads -= 1;
-    // In between, this device may have been signed out, or another person signed in.
+    // This device may have been signed out in the meantime, or another person signed in.
     if (turn !== latest || leaving) return;
     confirmed = found.state === 'signed-in';
     if (!confirmed) gate.forget();
@@ -97,8 +96,7 @@ export function followSession(): () => void {
 const isFailure = (session: Session) => session.state === 'no-profile' && session.error !== undefined;
 
 /**
- * The session while the profile can't be read: the one on the screen, else with the kept profile, else the
- * failure.
+ * The session while the profile can't be read: the one on the screen, else one with the kept profile, else the failure.
  */
 function withoutAnswer(account: string, failure: Session): Session {
   const shown = $session.get();
@@ -109,13 +107,13 @@ function withoutAnswer(account: string, failure: Session): Session {
 }
 
 function settle(session: Session): void {
-  // What staff type is about families and caregivers, so it must not stay on the device without a session.
+  // Staff type about families and caregivers, so their texts must not stay on the device without a session.
   if (session.state === 'signed-out' && role.read() === 'admin') void wipeDevice().then(() => show(session));
   else if (holdsOthersCopies(session)) void forgetCopies().then(() => show(session));
   else show(session);
 }
 
-/** Whether this device has copies of another person's answers, or of a person who is no longer signed in. */
+/** Whether this device has copies of another person's answers, or of someone no longer signed in. */
 function holdsOthersCopies(session: Session): boolean {
   const owner = copiesOf.read();
   const holder = session.state === 'signed-in' && session.profile.role === 'caregiver' && session.profile.id;
@@ -136,7 +134,7 @@ function show(session: Session): void {
     keepProfile(session.profile);
     left.keep(undefined);
   }
-  // Without a profile there must be no role, or `/` and the guard would redirect to each other for ever.
+  // Without a profile there must be no role, or `/` and the guard would redirect to each other endlessly.
   if (session.state === 'signed-out' || (session.state === 'no-profile' && !session.error))
     keepProfile(undefined);
   dispatchEvent(new Event('rolechange'));
@@ -149,7 +147,7 @@ async function readSession(user: User): Promise<Session> {
   // After a sign-out elsewhere the token is still here, and the database answers it with empty lists.
   const mayHaveEnded = found.ok || found.error.kind === 'signed-out';
   if (mayHaveEnded && (await sessionHasEnded())) return { state: 'signed-out' };
-  // Before their second factor, staff don't even see their own profile.
+  // Before their second factor, staff can't read even their own profile.
   const asked = found.ok ? await loadMissingFactor() : found;
   return asked.ok
     ? { state: 'no-profile', missing: asked.value }

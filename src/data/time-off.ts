@@ -6,11 +6,11 @@ import { rest } from './client.ts';
 import { VISIT } from './own-visits.ts';
 import { respond } from './respond.ts';
 
-/** Days on which the signed-in caregiver can't work, the first ones first; both days (yyyy-mm-dd) belong to them. */
+/** The signed-in caregiver's days off, earliest first, from the first to the last day (yyyy-mm-dd). */
 export const loadOwnTimeOff = () =>
   respond(rest().from('time_off').select('id, from:fromDay, to:toDay').order('fromDay').limit(100));
 
-/** Days from a day on (yyyy-mm-dd) on which a caregiver can't work, the first ones first (admin). */
+/** A caregiver's days off from a day on (yyyy-mm-dd), earliest first (admin). */
 export const loadTimeOffOf = (caregiverId: string, day: string) =>
   respond(
     rest()
@@ -22,7 +22,7 @@ export const loadTimeOffOf = (caregiverId: string, day: string) =>
       .limit(100),
   );
 
-/** The same, each with its cancelled visits: whose, when, and whether staff have dealt with them (admin). */
+/** The same with their cancelled visits: the client, the time, and whether staff have dealt with them (admin). */
 export async function loadDaysOffOf(caregiverId: string, day: string) {
   const daysOff = await loadTimeOffOf(caregiverId, day);
   if (!daysOff.ok) return daysOff;
@@ -57,10 +57,9 @@ export type VisitOff = VisitTimes & {
 };
 
 /**
- * Adds days off, and records that the caregiver can't come to these visits, which are all that they saw on
- * these days. Sent twice with one id, it counts once. Refusals: days_off_not_possible, days_off_backwards,
- * days_off_too_long, days_off_known (from the same day), too_many_days_off, too_many_visits_off,
- * other_visits_off.
+ * Adds days off, and records that the caregiver can't come to these visits, which must be all that they saw on these
+ * days. Sent twice with one id, it counts once. Refusals: days_off_not_possible, days_off_backwards, days_off_too_long,
+ * days_off_known (from the same day), too_many_days_off, too_many_visits_off, other_visits_off.
  */
 export const addTimeOff = (
   id: string,
@@ -77,15 +76,15 @@ export const addTimeOff = (
   );
 
 /**
- * Removes days off. The caregiver comes after all to the visits of these changes or, for null, to all that
- * can be restored. Refusals: visit_over, visit_step_not_allowed.
+ * Removes days off. The caregiver comes after all to the visits of these changes or, with null, to all visits that can
+ * be restored. Refusals: visit_over, visit_step_not_allowed.
  */
 export const removeTimeOff = (id: string, comes: readonly string[] | null) =>
   respond(rest().rpc('remove_time_off', { id, comes: comes as string[] }));
 
 /**
- * The signed-in caregiver's visits on these days, nine weeks at most, the first ones first. Not by GET, since
- * the device keeps only the dashboard's copy.
+ * The signed-in caregiver's visits on these days, nine weeks at most, earliest first. Not by GET, since the device
+ * keeps only the dashboard's copy.
  */
 export const loadVisitsOn = (days: { from: string; to: string }) =>
   respond(

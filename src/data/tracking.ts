@@ -25,15 +25,17 @@ import type { Json } from './database.types.ts';
 import { asStored, type Database } from './names.ts';
 import { respond } from './respond.ts';
 
-/** A request as its family sees it; dates are ISO, `startsOn` a calendar day. Devices keep it: see `TRACKED_SHAPE`. */
+/**
+ * A request as its family sees it. Times are ISO, `startsOn` is a calendar day. Devices keep it: see `TRACKED_SHAPE`.
+ */
 export type TrackedRequest = {
   reference: string;
   status: RequestStatus;
   statusReason: string | null;
   submittedAt: string;
-  /** What has happened, the first step first. */
+  /** What has happened, earliest first. */
   steps: HistoryStep[];
-  /** Whose turn it is. Null if nobody has to act. */
+  /** Whose turn it is; null if nobody has to act. */
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
   due: string | null;
@@ -46,11 +48,11 @@ export type TrackedRequest = {
   duration: Duration | null;
   careTypes: CareType[];
   place: string;
-  /** The frozen answers. None once erased. */
+  /** The frozen answers; none once erased. */
   answers: { question: string; answer: string }[];
-  /** What was sent, in the names of `NewRequest`. Null once erased. */
+  /** What was sent, in the names of `NewRequest`; null once erased. */
   asked: Asked | null;
-  /** Whether the family gets emails. Null if no address is on file. */
+  /** Whether the family gets emails; null if we have no address. */
   wantsEmails: boolean | null;
   /** Until when a withdrawal can be cancelled. */
   takeBackUntil: string | null;
@@ -60,19 +62,19 @@ export type TrackedRequest = {
     contactPhone: string | null;
     contactEmail: string | null;
     contactBy: ContactWay;
-    /** Null if nobody asked. Then it is ours. */
+    /** Null if nobody asked. Then it is the site's. */
     contactLanguage: Language | null;
   } | null;
-  /** What a caregiver should know. Null if nobody wrote it. Devices keep none. */
+  /** The arrival notes; null if there are none. Devices keep none. */
   arrivalNotes?: ArrivalNotes | null;
   questions: FamilyQuestion[];
-  /** The family's messages to the team, the latest first. Not in copies of earlier versions. */
+  /** The family's messages to the team, latest first. Not in copies of earlier versions. */
   messages?: FamilyMessage[];
-  /** Who is placed: current caregivers before successors. */
+  /** The placed caregivers: current ones before successors. */
   caregivers: PlacedCaregiver[];
   /**
-   * Weeks as in domain/availability.ts: the times asked for, the covered ones, those we look for, and covered
-   * ones that end on a day without a successor.
+   * Weeks as in domain/availability.ts: the times asked for, the covered ones, those we advertise, and covered ones
+   * that end on a day without a successor.
    */
   week: {
     /** The visits asked for, as in domain/week-visits.ts. Not in copies of earlier versions. */
@@ -82,24 +84,21 @@ export type TrackedRequest = {
     lookedFor: number;
     until: { times: number; day: string }[];
   };
-  /**
-   * Visits of the last week and of two weeks from today, the first one first. Not in copies of earlier
-   * versions.
-   */
+  /** Visits of the last week and of two weeks from today, earliest first. Not in copies of earlier versions. */
   visits?: FamilyVisit[];
-  /** Terms that are proposed, or agreed for a future day. Devices keep none. */
+  /** Terms that are proposed, or agreed on for a later day. Devices keep none. */
   newTerms?: ProposedTerms[];
-  /** The suggested caregivers, the first one first. */
+  /** The introduced caregivers, earliest first. */
   introductions: Introduction[];
-  /** How care is working with each caregiver, if we ask. */
+  /** Check-ins, one for each caregiver we ask about. */
   checkIns: CheckIn[];
-  /** The family's complaints, the latest first. Not in copies of earlier versions. */
+  /** The family's complaints, latest first. Not in copies of earlier versions. */
   complaints?: FamilyComplaint[];
   /** Who a complaint can be about: current and former caregivers, by first name. */
   careBy?: { placement: string; caregiver: string }[];
   /**
-   * Who has read the contact, the latest first, one line a day: a caregiver by name, the placement team as
-   * null. `byLink` is a view by a link that staff have seen, perhaps by staff.
+   * Who has read the contact, latest first, one line a day: a caregiver by name, staff as null. `byLink` is a view by a
+   * link that staff have seen, so it may be theirs.
    */
   contactReadings: { by: string | null; byLink?: true; at: string }[];
   /** What the family may do in the request's status. */
@@ -108,9 +107,9 @@ export type TrackedRequest = {
     boolean
   > & { write?: boolean };
   erasedAt: string | null;
-  /** What the link that opened it may do. Not in copies of earlier versions, whose links could do all. */
+  /** The purpose of the link that opened it. Not in copies of earlier versions, whose links opened everything. */
   purpose?: LinkPurpose;
-  /** The links that open it now, those to all of it first. Devices keep none. */
+  /** The links that open it, those to all of it first. Devices keep none. */
   links?: FamilyLink[];
 };
 
@@ -128,14 +127,14 @@ export type FamilyLink = {
   knownToStaff: boolean;
   madeAt: string;
   expiresAt: string | null;
-  /** To the hour. */
+  /** Rounded to the hour. */
   lastUsedAt: string | null;
-  /** Whether it opened this page. */
+  /** Whether this page was opened with it. */
   isThis: boolean;
 };
 
 export type PlacedCaregiver = {
-  /** The placement's identifier. */
+  /** The placement's id. */
   placement: string;
   name: string;
   hasPhoto: boolean;
@@ -144,19 +143,19 @@ export type PlacedCaregiver = {
   endsOn: string | null;
   /** Why it ends, as staff wrote it. */
   endReason: string | null;
-  /** The times of the visits, as in domain/week-visits.ts. Not in copies of earlier versions. */
+  /** The visits, as in domain/week-visits.ts. Not in copies of earlier versions. */
   visits?: unknown;
   /** If they change on a day, all of them over time. */
   periods?: VisitsPeriod[] | null;
-  /** The parts of the week that these touch: domain/availability.ts. */
+  /** The parts of the week with visits: domain/availability.ts. */
   availability: number;
-  /** By the hour. Null while it is not agreed. */
+  /** Null while it is not agreed on. */
   hourlyRate: number | null;
-  /** The documents that staff have verified and that are valid today. Not in copies of earlier versions. */
+  /** Verified documents that are valid today. Not in copies of earlier versions. */
   checked?: DocumentKind[];
 };
 
-/** A visit of a placement. `change` is what is different, `instead` the first name of the stand-in. */
+/** A visit of a placement. `change` is what is different, `instead` the stand-in's first name. */
 export type FamilyVisit = VisitTimes & {
   placement: string;
   change?: string;
@@ -164,20 +163,20 @@ export type FamilyVisit = VisitTimes & {
   reason?: string | null;
   instead?: string | null;
   phone?: string | null;
-  /** Their documents that staff have looked at, and that are valid today. */
+  /** The stand-in's checked documents that are valid today. */
   checked?: DocumentKind[];
-  /** Our team has dealt with it, so nobody is looked for any more. */
+  /** Whether staff have dealt with it, so that we stop looking for a stand-in. */
   settled?: boolean;
-  /** If the change is undone, nobody comes at first. */
+  /** Whether nobody comes at first if the change is undone. */
   returns?: boolean;
-  /** If it is moved, its earlier time. */
+  /** The earlier time, if it is moved. */
   moved?: MovedFrom;
 };
 
 /**
- * A step: a status, a question or its answer, changed answers, an introduction and the family's answer, or an
- * event with a caregiver. Such an event has `who` by first name, the last `day`, the `reason`, the terms that
- * `changed` and the terms then agreed. `promisedBy` is the day, yyyy-mm-dd, that staff had promised.
+ * A step: a status, a question or its answer, changed answers, an introduction and the family's answer, or an event
+ * with a caregiver. Such an event has the first name (`who`), the last `day`, the `reason`, which terms `changed`, and
+ * the new terms. `promisedBy` is the day, yyyy-mm-dd, that staff had promised.
  */
 export type HistoryStep = {
   step: RequestStatus | FamilyStep;
@@ -211,7 +210,7 @@ export type FamilyStep =
   | 'care_ending'
   | 'care_ended';
 
-/** What a request asks for and the people it names, as it was sent; its week as in domain/availability.ts. */
+/** The request as it was sent, with the people it names. Its week is as in domain/availability.ts. */
 export type Asked = Record<string, unknown> & {
   availability: number;
   recipientName?: string;
@@ -222,7 +221,7 @@ export type Asked = Record<string, unknown> & {
   placeId: number;
 };
 
-/** An introduced caregiver: never with surname, phone or address. Times are weeks as in domain/availability.ts. */
+/** An introduced caregiver, without surname, phone or address. Times are weeks as in domain/availability.ts. */
 export type Introduction = {
   application: string;
   firstName: string;
@@ -230,26 +229,26 @@ export type Introduction = {
   about: string | null;
   experienceYears: number | null;
   languages: Language[];
-  /** Not in what devices kept from before. */
+  /** Not in copies of earlier versions. */
   otherLanguages?: string | null;
   skills: Skill[];
   careTypes: CareType[];
-  /** The documents that staff have looked at, and that are valid today. */
+  /** Checked documents that are valid today. */
   checked: DocumentKind[];
-  /** The times asked for at which the caregiver is free. */
+  /** Those of the requested times at which the caregiver is free. */
   times: number;
   timesAsked: number;
-  /** The family's budget for an hour. */
+  /** The family's budget an hour. */
   budget?: number | null;
   why: string;
-  /** The terms a yes is to before an offer. Not in copies of earlier versions. */
+  /** The terms that a yes means before an offer. Not in copies of earlier versions. */
   meant?: { visits?: unknown; availability: number; hourlyRate: number | null; startsOn: string | null };
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
   /** What the family wrote with its answer. */
   reason?: string | null;
-  /** The other terms to which the family said yes. */
+  /** Earlier terms to which the family said yes. */
   lapsedYes?: Terms | null;
   /** The offer to the caregiver: the last day to answer, and whether it was accepted. */
   offer: { until: string; accepted: boolean } | null;
@@ -305,17 +304,17 @@ export type FamilyQuestion = {
   answeredAt: string | null;
 };
 
-/** Null when the reference or the secret is wrong, without saying which. */
+/** Null if the reference or the secret is wrong, without saying which. */
 type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
 
 type Functions = Database['public']['Functions'];
 
-// On a weak signal people should read that there is no connection, not see a spinner for ever.
+// On a weak signal people should read that there is no connection, not see a spinner endlessly.
 const PATIENCE_MS = 30_000;
 
 /**
- * A request and its status. Refusals: too_many_requests, link_ended (for every call by a link that expired or
- * was ended). The calls below may also answer link_not_for_this.
+ * A request and its status. Refusals: too_many_requests, link_ended (from every call with a link that expired or was
+ * ended). The calls below may also answer link_not_for_this.
  */
 export const trackRequest = (key: TrackingKey): Tracked => call('track_request', key, {});
 
@@ -324,8 +323,8 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { questionId, answer });
 
 /**
- * Sends the family's answer about a caregiver and the terms they have read: those of the offer of that
- * moment, or none. Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
+ * Sends the family's answer about a caregiver and the terms it has read: those of the offer made at that time, or none.
+ * Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
  */
 export const answerIntroduction = (
   key: TrackingKey,
@@ -336,15 +335,15 @@ export const answerIntroduction = (
 ): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
 
 /**
- * The family's answer to proposed terms. The reason for a no may be empty. Refusals: change_step_not_allowed,
+ * Sends the family's answer to proposed terms. The reason for a no may be empty. Refusals: change_step_not_allowed,
  * placement_ended, terms_not_possible, too_long, too_many_requests.
  */
 export const answerTerms = (key: TrackingKey, id: string, accepts: boolean, reason: string): Tracked =>
   call('answer_own_terms', key, { id, accepts, reason: reason || null });
 
 /**
- * Says how care is working with a caregiver. If something isn’t right, it is a complaint. Refusals: check_in_ended,
- * complaint_differs, too_long, too_many_requests.
+ * Answers a check-in. “Something isn’t right” is a complaint. Refusals: check_in_ended, complaint_differs, too_long,
+ * too_many_requests.
  */
 export const answerCheckIn = (
   key: TrackingKey,
@@ -391,8 +390,8 @@ export const takeBackVisitChange = (key: TrackingKey, id: string): Tracked =>
   call('take_back_own_visit_change', key, { id });
 
 /**
- * Changes the contact. Refusals: request_step_not_allowed, same_as_before, too_many_requests, invalid_answers (detail: JSON
- * of field to missing | invalid | too_long). Without a language it stays as it is.
+ * Changes the contact. Without a language, that stays as it is. Refusals: request_step_not_allowed, same_as_before,
+ * too_many_requests, invalid_answers (detail: JSON of field to missing | invalid | too_long).
  */
 export const changeContact = (
   key: TrackingKey,
@@ -400,8 +399,8 @@ export const changeContact = (
 ): Tracked => call('change_request_contact', key, { contact });
 
 /**
- * Changes what a caregiver should know, over the version that was seen. Refusals: changed_meanwhile (detail: {by, at}), too_long,
- * request_step_not_allowed, too_many_requests.
+ * Changes the arrival notes; `seen` is the version that was seen. Refusals: changed_meanwhile (detail: {by, at}),
+ * too_long, request_step_not_allowed, too_many_requests.
  */
 export const changeArrivalNotes = (key: TrackingKey, notes: ArrivalTexts, seen: string | null): Tracked =>
   call('change_arrival_notes', key, { notes, seen });
@@ -417,7 +416,10 @@ export const chooseEmails = (key: TrackingKey, wanted: boolean): Tracked =>
 export const withdrawRequest = (key: TrackingKey, reason: string): Tracked =>
   call('withdraw_request', key, { reason });
 
-/** Changes what was asked for, as a request’s payload. Refusals: request_under_way, same_as_before, those of `submitRequest`. */
+/**
+ * Changes the request, by the payload of a new one. Refusals: request_under_way, same_as_before, those of
+ * `submitRequest`.
+ */
 export const changeRequest = (key: TrackingKey, request: Json): Tracked =>
   call('change_request', key, { request });
 
@@ -432,7 +434,7 @@ export const addLink = (key: TrackingKey, name: string, newSecret: string): Trac
 export const endLink = (key: TrackingKey, linkId: string): Tracked => call('end_link', key, { linkId });
 
 /**
- * Asks for a private link to the email of a request. True, whether or not the two belong together. Refusal:
+ * Sends a private link to a request's email address. The answer is the same if the two don't belong together. Refusal:
  * too_many_requests.
  */
 export const sendPrivateLink = (reference: string, email: string): Promise<Result<unknown, Failure>> =>
@@ -444,11 +446,11 @@ export const sendPrivateLink = (reference: string, email: string): Promise<Resul
  */
 export const eraseRequest = (key: TrackingKey): Tracked => call('erase_request', key, {});
 
-/** Everything we keep about the request, as rows. Null for a wrong key. Refusal: too_many_requests. */
+/** Everything we keep about the request, as rows; null for a wrong key. Refusal: too_many_requests. */
 export const exportRequest = (key: TrackingKey): Promise<Result<unknown, Failure>> =>
   call('export_request', key, {});
 
-/** The photo of an introduced caregiver, by the application, or of a placed one, by the placement. */
+/** The photo of an introduced caregiver, by the application's id, or of a placed one, by the placement's. */
 export async function loadPhoto(
   { reference, trackingSecret: secret }: TrackingKey,
   person: string,
@@ -502,7 +504,7 @@ async function post(name: keyof Functions, body: object): Promise<Answer> {
     const error = (await response.json().catch(() => ({}))) as { message?: string };
     return { data: null, error: { message: response.statusText, ...error }, status };
   } catch {
-    // For instance from a guest network's sign-in page, which answers every request.
+    // Such as from a guest network's sign-in page, which answers every request.
     return UNREACHABLE;
   }
 }

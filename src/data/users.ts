@@ -9,11 +9,11 @@ import { respond } from './respond.ts';
 
 const USER = 'id, email, role, emailVerified, createdAt, deactivatedAt';
 
-/** One account, or null for those that only have a legacy record (admin). */
+/** One account; null for one with only a legacy record (admin). */
 export const loadUser = (id: string) =>
   respond(rest().from('users').select('email, emailVerified, deactivatedAt').eq('id', id).maybeSingle());
 
-/** One account with all that an admin may know of it. */
+/** One account with everything that an admin may know about it. */
 export const loadUserRecord = (id: string) =>
   respondOne(
     rest()
@@ -24,8 +24,8 @@ export const loadUserRecord = (id: string) =>
   );
 
 /**
- * What an account has open: current and future placements, applications that wait for an answer, and how much
- * it owns. `held` lists fifty things it owns (admin).
+ * An account's open work: current and future placements, applications without an answer, and how much it owns. `held`
+ * lists fifty things it owns (admin).
  */
 export const loadAccountAtWork = (id: string) =>
   respondOne(
@@ -35,7 +35,7 @@ export const loadAccountAtWork = (id: string) =>
       .maybeSingle()
       .overrideTypes<{
         lastSeen: string | null;
-        /** The name of the admin who closed it; null while it is open. */
+        /** The admin who deactivated it; null while it is active. */
         deactivatedBy: string | null;
         /** The name of a request is its reference. */
         held: { id: string; kind: 'request' | 'caregiver'; name: string | null; client: Client }[];
@@ -56,8 +56,8 @@ export const loadUsers = async (query: ListQuery) =>
   );
 
 /**
- * Makes an account an admin's or a caregiver's (admin). Refusals: last_admin, second_admin_needed, user_step_not_allowed
- * (detail: the role it has already, or email_not_verified).
+ * Makes an account an admin's or a caregiver's (admin). Refusals: last_admin, second_admin_needed,
+ * user_step_not_allowed (detail: the role it already has, or email_not_verified).
  */
 export const setUserRole = (id: string, role: Profile['role']) =>
   respond(rest().rpc('set_user_role', { userId: id, newRole: role }));

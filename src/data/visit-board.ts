@@ -7,7 +7,7 @@ import { PAGE_COLUMNS } from './list-page.ts';
 import { pageOf } from './page-of.ts';
 import { respond } from './respond.ts';
 
-/** A visit on the board: the client, the caregiver, and what is different on it. */
+/** A visit on the board: the client, the caregiver, and what is different about it. */
 export type BoardVisit = {
   placement: string;
   day: string;
@@ -18,7 +18,7 @@ export type BoardVisit = {
   caregiver: string;
   kind: VisitChange | null;
   reason: string | null;
-  /** Who comes instead. */
+  /** The stand-in. */
   instead: string | null;
   /** Whether it is on the stand-in's line. */
   covers: boolean;
@@ -28,7 +28,7 @@ export type BoardVisit = {
 };
 
 /**
- * The visits of a client or, by caregiver, of a caregiver. The id is the request’s or the caregiver’s, or the
+ * A line of the board: the visits of a client, or of a caregiver. The id is the request’s or the caregiver’s, or the
  * placement’s once the account is gone.
  */
 export type BoardLine = {

@@ -6,32 +6,32 @@ import { respond } from './respond.ts';
 const VISIT =
   'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns, moved' as const;
 
-/** What is different on a visit. All null if it is as agreed. */
+/** What is different about a visit. All null if it is as agreed on. */
 type Changed = {
   changeId: string | null;
   kind: VisitChange | null;
   reason: string | null;
-  /** Who told staff so. Null if it was said on a page. */
+  /** Who told staff; null if it was said on a page. */
   saidBy: string | null;
   /** The stand-in. Only the name is left once the account is gone. */
   coveredBy: string | null;
   coveredName: string | null;
-  /** When a stand-in was found, or staff noted what they did. */
+  /** When a stand-in was found, or staff recorded what they did. */
   settledAt: string | null;
   note: string | null;
-  /** What counts again if this change is undone: the caregiver can’t come, perhaps with a stand-in. */
+  /** What is true again if this change is undone: the caregiver can’t come, perhaps with a stand-in. */
   returns: boolean | null;
-  /** If it is moved: from when, by which change, and who said so. */
+  /** If it is moved: the earlier time, the change, and who said so. */
   moved: (MovedFrom & { change: string; saidBy: string | null }) | null;
 };
 
-/** The visits of a placement from one day to another (yyyy-mm-dd), at most nine weeks, the first ones first (admin). */
+/** The visits of a placement between two days (yyyy-mm-dd), at most nine weeks, earliest first (admin). */
 export const loadVisits = (placementId: string, firstDay: string, lastDay: string) =>
   respond(
     rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),
   );
 
-/** A change of a visit. The client makes its id, so that it counts once if sent twice. */
+/** A change of a visit. The client makes its id, so that sending it twice counts once. */
 export type VisitSaid = {
   id: string;
   placementId: string;
@@ -68,8 +68,8 @@ export const moveVisit = ({ reason, ...move }: VisitMove) =>
 export const takeBackVisitChange = (id: string) => respond(rest().rpc('take_back_visit_change', { id }));
 
 /**
- * Possible stand-ins, 50 at most, those who know the family first, each with the state of their invitation.
- * Last are invited caregivers who can’t come any more (admin).
+ * Possible stand-ins, 50 at most, those who know the family first, each with the status of their invitation. Last are
+ * invited caregivers who can’t come any more (admin).
  */
 export const loadCovers = (changeId: string) =>
   respond(
@@ -89,8 +89,8 @@ export const coverVisit = (changeId: string, caregiverId: string, saidBy: string
   respond(rest().rpc('cover_visit', { id: changeId, caregiverId, saidBy }));
 
 /**
- * Invites caregivers to come instead, 20 at most; the first yes covers the visit (admin). Refusals: visit_step_not_allowed, visit_over,
- * cannot_cover, too_many_invited.
+ * Invites caregivers to cover, 20 at most. The first yes covers the visit (admin). Refusals: visit_step_not_allowed,
+ * visit_over, cannot_cover, too_many_invited.
  */
 export const inviteToCover = (changeId: string, caregivers: readonly string[]) =>
   respond(rest().rpc('invite_to_cover', { id: changeId, caregivers: [...caregivers] }));

@@ -1,8 +1,8 @@
 import { fileFor } from '../domain/routes.ts';
 
 /**
- * How the worker answers a request: with a kept page, with a hashed file, or with the server's answer to an
- * unknown path.
+ * How the worker answers a request: with a kept page, with a hashed file, or with the server's answer to an unknown
+ * path.
  */
 export type Answer =
   { from: 'page'; file: string } | { from: 'asset'; path: string } | { from: 'unknown-path' };
@@ -11,7 +11,7 @@ export type Answer =
 const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;
 
 /**
- * What the worker answers (docs/specification.md, Offline). Undefined for what it leaves to the browser: the
+ * How the worker answers a request (docs/specification.md, Offline); undefined for what it leaves to the browser: the
  * API, other origins, and everything but GET. A page's query string is ignored.
  */
 export function answerTo(

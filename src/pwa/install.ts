@@ -1,6 +1,6 @@
 import * as t from './install.words.ts';
 
-/** The browser's offer to install the app, which it hands over in a `beforeinstallprompt` event. */
+/** The browser's offer to install the app, from a `beforeinstallprompt` event. */
 export type InstallPrompt = Event & { prompt(): Promise<unknown> };
 
 /** Shows the browser's own offer or, without one, says how to install by hand. */

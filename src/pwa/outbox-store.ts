@@ -4,7 +4,7 @@ import { outbox, type OutboxEntry, type OutboxRecord } from '../state/device/out
 
 export const isUndelivered = (entry: OutboxEntry): entry is OutboxRecord => 'request' in entry;
 
-/** Who the care of a request is for. */
+/** The recipient named in a request. */
 export const nameIn = ({ request }: OutboxRecord) => request['recipient_name'] as string | undefined;
 
 export function deliveryOf(entry: OutboxEntry): Delivery {
@@ -12,10 +12,10 @@ export function deliveryOf(entry: OutboxEntry): Delivery {
   return entry.problem ? 'refused' : 'waiting';
 }
 
-/** Whether it is sent automatically. */
+/** Whether it will be sent automatically. */
 export const isWaiting = (entry: OutboxEntry): entry is OutboxRecord => deliveryOf(entry) === 'waiting';
 
-/** Everything in the outbox, oldest first. Rejects when the browser keeps no database for this site. */
+/** Everything in the outbox, oldest first. Rejects if the browser keeps no database for this site. */
 export async function readOutbox(): Promise<OutboxEntry[]> {
   const entries = await outbox.all();
   const age = (entry: OutboxEntry) => (isUndelivered(entry) ? entry.queuedAt : 0);
@@ -23,8 +23,8 @@ export async function readOutbox(): Promise<OutboxEntry[]> {
 }
 
 /**
- * Replaces a record by its new state, unless it has changed since it was read: a person may have corrected
- * it, or another page may have sent it. Returns whether it did.
+ * Replaces a record, unless it has changed since it was read: a person may have corrected it, or another page may have
+ * sent it. Returns whether it did.
  */
 export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<boolean> =>
   outbox.replace(
@@ -33,14 +33,11 @@ export const replaceRecord = (record: OutboxRecord, next: OutboxEntry): Promise<
     (current) => isUndelivered(current) && version(current) === version(record),
   );
 
-/**
- * Holds a record back, so that it can be changed. It is sent when the person sends it again. Returns whether it was
- * still here.
- */
+/** Holds back a record, so that the person can change and send it. Returns whether it was still here. */
 export async function takeBack(id: string): Promise<boolean> {
   const entry = await outbox.read(id);
   if (!entry || !isWaiting(entry)) return false;
-  // With more tries it is another version, so that a try under way doesn't write over it.
+  // The extra try makes it another version, so that a try under way can't overwrite it.
   return replaceRecord(entry, { ...entry, tries: entry.tries + 1, problem: { code: 'taken_back' } });
 }
 

@@ -6,7 +6,7 @@ import { isWaiting, nameIn, readOutbox, replaceRecord } from './outbox-store.ts'
 import { delayAfter, type Outcome } from './outcome.ts';
 import { sendRecord } from './send-record.ts';
 
-/** The name of the Web Lock and of the BroadcastChannel, on which a message says that something in the outbox changed. */
+/** The name of the Web Lock, and of the BroadcastChannel that announces a change in the outbox. */
 export const OUTBOX = 'outbox';
 
 const MOST_RENAMES = 3;
@@ -20,14 +20,14 @@ type Options = {
 type Send = (request: OutboxRecord['request']) => Promise<Outcome>;
 
 /**
- * Sends what waits in the outbox, in a page and in the worker alike, and says how many records still wait. Refused
- * ones don't count, since they need a person. It waits for any other page that is sending. Rejects only when the
- * outbox can't be read.
+ * Sends what waits in the outbox, in a page or in the worker, and returns how many records still wait. Refused ones
+ * don't count, since they need a person. It waits while another page is sending. Rejects only if the outbox can't be
+ * read.
  */
 export const flushOutbox = ({ urgent = true, send = sendRecord }: Options = {}): Promise<{ left: number }> =>
   oneAtATime(OUTBOX, async () => {
     const waiting = (await readOutbox()).filter(isWaiting);
-    // The record that failed last comes last, so that none blocks another for ever.
+    // The record that failed last comes last, so that none blocks the others.
     for (const record of waiting.sort((a, b) => notBefore(a) - notBefore(b))) {
       if (Date.now() < (urgent ? record.heldUntil : notBefore(record))) continue;
       if (!(await sendOne(record, send))) break;
@@ -67,7 +67,7 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
       return true;
     }
     case 'reference-taken': {
-      // That doesn't happen by chance, and a faulty backend must not keep us here.
+      // This many do not happen by chance, and a faulty backend must not keep us here.
       const isBroken = renames === MOST_RENAMES;
       const next = isBroken ? { ...record, problem: { code: 'reference_taken' } } : rename(record);
       const written = await settle(record, { ...next, tries });
@@ -83,7 +83,9 @@ async function sendOne(record: OutboxRecord, send: Send, renames = 0): Promise<b
   }
 }
 
-/** The reference belongs to another request, so nothing was stored. Under its id it still arrives once. */
+/**
+ * Gives it another reference, since the reference belongs to another request. Its id stays, so it still arrives once.
+ */
 function rename(record: OutboxRecord): OutboxRecord {
   const reference = makeReference();
   return { ...record, reference, request: { ...record.request, reference } };

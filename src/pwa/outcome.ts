@@ -4,11 +4,11 @@ import type { Told } from '../state/device/storage.ts';
 /** The outcome of one try to send a request. */
 export type Outcome =
   | ({ kind: 'received'; reference: string; submittedAt: string } & Told)
-  /** A person has to change something. The detail is as in data/new-request.ts, submitRequest. */
+  /** The person has to change something. The detail is as in data/new-request.ts, submitRequest. */
   | { kind: 'refused'; code: string; detail?: string }
-  /** Someone else's request bears its reference. */
+  /** Another request has its reference. */
   | { kind: 'reference-taken' }
-  /** Another try may work. `pause`: for how many milliseconds the server asked us to wait. */
+  /** Another try may work. `pause` is how many milliseconds the server asked us to wait. */
   | { kind: 'failed'; reached: boolean; pause: number };
 
 const SECOND = 1000;
@@ -17,8 +17,8 @@ const LONGEST_DELAY = 15 * 60 * SECOND;
 const THROTTLED_PAUSE = 60 * SECOND;
 
 /**
- * Reads the server's answer to `submit_request`. Only a rule of the database is a refusal. A proxy, a
- * hotspot's sign-in page or a failing server may answer anything, and then it is tried again.
+ * Reads the server's answer to `submit_request`. Only a rule of the database is a refusal. A proxy, a hotspot's sign-in
+ * page or a failing server may answer anything, so then it is tried again.
  */
 export function outcomeOf(status: number, body: unknown, retryAfter: string | null, now: number): Outcome {
   const failed = (pause = 0): Outcome => ({ kind: 'failed', reached: true, pause });
@@ -42,11 +42,13 @@ export function outcomeOf(status: number, body: unknown, retryAfter: string | nu
   return { kind: 'refused', code: message, detail: details ?? undefined };
 }
 
-/** Milliseconds to wait after so many tries have failed: twice as long each time, and never quite the same on two devices. */
+/**
+ * Milliseconds to wait after this many failed tries: twice as long each time, and slightly different on every device.
+ */
 export const delayAfter = (tries: number, random: () => number = Math.random): number =>
   Math.min(LONGEST_DELAY, FIRST_DELAY * 2 ** (tries - 1)) * (0.5 + random() / 2);
 
-/** A Retry-After header, in seconds or as a date, in milliseconds from now; at most the longest delay. */
+/** A Retry-After header (seconds or a date) as milliseconds from now, at most the longest delay. */
 function pauseOf(header: string | null, now: number): number {
   if (!header) return 0;
   const pause = /^\d+$/.test(header) ? Number(header) * SECOND : Date.parse(header) - now;

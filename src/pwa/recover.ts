@@ -10,7 +10,7 @@ const ONCE_IN_MS = 60_000;
 export async function recover(toNewest: () => Promise<void>): Promise<void> {
   if (Date.now() - (recovered.read() ?? 0) < ONCE_IN_MS) throw new Error('Loading again did not help.');
   if (!(await serverAnswers())) throw new Error('The server can’t be reached.');
-  // Otherwise it would load again and again.
+  // Otherwise it would reload endlessly.
   if (!recovered.keep(Date.now())) throw new Error('This browser keeps nothing.');
   await toNewest().catch(() => location.reload());
 }

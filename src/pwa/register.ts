@@ -1,9 +1,9 @@
 import { UPDATE_CHECK_INTERVAL_MS } from '../lib/constants.ts';
 
 type Listeners = {
-  /** A newer version waits to take over. */
+  /** A newer version is waiting to take over. */
   onWaiting(): void;
-  /** Another version has taken this page over. */
+  /** Another version has taken over this page. */
   onTakeOver(): void;
 };
 
@@ -11,8 +11,8 @@ type Listeners = {
 type Connection = { saveData: boolean; effectiveType: string };
 
 /**
- * Registers the background worker once the page is loaded, in a built site only, and follows its versions. A browser
- * that refuses the worker still shows the pages.
+ * Registers the background worker once the page has loaded, only in a built site, and follows its versions. If the
+ * browser refuses the worker, pages still work.
  */
 export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -27,7 +27,7 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 
   const register = async () => {
     const registration = await workers.register('/service-worker.js');
-    // The first version of all also waits for a moment, but replaces nothing.
+    // The first version also waits for a moment, but replaces nothing.
     const announceWaiting = () => registration.active && registration.waiting && onWaiting();
     announceWaiting();
     registration.addEventListener('updatefound', () =>

@@ -6,8 +6,8 @@ import { type Outcome, outcomeOf } from './outcome.ts';
 const TRY_TIMEOUT_MS = 8000;
 
 /**
- * One try to send a request. A plain `fetch` without a session: a worker has none, and a family needs none. Sending the
- * same payload again is safe, also when an earlier answer was lost: the database stores an id once.
+ * Tries once to send a request. A plain `fetch` without a session, since a worker has none and a family needs none.
+ * Sending the same payload again is safe, even after a lost answer: the database stores an id once.
  */
 export async function sendRecord(request: RequestPayload): Promise<Outcome> {
   try {

@@ -2,14 +2,14 @@
 export type Entry = { url: string; kind: 'pages' | 'first' | 'later' | 'areas' };
 
 /**
- * The build's pages in one file (scripts/worker.ts). Most of a page is the chrome that all share. So each
- * piece of HTML is stored once, and a page is a list of pieces, each by its distance from the last. That
- * makes it a third of the size.
+ * The build's pages in one file (scripts/worker.ts). Most of a page is the chrome that all pages share. So each piece
+ * of HTML is stored once, and a page is a list of pieces, each given by its distance from the last. That makes the file
+ * a third of the size.
  */
 export type PackedPages = { texts: string[]; pages: Record<string, number[]> };
 
 const PREFIX = 'shell ';
-/** Where a cache says that it has all files of a kind. */
+/** The entry that marks a cache as having all files of a kind. */
 const MARKS = { later: '/complete', areas: '/areas' };
 
 /** Headers that describe one transfer of a file, not the page. */
@@ -32,7 +32,7 @@ export function openShell(entries: readonly Entry[]) {
   const name = PREFIX + pages;
   const older = async () => (await caches.keys()).filter((key) => key.startsWith(PREFIX) && key !== name);
 
-  /** Copies files that an older version has under the same address from its cache, and fetches the rest. */
+  /** Copies files with the same address from an older version's cache, and fetches the rest. */
   async function keep(urls: readonly string[]): Promise<void> {
     const cache = await caches.open(name);
     await Promise.all(
@@ -54,7 +54,7 @@ export function openShell(entries: readonly Entry[]) {
     /** Rejects unless everything has arrived. Then the worker is not installed. */
     async install(): Promise<void> {
       await Promise.all([keep(urlsOf('first')), keepPages(pages, name)]);
-      // A person who could work offline before the update can do so after it.
+      // A person who could work offline before the update still can after it.
       for (const key of await older()) {
         const cache = await caches.open(key);
         for (const kind of ['later', 'areas'] as const)
@@ -74,13 +74,13 @@ export function openShell(entries: readonly Entry[]) {
       return (await cache.match(file)) ?? fetch(request);
     },
 
-    /** A hashed file, from the cache first; a file from the server is cached for the next time. */
+    /** A hashed file from the cache, or from the server, in which case it is cached. */
     async asset(path: string, request: Request): Promise<Response> {
       const cache = await caches.open(name);
       const kept = await cache.match(path);
       if (kept) return kept;
       const response = await fetch(request);
-      // Without room in the cache, the browser still gets its answer.
+      // If the cache is full, the browser still gets its answer.
       if (response.ok) void cache.put(path, response.clone()).catch(() => undefined);
       if (areas.has(path)) void keepAll('areas').catch(() => undefined);
       return response;
@@ -109,7 +109,7 @@ async function keepPages(url: string, name: string): Promise<void> {
   );
 }
 
-/** The existing response; anything else is an error. It may wait, since the person's own requests come first. */
+/** The response if it is ok; else an error. Low priority, since the person's own requests come first. */
 async function fetchAll(url: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(url, { ...init, priority: 'low' });
   if (!response.ok) throw new Error(`${url} was answered with ${response.status}`);

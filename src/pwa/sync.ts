@@ -8,7 +8,7 @@ import { deliveryOf, isUndelivered, isWaiting, nameIn, readOutbox } from './outb
 const SYNC_TAG = 'background-sync';
 const SOONEST_MS = 1000;
 
-/** A registration where the browser can wait for a connection by itself. */
+/** For browsers that send without an open page once there is a connection. */
 type Syncing = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
 let following = false;
@@ -26,7 +26,7 @@ export function followOutbox(): void {
   void syncOutbox();
 }
 
-/** Tries to send what waits and updates the receipts. If this page closes first, the worker continues. */
+/** Tries to send what waits, and updates the receipts. If this page closes first, the worker continues. */
 export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   const isDue = (record: OutboxRecord) => urgent || notBefore(record) <= Date.now();
   if ((await entries()).filter(isWaiting).some(isDue)) {
@@ -40,7 +40,7 @@ export async function syncOutbox({ urgent = true } = {}): Promise<void> {
   timer = setTimeout(() => void syncOutbox({ urgent: false }), Math.max(SOONEST_MS, next));
 }
 
-/** Writes the receipts of all that is in the outbox, and removes what has arrived. Returns what is left in it. */
+/** Writes the receipts of everything in the outbox, and removes what has arrived. Returns the records that are left. */
 export async function settleOutbox(): Promise<OutboxRecord[]> {
   const found = await entries();
   const known = readReceipts();
@@ -54,12 +54,14 @@ export async function settleOutbox(): Promise<OutboxRecord[]> {
   return undelivered;
 }
 
-/** What arrived from this shared device while this page was open. It is in no storage. */
+/** What arrived from a shared device while this page was open. It is not stored. */
 const arrived = new Map<string, Receipt>();
 export const arrivalOf = (id: string) => arrived.get(id);
 export const hasArrivals = () => arrived.size > 0;
 
-/** A request from a shared device has a receipt only while a person has to correct it. Returns whether that is done. */
+/**
+ * A request from a shared device has a receipt only while the person has to correct it. Returns whether it is settled.
+ */
 function settleReceipt(entry: OutboxEntry): boolean {
   const receipt = receiptOf(entry);
   if (!entry.shared || receipt.status === 'refused') return storeReceipt(receipt);
@@ -80,10 +82,7 @@ export function receiptOf(entry: OutboxEntry): Receipt {
   return { id, reference, trackingSecret, status: deliveryOf(entry), submittedAt, savedAt, shared, ...told };
 }
 
-/**
- * Asks the worker to send: at once and, if the browser can, as soon as there is a connection, without an open
- * page.
- */
+/** Asks the worker to send: at once and, if the browser can, once there is a connection, even without an open page. */
 async function askWorker(): Promise<void> {
   const registration = (await navigator.serviceWorker?.getRegistration()) as Syncing | undefined;
   registration?.active?.postMessage({ type: 'SYNC_DATA', timestamp: Date.now() });

@@ -1,15 +1,14 @@
 /** A built script, as the bundler describes it; paths are from the site's root, without a slash before. */
 export type Chunk = {
   file: string;
-  /** The bundler's name for it: the module it was made of. */
+  /** The bundler's name for it: the module it was made from. */
   name: string;
   imports: readonly string[];
   dynamicImports: readonly string[];
   /** Style sheets that come with it. */
   styles: readonly string[];
   /**
-   * Whether it has code of a library such as React or the backend's clients. The database wrapper is too
-   * small to count.
+   * Whether it contains a library such as React or the backend's clients. The database wrapper is too small to count.
    */
   hasLibrary: boolean;
 };
@@ -24,17 +23,19 @@ export type Shell = {
   areas: string[];
 };
 
-/** Islands that few open, and never without a network: an admin's set-up, a forgotten password, what links of emails open. */
+/**
+ * Islands that few people open, and only with a connection: admin set-up, a forgotten password, and the pages of email
+ * links.
+ */
 const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
- * Files that are fetched on demand, and that a screen works without: a family's letter with its QR code, its
- * visits, arrival notes, introductions and faces, new terms, a change it asked for, messages, the form with its
- * earlier answers, drawings, check-ins, complaints (which no device keeps), the links to its request, the form
- * for a new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the
- * confirmation email again, how complete a profile is and what it lacks, the page of an account that is closed
- * or waits for its second factor, calendar files, the heading that has the focus after a dialog, and the common
- * passwords, since nobody registers without a network.
+ * Files that load on demand, and that a screen works without: a family's letter with its QR code, its visits, arrival
+ * notes, introductions and photos, new terms, a change it asked for, messages, the form with its earlier answers,
+ * drawings, check-ins, complaints (which no device keeps), the links to its request, the form for a new private link, a
+ * caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email again, how complete
+ * a profile is and what it lacks, the page of an account that is closed or waits for its second factor, calendar files,
+ * the code that sets the focus after a dialog, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
@@ -68,16 +69,15 @@ const DISPENSABLE = [
   'give-focus-back',
 ];
 
-/** A caregiver's first screen, and what it needs without a network. */
+/** A caregiver's first screen, and what it needs without a connection. */
 const AREAS_FIRST = ['DashboardScreen', 'own-copies', 'OfflineNotice'];
 
 /**
- * Which files of a build the worker keeps so that every page opens offline. First come the files that pages
- * name, with the small scripts that these fetch on demand. Then come the islands, with all that they fetch on
- * demand. Of an area that is only the frame, which sends people without a session to sign in. A caregiver's
- * first screen is kept once it was opened, and then all their others (areas/bring-along.ts). Staff, who work
- * online, keep what they open. Everyone keeps the drawings they see (pages use a part of one, `#scene`).
- * `pages` are HTML.
+ * Which files of a build the worker keeps, so that every page opens offline. First, the files that pages name, with the
+ * small scripts that these load on demand. Then the islands, with everything they load on demand. Of an area that is
+ * only the frame, which sends people without a session to sign in. A caregiver's first screen is kept once it was
+ * opened, and then all their others (areas/bring-along.ts). Staff, who work online, keep what they open. Everyone keeps
+ * the drawings they see (pages use a part of one, `#scene`). `pages` are HTML.
  */
 export function toCache(pages: readonly string[], chunks: readonly Chunk[]): Shell {
   const chunkOf = new Map(chunks.map((chunk) => [chunk.file, chunk]));

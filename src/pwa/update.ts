@@ -1,15 +1,14 @@
 let agreed = false;
 
 /**
- * Asks the server for a newer version: `waiting` if one is ready to take over, `current` if there is none.
- * Throws if the server is not reached, or the newer version can't be fetched.
+ * Asks the server for a newer version: `waiting` if one is ready to take over, `current` if there is none. Throws if
+ * the server can't be reached, or the newer version can't be fetched.
  */
 export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   if (!navigator.onLine) throw new Error('There is no connection.');
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration?.active) {
-    // Without a worker, or before the first one, every page is fresh from the server. It is current if the
-    // server can be reached.
+    // Without a worker, every page is fresh from the server, so it is current if the server can be reached.
     await fetch('/', { method: 'HEAD', cache: 'no-store' });
     return 'current';
   }
@@ -18,16 +17,16 @@ export async function checkForUpdate(): Promise<'waiting' | 'current'> {
   return registration.waiting ? 'waiting' : 'current';
 }
 
-/** Lets the waiting version take over. Every open page is told; this one agrees to reload. */
+/** Lets the waiting version take over. All open pages are told, and this page agrees to reload. */
 export async function applyUpdate(): Promise<void> {
   agreed = true;
   const registration = await navigator.serviceWorker.getRegistration();
   if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
-  // Another tab let it in already.
+  // Another tab has already let it take over.
   else location.reload();
 }
 
-/** Whether the person has agreed, on this page, to its being loaded again. */
+/** Whether the person agreed on this page to reload it. */
 export const hasAgreed = () => agreed;
 
 /** Resolves when a worker that is being installed waits or takes over. Rejects if it can't be installed. */

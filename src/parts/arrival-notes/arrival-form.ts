@@ -11,7 +11,7 @@ export type ArrivalInput = ArrivalTexts & { seen: string };
 
 export type ArrivalCalls = {
   /**
-   * Saves the texts over the version that was seen, null for none. Errors: changed_meanwhile, request_step_not_allowed.
+   * Saves the texts over the version that was seen, null for none. Refusals: changed_meanwhile, request_step_not_allowed.
    */
   save(texts: ArrivalTexts, seen: string | null): Promise<Result<unknown, Failure>>;
   /** Loads the current texts. */

@@ -12,7 +12,7 @@ import { createSignUpForm } from '../sign-up-form.ts';
 const calls = { register, invitedAddress, $session };
 
 /**
- * Signs up a caregiver, or an admin with an invitation, and goes on to the confirmation page. A signed-in person with
+ * Signs up a caregiver, or an admin with an invitation, and leads to the confirmation page. A signed-in person with
  * nothing to accept goes home.
  */
 export function createRegisterScreen(address: string, { register, invitedAddress, $session } = calls) {

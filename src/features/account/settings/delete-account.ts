@@ -36,7 +36,7 @@ export type WhatEnds = { clients: string[]; applications: string[] };
 
 const OVER: readonly string[] = ['declined', 'withdrawn', 'placed'];
 
-/** Looks up what ends with the caller's account. If a client's name can't be read, the job's name stands for it. */
+/** Looks up what ends with the caller's account. If a client's name can't be read, the job's name is used. */
 export async function loadWhatEnds(
   load = loadOwnApplications,
   loadFamily: (requestId: string) => Outcome<{ recipientName: string } | null> = loadFamilyContact,
@@ -80,7 +80,7 @@ export async function loadWhatEnds(
 /**
  * Deletes the caller's account for good. Its placements end, and those concerned are told. The files are deleted first,
  * by the storage API, since deleting their rows alone would leave them. Each step can be repeated, so a second try
- * continues where the first stopped. Errors: those of proveOwner, last_admin, second_admin_needed, files_remain.
+ * continues where the first stopped. Refusals: those of proveOwner, last_admin, second_admin_needed, files_remain.
  */
 export async function deleteAccount(proof: Proof, steps = REAL): Outcome<unknown> {
   const proven = await steps.proveOwner(proof);

@@ -3,7 +3,7 @@ import type { NamedJob } from '../../../domain/job-name.ts';
 import type { SaidOfLeaving } from '../../../state/device/said.ts';
 import { say, type SayCalls } from '../said/send-said.ts';
 
-/** Says that the caregiver wants to stop. Errors: those of `ask_to_leave`. */
+/** Says that the caregiver wants to stop. Refusals: those of `ask_to_leave`. */
 export const sayLeaving = (
   placement: { id: string; job: NamedJob },
   { lastDay, reason, words }: LeaveWish,

@@ -5,7 +5,7 @@ import { say, type SayCalls } from '../said/send-said.ts';
 /** What goes with an application; without `times` it is for all of the job’s. */
 export type ApplicationSent = Pick<SaidOfJob, 'message' | 'mayBeShown' | 'times'>;
 
-/** Applies for a job. Errors: those of `apply_to_job`. */
+/** Applies for a job. Refusals: those of `apply_to_job`. */
 export const sayApplication = (job: NamedJob & { id: string }, sent: ApplicationSent, service?: SayCalls) =>
   say(
     (owner): SaidOfJob => ({

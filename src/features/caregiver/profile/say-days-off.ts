@@ -3,7 +3,7 @@ import { say, type SayCalls } from '../said/send-said.ts';
 
 type Days = { from: string; to: string };
 
-/** Adds days off under this id, and the shown visits on them. Errors: those of `add_time_off`. */
+/** Adds days off under this id, and the shown visits on them. Refusals: those of `add_time_off`. */
 export const sayDaysOff = (id: string, { from, to }: Days, visits: readonly VisitKey[], service?: SayCalls) =>
   say(
     (owner): SaidOfDaysOff => ({
@@ -15,7 +15,7 @@ export const sayDaysOff = (id: string, { from, to }: Days, visits: readonly Visi
     service,
   );
 
-/** Removes days off; `comes` as in SaidOfRemoval. Errors: those of `remove_time_off`. */
+/** Removes days off; `comes` as in SaidOfRemoval. Refusals: those of `remove_time_off`. */
 export const sayRemoval = (
   days: Days & { id: string },
   comes: readonly string[] | null,

@@ -4,7 +4,7 @@ import { say, type SayCalls } from '../said/send-said.ts';
 import { isOf } from './said-visits.ts';
 
 /**
- * Says that the caregiver can't come to a visit, or can after all. Errors: those of `cannot_come` and
+ * Says that the caregiver can't come to a visit, or can after all. Refusals: those of `cannot_come` and
  * `take_back_visit_change`.
  */
 export const sayOfVisit = (visit: OwnVisit, kind: SaidOfVisit['kind'], reason = '', service?: SayCalls) => {

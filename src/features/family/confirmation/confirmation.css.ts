@@ -91,7 +91,7 @@ export const part = style({
 });
 globalStyle(`${part} h2`, { fontSize: font.size.md });
 globalStyle(`${part} ${actions}`, { marginBlock: 0 });
-/** The key stands out, since nobody can open the request without it. */
+/** The key has a frame, since nobody can open the request without it. */
 export const key = style({
   '@media': {
     screen: {

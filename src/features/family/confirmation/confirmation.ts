@@ -19,7 +19,7 @@ import * as t from './words.ts';
 const loadOutbox = () => import('./confirmation-outbox.ts');
 
 let shown: Receipt | undefined;
-/** Whom the request that this tab has just sent is from. */
+/** The person who has just sent a request from this tab. */
 let addressee: Addressee | undefined;
 /** The receipt of that request if it is from a shared device, which keeps none. */
 let once: Receipt | undefined;

@@ -10,7 +10,7 @@ import * as t from './words.ts';
 const HEAR = t.hear;
 
 /**
- * Whom we answer and what they asked for, as words within a sentence: “companionship and help in the house in Bray”.
+ * Who we answer and what they asked for, as words within a sentence: “companionship and help in the house in Bray”.
  */
 export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Addressee {
   const care = inOrder(answers.careTypes, CARE_TYPES).map((kind) => {

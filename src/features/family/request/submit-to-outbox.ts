@@ -23,7 +23,7 @@ const SEND_MS = 10_000;
 
 /**
  * Puts a request into the outbox and tries to send it. At any moment the answers are in the draft, in the outbox or
- * with the server. Errors are those of `submitRequest`. `not_kept` means that the server was not reached and this
+ * with the server. Refusals are those of `submitRequest`. `not_kept` means that the server was not reached and this
  * browser stores nothing, so that only the open page has the answers.
  */
 export async function submitToOutbox(

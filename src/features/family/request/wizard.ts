@@ -116,7 +116,7 @@ export function createWizard<Sent>({
     if (faulty) refuse(faults);
   }
 
-  /** Goes on to the next step, or back to the check after a change; stays if something is wrong. */
+  /** Opens the next step, or the check after a change; stays if something is wrong. */
   function next() {
     const step = $step.get();
     if (!passes(step)) return;

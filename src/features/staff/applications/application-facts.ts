@@ -103,7 +103,7 @@ const saidYesTo = ({
     day: formatDate(startsOn),
   });
 
-/** Who is told of the offer, and whose yes to the earlier terms no longer counts. */
+/** Who gets the news of an offer, and whose yes to the earlier terms no longer counts. */
 export function offeredInWords(
   before: Pick<ApplicationRecord, 'introducedAt' | 'agreements'>,
   now: Pick<ApplicationRecord, 'agreements'>,

@@ -8,7 +8,7 @@ import * as t from './words.ts';
 
 type Taken = { client: Client; job: NamedJob } & TimesAgreed;
 
-/** The clients with whom the caregiver is placed at the refused times (times_taken). */
+/** The clients that the caregiver is placed with at the refused times (times_taken). */
 export function takenRefusal(failure: Failure): string {
   const taken = JSON.parse(failure.detail ?? '[]') as Taken[];
   if (taken.length === 0) return explain(failure);

@@ -7,7 +7,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import type { CaregiverStore } from './caregiver-screen.ts';
 import * as t from './words.ts';
 
-/** Sends another email to a caregiver whom staff added and who has not signed in. */
+/** Sends another email to a caregiver who was added by staff and has not signed in. */
 export function InviteAgain({ invite }: { invite: CaregiverStore['inviteAgain'] }) {
   const { busy, error } = useStore(invite.$state);
   const send = async () => {

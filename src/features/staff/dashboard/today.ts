@@ -65,7 +65,7 @@ export const inCount = (count: number) =>
 
 type About = Pick<PendingItem, 'kind' | 'status' | 'detail' | 'why' | 'careTypes' | 'start' | 'begins'>;
 
-/** Whom the task is for: the client or else the caregiver. */
+/** Who the task is for: the client or else the caregiver. */
 export const whoseOf = ({ client, requestId, caregiverName }: PendingItem) =>
   client || requestId ? clientName(client) : (caregiverName ?? t.noNameYet);
 

@@ -14,7 +14,7 @@ interface VerdictNoticeProps {
   onGoOn: () => Promise<unknown>;
 }
 
-/** Says that a document was already checked, by whom, when and with what result. */
+/** Says that a document was already checked, with the colleague, the time and the result. */
 export function VerdictNotice({ verdict, name, caregiverId, onGoOn }: VerdictNoticeProps) {
   const { status, checkedAt, checkedBy, checkNote } = verdict;
   const did = status === 'verified' ? t.verified : t.rejected;

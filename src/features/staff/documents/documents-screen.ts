@@ -60,7 +60,7 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
     const asked = at && !waiting.value.some(({ id }) => id === at) ? await askedFor(at) : undefined;
     return ok({
       waiting: waiting.value,
-      /** How many wait, whoever owns them. */
+      /** How many wait, without the filter by owner. */
       everyones: (elsewhere?.ok ? elsewhere.value : waiting.value)[0]?.total ?? 0,
       asked,
     });

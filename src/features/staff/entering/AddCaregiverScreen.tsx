@@ -20,7 +20,7 @@ import * as t from './words.ts';
 // Most staff enter only who it is, and leave the rest to the caregiver.
 const CareFields = lazy(() => import('./CareFields.tsx'));
 
-/** `/admin/caregivers/new`: adds a caregiver whom the agency already knows. */
+/** `/admin/caregivers/new`: adds a caregiver the agency already knows. */
 export default function AddCaregiverScreen({ open }: ScreenProps) {
   const [store] = useState(() => createAddForm());
   const form = useForm(store, {

@@ -17,7 +17,7 @@ interface SavedViewsProps {
   filters: readonly string[];
 }
 
-/** Stands for the reader in a saved view, so that everyone sees their own. */
+/** Means the reader in a saved view, so that everyone sees their own. */
 const MINE = 'mine';
 
 /** Saves a list's filters and order under a name, for the whole team. */
