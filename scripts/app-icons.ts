@@ -1,6 +1,6 @@
 /**
- * Draws the icons of the installed app (public/icons) from public/favicon.svg. Run `node
- * scripts/app-icons.ts` after changing it or the tokens. Otherwise tests/unit/app-icons.test.ts fails.
+ * Draws the icons of the installed app (public/icons) from public/favicon.svg. Run `node scripts/app-icons.ts` after
+ * changing that or the tokens, or tests/unit/app-icons.test.ts fails.
  */
 import { createSharp } from '@vite-pwa/assets-generator/api';
 import { mkdirSync, readFileSync } from 'node:fs';
@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const SURFACE = themes.light.surface;
 const NONE = 'rgba(0, 0, 0, 0)';
 
-/** Name, edge in pixels, the part of it that stays empty, and the background. */
+/** Name, size in pixels, the share that stays empty, and the background. */
 const ICONS = [
   ['icon', 192, 0.05, NONE],
   ['icon', 512, 0.05, NONE],

@@ -22,7 +22,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** Writes what a page shows at first to a file. */
+/** Writes what a page first shows to a file. */
 async function shoot(page: string, name: string, screen: typeof NARROW | typeof WIDE): Promise<void> {
   const context = await browser.newContext({ ...screen, colorScheme: 'light', serviceWorkers: 'block' });
   const tab = await context.newPage();

@@ -1,6 +1,6 @@
 /**
- * Proves the audit log of the data folder, running or not: npm run audit:verify [-- POSITION:SEAL]. With the
- * seal that an earlier run printed, it also proves that the audit log still contains it. Exit codes: 0 it is
+ * Proves the audit log of the data folder, whether or not the server runs: npm run audit:verify [-- POSITION:SEAL].
+ * With the seal that an earlier run printed, it also proves that the audit log still contains it. Exit codes: 0 it is
  * proved, 1 it is not, or can't be read.
  */
 import { readFileSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Writes everything of the data folder into one file, whether or not the server runs: npm run backup [-- FILE]. Without a
- * name it goes to backups/, named after the time. Exit codes: 0 it is whole, 1 it failed, and nothing of it is left.
+ * Writes the whole data folder into one file, whether or not the server runs: npm run backup [-- FILE]. Without a name
+ * it goes to backups/, named after the time. Exit codes: 0 it is complete, 1 it failed and left no file.
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Builds the site when dist/ is not what the sources would give. Node built-ins only.
+// Builds the site if dist/ is not what the sources would give. Node built-ins only.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -38,7 +38,7 @@ export async function ensureBuilt() {
   return true;
 }
 
-/** A build made by hand, perhaps for another address, changed the page since, so it doesn't count. */
+/** Whether dist/ was built from these sources. A build made by hand, perhaps for another address, doesn't count. */
 function isUpToDate(fingerprint) {
   if (!existsSync(stampFile) || !existsSync(builtPage)) return false;
   try {

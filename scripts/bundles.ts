@@ -23,7 +23,7 @@ export const BUNDLES = {
   form: { priority: 2 },
   receipt: { priority: 1 },
   answers: { priority: 0 },
-  /** Checks and words for answers while they are typed, which no list needs. */
+  /** Checks of typed answers and their words, which no list needs. */
   asking: { priority: 0 },
   outbox: { priority: 0 },
   'sign-in': { priority: 0 },
@@ -38,7 +38,7 @@ export const BUNDLES = {
   waiting: { priority: 0 },
   /** A caregiver’s own profile, jobs and applications, for all of their screens. */
   own: { priority: 0 },
-  /** Choices in the first step of a form. */
+  /** Controls for choices, which the first step of a form has. */
   choices: { priority: 0 },
   /** The fields of long forms. */
   fields: { priority: 0 },
@@ -56,7 +56,7 @@ export const BUNDLES = {
 
 export type BundleName = keyof typeof BUNDLES;
 
-/** Controls that this many files share are in a bundle of their own. */
+/** Controls that this many files share have a bundle of their own. */
 const SHARED_CONTROLS = { name: 'controls', test: isControl, minShareCount: 10, priority: 1 };
 
 /** The groups that the bundler splits the browser's code into. */
@@ -73,7 +73,7 @@ const said = new Map<string, string | undefined>();
 
 /** The bundle that one of our modules names. Undefined for any other. */
 export function bundleOf(id: string): string | undefined {
-  // Vite's own helper for fetching code is part of every page that fetches any.
+  // Vite's helper for loading code is part of every page that loads any.
   if (id.includes('vite/preload-helper')) return 'chrome';
   const file = id.replace(/[?\0].*$/, '');
   // JSON can't name a bundle. Drafts and receipts both read it, and a receipt must not load React.

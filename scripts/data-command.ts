@@ -1,4 +1,4 @@
-/** What commands on the data folder share: its place, and how they fail. */
+/** The place of the data folder, and how its commands fail. */
 import path from 'node:path';
 import { errorMessage, StartupError } from '../supabase/embedded/startup-error.ts';
 
@@ -6,7 +6,7 @@ type Command = {
   /** The project's folder. */
   root: string;
   dataDir: string;
-  /** What was given after the command. */
+  /** The arguments of the command. */
   words: string[];
 };
 

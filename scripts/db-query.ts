@@ -1,6 +1,7 @@
 /**
- * Runs SQL on the data folder's database as its owner, beside the server or without it, as `supabase db query` does hosted:
- * npm run db:query -- "select 1". Prints the rows as JSON. Exit codes: 0 it ran, 1 it did not, and changed nothing.
+ * Runs SQL on the data folder's database as its owner, whether or not the server runs, like `supabase db query` for a
+ * hosted one: npm run db:query -- "select 1". Prints the rows as JSON. Exit codes: 0 it ran, 1 it failed and changed
+ * nothing.
  */
 import postgres from 'postgres';
 import { finishRestore } from '../supabase/embedded/backup/swap.ts';

@@ -1,7 +1,7 @@
 /**
- * Makes the files in src/theme/inter (decision 0145): Inter with only the letters and weights of this site,
- * and the fonts of devices, stretched to Inter's width at each weight. Run `npm run fonts` after updating the
- * font or changing the weights in design-tokens.json.
+ * Makes the files in src/theme/inter (decision 0145): Inter with only the letters and weights of this site, and the
+ * devices' fonts, stretched to Inter's width at each weight. Run `npm run fonts` after updating the font or changing
+ * the weights in design-tokens.json.
  */
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
@@ -22,7 +22,7 @@ const FEATURES = ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'];
 /** Western Europe's letters, and the punctuation that people type or a phone types for them. */
 const LATIN =
   between(0x20, 0x7e) + between(0xa0, 0xff) + 'ıŒœŠšŸŽžˆ˚˜‐‑‒–—‘’‚“”„†•…‰′″‹›€™←↑→↓−≤≥\u2009\u200b\u202f';
-/** Names such as Łukasz or Şebnem. */
+/** For names such as Łukasz or Şebnem. */
 const LATIN_EXT = between(0x100, 0x24f) + between(0x1e00, 0x1eff) + 'ʻʼ₺₽₴';
 
 const letters = { latin: LATIN, 'latin-ext': LATIN_EXT };
@@ -75,10 +75,7 @@ const made = {
 const file = path.join(to, 'faces.json');
 writeFileSync(file, await format(JSON.stringify(made), { ...(await resolveConfig(file)), parser: 'json' }));
 
-/**
- * A font of the device, stretched to Inter's width and height at a weight. `names` are its names, the
- * likeliest first.
- */
+/** A device's font, stretched to Inter's width and height at a weight. `names` are its names, likeliest first. */
 async function stretched(weight, metrics, names) {
   const inter = await fromBuffer(
     await subsetFont(readFileSync(path.join(from, 'files/inter-latin-wght-normal.woff2')), LATIN, {

@@ -1,4 +1,4 @@
-/** Writes src/data/database.types.ts from the migrations, by way of a throw-away Postgres: npm run types */
+/** Writes src/data/database.types.ts from the migrations, by a temporary Postgres: npm run types */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
@@ -7,7 +7,7 @@ import { supabaseCli } from './supabase-cli.ts';
 
 export const typesFile = path.resolve(import.meta.dirname, '../src/data/database.types.ts');
 
-/** The TypeScript of the public schema that the migrations make, formatted as the file in the repository is. */
+/** The TypeScript of the public schema that the migrations make, formatted like the file in the repository. */
 export async function generateTypes(): Promise<string> {
   const cluster = await startCluster({ tcp: true });
   try {

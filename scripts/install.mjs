@@ -1,4 +1,4 @@
-// Installs the packages that are missing, and a Node where the machine's is too old. Node built-ins only.
+// Installs missing packages, and a Node if the machine's is too old. Node built-ins only.
 import { existsSync, mkdirSync, readFileSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { root, runTask } from './run-task.mjs';

@@ -1,6 +1,6 @@
 /**
- * Gives the data folder new keys and ends every session: npm run keys:rotate. The server must be stopped. Exit codes: 0 they are
- * new, 1 they are not.
+ * Gives the data folder new keys and ends every session: npm run keys:rotate. The server must be stopped. Exit codes: 0
+ * the keys are new, 1 they are not.
  */
 import { finishRestore } from '../supabase/embedded/backup/swap.ts';
 import { dataFolder } from '../supabase/embedded/data-folder.ts';

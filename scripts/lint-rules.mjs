@@ -5,7 +5,7 @@ const STORAGES = ['localStorage', 'sessionStorage', 'indexedDB', 'caches'].map((
 }));
 
 /**
- * Rules of all of src, in both linters.
+ * Rules for all of src, in both linters.
  * @type {Record<string, ['error', ...object[]]>}
  */
 export const declaredOnDevice = {
@@ -27,7 +27,7 @@ const SHOWN =
 /** Selectors, columns, styles, addresses and code. */
 const CODE = /[<>=_[\]#*\\]|\w\(|\([\w-]+:|\b[a-z]+[A-Z]|^(?:main|header) [a-z ]+$/;
 
-/** A word and more, or characters that only texts have. */
+/** Several words, or characters that only texts have. */
 const TEXT =
   /(?:^|[\s“(])\p{L}[\p{L}’-]*[.:;?!]? [\p{L}{“]|\} \p{L}{2,}|^\p{Lu}\p{Ll}+[,.:;?!]$|[’…]|(?:^|\s)\p{L}+, \p{L}+ \p{L}/u;
 
@@ -36,7 +36,7 @@ const isText = (words) => /\p{L}|’/u.test(words) && TEXT.test(words) && !CODE.
 /** Attributes that nobody reads or hears. */
 const UNSEEN = /^(?:class|data-(?!title)|aria-keyshortcuts)/;
 
-/** The attribute or the property that a text goes into, on some condition or on none. */
+/** The attribute or property that a text is for, even if conditional. */
 function holderOf({ parent }) {
   const passes = /^(?:JSXExpressionContainer|ConditionalExpression|LogicalExpression)$/.test(parent.type);
   return passes ? holderOf(parent) : parent;

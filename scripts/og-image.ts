@@ -1,7 +1,6 @@
 /**
- * Draws public/og.png, which chats and social networks show with a link to this site: the top of the built
- * landing page in dist/, with only its headline. Run `node scripts/og-image.ts` after changing the landing
- * page or the tokens.
+ * Draws public/og.png, which chats and social networks show with a link to this site: the top of the built landing page
+ * in dist/, with only its headline. Run `node scripts/og-image.ts` after changing the landing page or the tokens.
  */
 import path from 'node:path';
 import { chromium } from 'playwright';

@@ -1,5 +1,5 @@
-// Notices that the npm that started us is gone. npm runs scripts through a shell. If npm is killed, the shell
-// may end with it, but the script never does. Node built-ins only.
+// Notices if the npm that started us is gone. npm runs scripts through a shell. If npm is killed, the shell may end,
+// too, but the script never does. Node built-ins only.
 import { readFileSync } from 'node:fs';
 
 const intervalMs = 500;
@@ -20,7 +20,7 @@ export function onNpmGone(callback) {
   timer.unref();
 }
 
-/** Our parent and, if the system tells, its parent. */
+/** Our parent process and, if the system tells, its parent. */
 function ancestors() {
   const parent = process.ppid;
   try {

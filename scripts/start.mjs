@@ -1,5 +1,5 @@
-// `npm start`, `npm run dev`, `npm run demo:reset`: installs, builds, then hands over to the embedded
-// backend, which runs on our own Node. Until then it uses only Node built-ins (20 or newer).
+// `npm start`, `npm run dev`, `npm run demo:reset`: installs, builds, then starts the embedded backend on our own Node.
+// Until then it uses only Node built-ins (20 or newer).
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureBuilt } from './build-site.mjs';
@@ -12,8 +12,8 @@ const needsSite = !flags.includes('--dev') && !flags.includes('--reset');
 
 if (!(await ensureInstalled()) || (needsSite && !(await ensureBuilt()))) process.exit(1);
 
-// By the extra channel the backend notices if this process is killed, and stops. With Node's default, garbage
-// under load would take 100 MB more.
+// If this process is killed, the extra channel closes, and the backend stops. With Node's default, garbage under load
+// would take 100 MB more.
 const backend = spawn(
   ownNode,
   ['--max-semi-space-size=8', path.join(root, 'supabase', 'embedded', 'cli.ts'), ...flags],

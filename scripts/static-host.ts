@@ -6,9 +6,9 @@ import { beforeGoingLive, isOwnMachine } from './before-going-live.ts';
 import { trimPolicy } from './content-policy.ts';
 
 /**
- * Maps paths of the route table without a built page to the page that shows them: on a static host by its
- * `_redirects` file, on the development server by a middleware. An unknown path gets 404.html, which leads to
- * `/`. Every built page has its own content policy.
+ * Maps paths of the route table without a built page to the page that shows them: on a static host by its `_redirects`
+ * file, on the development server by a middleware. An unknown path gets 404.html, which leads to `/`. Every built page
+ * has its own content policy.
  */
 export function staticHost(): AstroIntegration {
   let site = '';
@@ -39,15 +39,15 @@ export function staticHost(): AstroIntegration {
 }
 
 /**
- * The `_headers` file of a site at this address. Without https, or on this machine's own address, it doesn't
- * tell browsers to use https only, since they would for everything under that name.
+ * The `_headers` file of a site at this address. Without https, or on this machine's own address, it doesn't tell
+ * browsers to use only https, since they would then use it for everything under that name.
  */
 export const headersAt = (site: string, headers: string): string =>
   site.startsWith('https:') && !isOwnMachine(site)
     ? headers
     : headers.replace(/^ +Strict-Transport-Security:.*\n/m, '');
 
-/** The address with the path of the page that serves it. Addresses with their own page stay as they are. */
+/** The address with the path of the page that serves it. The address of a built page stays as it is. */
 export function pageFor(address: string): string {
   const { pathname, search } = new URL(address, 'http://localhost');
   const shell = matchRoute(pathname)?.route.shell;

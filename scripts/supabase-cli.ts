@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const project = path.resolve(import.meta.dirname, '..');
 const binary = path.join(project, 'node_modules', '.bin', 'supabase');
 
-/** Runs the supabase CLI in the project and answers with what it printed. Throws with its error message when it fails. */
+/** Runs the supabase CLI in the project and returns what it printed. Throws its error message if it fails. */
 export async function supabaseCli(parameters: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(binary, parameters, {
     cwd: project,

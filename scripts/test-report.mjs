@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * What a suite's JSON report (Vitest's or Playwright's) says: `{ passed, failed, failures }`, each failure as
- * `{ test: 'file › title', message }`. A suite without a report counts as one test. So does a failure of a
- * suite without a failed test.
+ * The results in a suite's JSON report (Vitest's or Playwright's): `{ passed, failed, failures }`, each failure as `{
+ * test: 'file › title', message }`. A suite without a report counts as one test. So does a suite that failed without a
+ * failed test.
  */
 export function readReport(file, well) {
   if (!file) return { passed: well ? 1 : 0, failed: well ? 0 : 1, failures: [] };

@@ -12,7 +12,7 @@ const HELP = `npm test                        what a change must pass
 npm run test:full               and what a release must (CONTRIBUTING.md)
 npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stories, e2e`;
 
-/** Everything that is tested. `report` is the JSON file that counts a suite's tests. */
+/** All suites. `report` is the JSON file that counts a suite's tests. */
 const SUITES = {
   check: {
     run: [
@@ -31,15 +31,15 @@ const SUITES = {
 };
 
 /**
- * The longest first, so that none runs alone at the end. No suite keeps two cores busy all the time, so two
- * run at once, and the next begins when one ends.
+ * Longest first, so that none runs alone at the end. No suite keeps two cores busy all the time, so two run at once,
+ * and the next begins when one ends.
  */
 const ORDER = ['e2e', 'stories', 'backend', 'db', 'unit', 'check', 'lint'];
 
 const { only, full } = chosen(process.argv.slice(2));
 // The suites' own configurations read it.
 process.env.TEST_TIER = full ? 'full' : 'fast';
-// The journeys on another stack than the embedded one (CONTRIBUTING.md): the site is built for it.
+// For the journeys on another stack than the embedded one (CONTRIBUTING.md): the site is built for it.
 const { E2E_SUPABASE_URL, E2E_PUBLISHABLE_KEY } = process.env;
 if (E2E_SUPABASE_URL && E2E_PUBLISHABLE_KEY) {
   process.env.PUBLIC_SUPABASE_URL = E2E_SUPABASE_URL;
@@ -82,7 +82,7 @@ async function runWaiting() {
     counts.push(await runSuite(name, name !== last));
 }
 
-/** Only one suite's output can be shown live. The others print theirs at the end. */
+/** Only one suite's output can show live. The others print theirs at the end. */
 async function runSuite(name, keepsOutput) {
   const suite = SUITES[name];
   const heading = `\n── ${name} ${'─'.repeat(60 - name.length)}`;
@@ -98,8 +98,8 @@ async function runSuite(name, keepsOutput) {
 }
 
 /**
- * Where the tests' servers are: in memory, if there is room. Each is a copy of two thousand small files,
- * which takes a fifth of the time there.
+ * The folder for the tests' servers: in memory, if there is room. Each server copies two thousand small files, which
+ * takes a fifth of the time there.
  */
 function temporaryFolder() {
   const inMemory = '/dev/shm';
@@ -145,7 +145,7 @@ function chosen(args) {
   process.exit(2);
 }
 
-/** Runs a tool of this project under the project's own Node; its output is shown at once, or kept for later. */
+/** Runs a tool of this project on the project's own Node. Its output shows at once, or is kept. */
 function runTool([tool, ...args], keepsOutput) {
   const out = keepsOutput ? 'pipe' : 'inherit';
   return new Promise((resolve) => {

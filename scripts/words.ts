@@ -1,7 +1,7 @@
 /**
- * Writes the texts for translators, one JSON file for each part of the product, and says what is missing: npm
- * run words [-- LANGUAGE…] English goes to translations/en. A language gets the same files, with empty texts
- * to fill in. Translated texts stay. Texts that are no longer used are removed.
+ * Writes the texts for translators, one JSON file for each part of the product, and lists missing ones: npm run words
+ * [-- LANGUAGE…] English goes to translations/en. A language gets the same files, with empty texts to fill in.
+ * Translated texts stay, and unused ones are removed.
  */
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

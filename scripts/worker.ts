@@ -11,7 +11,9 @@ import { toCache, type Chunk } from '../src/pwa/to-cache.ts';
 /** The HTML of each page, by its path from the site's root. */
 type Pages = Record<string, string>;
 
-/** Builds `/service-worker.js` with the list of what it keeps. Comes after whatever changes the built pages. */
+/**
+ * Builds `/service-worker.js` with the list of files it keeps. It must come after everything that changes built pages.
+ */
 export function backgroundWorker(): AstroIntegration[] {
   const chunks: Chunk[] = [];
   let entries: Entry[] = [];
@@ -85,7 +87,7 @@ function collect(chunks: Chunk[]): Plugin {
   };
 }
 
-/** Astro writes small style sheets into the pages, and leaves no file of them. */
+/** Leaves out small style sheets, which Astro writes into the pages and not into files. */
 const withoutInlined = (dir: URL) => (chunk: Chunk) => ({
   ...chunk,
   styles: chunk.styles.filter((file) => existsSync(new URL(file, dir))),
@@ -108,7 +110,7 @@ async function writePages(pages: Pages, dir: URL): Promise<string> {
   return file;
 }
 
-/** Parts for search engines, shared links and browsers without scripts. Offline nobody needs them. */
+/** For search engines, shared links and browsers without scripts. Offline nobody needs them. */
 const FOR_OTHERS = [
   /<script type="application\/ld\+json".*?<\/script>/gs,
   /<noscript>.*?<\/noscript>/gs,
@@ -118,8 +120,8 @@ const FOR_OTHERS = [
 const forOneself = (html: string) => FOR_OTHERS.reduce((kept, part) => kept.replaceAll(part, ''), html);
 
 /**
- * Cuts the pages at every tag, after every style rule and before every hash of their policy, and stores each
- * text once. Most texts follow one another, so their distances are mostly ones.
+ * Cuts the pages at every tag, after every style rule and before every hash of their policy, and stores each text once.
+ * Most texts follow each other in all pages, so most distances are one.
  */
 function packPages(pages: Pages): PackedPages {
   const numbers = new Map<string, number>();
@@ -141,7 +143,7 @@ function packPages(pages: Pages): PackedPages {
   return { pages: Object.fromEntries(packed), texts: [...numbers.keys()] };
 }
 
-/** In development there is no worker. This removes one that a production build left at this address. */
+/** Development has no worker. This one removes the worker that a production build left at this address. */
 const LEAVING_WORKER = `
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(leave()));

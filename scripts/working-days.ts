@@ -3,12 +3,12 @@ import type { Operator } from '../src/domain/operator.ts';
 
 /** Years for which days are known. */
 const FIRST_YEAR = 2025;
-/** In the last two of these years a test fails, to ask for more. */
+/** A test fails in the last two of these years, to ask for more. */
 export const LAST_YEAR = 2040;
 
 /**
- * The part of supabase/places.sql that writes the operator's working days: every day except weekends and days
- * off.
+ * The part of supabase/places.sql that writes the operator's working days: every day except weekends and public
+ * holidays.
  */
 export function workingDaysSql(operator: Operator): string {
   const daysOff = daysOffOf(operator).map((day) => `'${day}'`);

@@ -4,8 +4,8 @@ import type { Setting } from './setting.ts';
 import { list, type DemoAction } from './demo-action.ts';
 
 /**
- * Signing up and confirming the email address, written as the auth server does. Triggers make the profile.
- * `signedIn` is the last sign-in, in days back.
+ * Signing up and confirming the email address, written as the auth server writes it. Triggers make the profile.
+ * `signedIn` is the last sign-in, in days ago.
  */
 export function signUp(
   { id, email }: DemoAccount,

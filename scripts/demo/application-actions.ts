@@ -6,7 +6,7 @@ import { families } from './families/families.ts';
 import { identityOf } from './request.ts';
 import type { DemoAction } from './demo-action.ts';
 
-/** What happened to an application, up to the placement that may end it. */
+/** What happens to an application, up to a placement. */
 export function applicationActions({
   family,
   other = false,
@@ -73,8 +73,8 @@ export function applicationActions({
 }
 
 /**
- * The last day to answer an offer of so many days ago: a week, but not after the first day. If it is past,
- * the action says a possible day and shows this one.
+ * The last day to answer an offer made so many days ago: a week later, but not after the first day. If that is past,
+ * the action sends a possible day and shows this one.
  */
 function saidUntil(key: string, days: number) {
   const { startsIn = 0 } = families.find((each) => each.key === key) ?? {};
@@ -89,7 +89,7 @@ function titleOf(key: string, other: boolean) {
   return (other ? family?.otherJob : family?.job)?.title ?? '';
 }
 
-/** Finds an account's application for a family's job, as a part of an admin's query. */
+/** Finds an account's application for a family's job, as part of an admin's query. */
 export const applicationFor = (db: postgres.TransactionSql, family: string, account: string) => db`(
   select a.id from public.applications a join public.jobs j on j.id = a.job_id
   where j.request_id = ${identityOf(family).id} and a.caregiver_id = ${demoAccount(account).id}

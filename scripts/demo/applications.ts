@@ -1,10 +1,10 @@
 // Long because it is data: who applied for which job, in what words, and with what outcome.
 import type { ApplicationStatus } from '../../src/domain/status.ts';
 
-/** An application: the family whose job it is for, the caregiver, and its dated changes in days back from now. */
+/** An application: the family that the job is for, the caregiver, and its changes in days ago. */
 export type DemoApplication = {
   family: string;
-  /** For the other job of the family. */
+  /** For the family's other job. */
   other?: boolean;
   account: string;
   message: string;
@@ -18,7 +18,7 @@ export type DemoApplication = {
   ])[];
 };
 
-/** Who was placed, by family. All other waiting applicants were declined at that moment. */
+/** Who was placed, by family. All other waiting applicants were declined then. */
 export const placed: Readonly<Record<string, string>> = {
   bearna: 'caitriona.nifhlatharta',
   dalkey: 'caregiver',

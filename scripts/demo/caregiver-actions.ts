@@ -43,7 +43,7 @@ export function caregiverActions(person: Person, setting: Setting): DemoAction[]
   ];
 }
 
-/** The file and its record, then the check by staff. */
+/** The file and its row, then the check by staff. */
 function documentActions(document: DemoDocument, owner: { id: string }, { day }: Setting): DemoAction[] {
   const { kind, path, fileName, check } = document;
   const upload: DemoAction = {

@@ -1,29 +1,28 @@
 import type postgres from 'postgres';
 
-/** Who does it: a signed-in account, a visitor, or the operator, for what the auth server or an import writes. */
+/** Who acts: a signed-in account, a visitor, or the operator, for what the auth server or an import writes. */
 type Actor = { id: string } | 'visitor' | 'operator';
 
 /**
- * Something that a person did, so many days ago (or parts of a day). `does` returns the statements that the
- * product sends for it. Each inserts or changes one row.
+ * Something that a person did so many days (or parts of a day) ago. `does` returns the statements that the product
+ * sends for it. Each inserts or changes one row.
  */
 export type DemoAction = {
   days: number;
   by: Actor;
   does: (db: postgres.TransactionSql) => readonly postgres.PendingQuery<postgres.Row[]>[];
-  /** A day that the statement has to name, and the day shown instead, both yyyy-mm-dd. */
+  /** A day that the statement has to send, and the day shown instead, both yyyy-mm-dd. */
   redates?: { said: string; shown: string };
 };
 
 /**
- * Words as an array literal: {a,b}. The driver knows only the array types that were there when it connected, which may
- * have been before the migrations.
+ * An array literal: {a,b}. The driver knows only array types from before it connected, perhaps before the migrations.
  */
 export const list = (words: readonly string[]): string => `{${words.join(',')}}`;
 
 /**
- * Performs an action as the person it names. Their statements run as PostgREST runs them, the operator's as the
- * database's owner. Throws if one has no effect.
+ * Performs an action as its actor. Statements of people run as PostgREST runs them, the operator's as the database's
+ * owner. Throws if one has no effect.
  */
 export async function live(
   db: postgres.TransactionSql,
@@ -34,7 +33,7 @@ export async function live(
   const settings = {
     role,
     'request.jwt.claims': claims,
-    // As at the beginning of its own transaction.
+    // As at the beginning of a transaction of its own.
     'links.opened': '',
     'events.by_family': '',
     'events.by_known_link': '',
@@ -44,7 +43,7 @@ export async function live(
     'demo.said_day': redates?.said ?? '',
     'demo.shown_day': redates?.shown ?? '',
   };
-  // Sent in one go and run in this order.
+  // Sent together and run in this order.
   const [, ...results] = await Promise.all([
     db`select set_config(key, value, true) from jsonb_each_text(${db.json(settings)})`,
     ...does(db),

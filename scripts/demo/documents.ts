@@ -3,7 +3,7 @@ import { demoAccount } from './accounts.ts';
 import { between, chance, pick, uuidOf } from './picks.ts';
 import type { Document, Person } from './person.ts';
 
-/** A document of the demo. Days count back from now; `expiresIn` counts forward, and is negative once it has expired. */
+/** A document of the demo. Days are ago; `expiresIn` is days ahead, and negative once it has expired. */
 export type DemoDocument = {
   kind: DocumentKind;
   /** The path of its file in the bucket. */
@@ -137,7 +137,7 @@ function documentOf(person: Person, document: Document, index: number): DemoDocu
   const random = chance(name);
   const { validFor, seen, rejected } = details[kind];
   const [fileName, note] = kind === 'qualification' && person.nurse ? nursingDegree : pick(random, seen);
-  // Insurance is renewed each year. An unchecked document on an approved profile was added just now.
+  // Insurance is renewed each year. An unchecked document of an approved profile was added recently.
   const added = () => {
     if (kind === 'insurance') return between(random, 40, 300);
     if (state === 'uploaded' && person.status === 'approved') return between(random, 10, 40) / 10;

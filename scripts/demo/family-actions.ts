@@ -11,7 +11,10 @@ import { week } from './week.ts';
 
 const { admin } = demoAccounts;
 
-/** What happens to a request: submitted, reviewed, published as a job, ended; applications are in application-actions.ts. */
+/**
+ * What happens to a request: submitted, reviewed, published as a job, ended. Applications are in
+ * application-actions.ts.
+ */
 export function familyActions(family: Family, setting: Setting): DemoAction[] {
   const { reviewed, job, otherJob, end } = family;
   return [
@@ -30,7 +33,7 @@ export function familyActions(family: Family, setting: Setting): DemoAction[] {
 
 function submission(family: Family, { day, placeId }: Setting): DemoAction {
   const request = requestOf(family, day(family.startsIn), placeId(family.town));
-  // A first day can't be long past. So the family asks for today, and the day is moved back with the stamps.
+  // A first day can't be long past. So the family asks for today, and the day is moved back with the timestamps.
   const said = day(Math.max(0, family.startsIn));
   return {
     days: family.submitted,
@@ -68,7 +71,7 @@ const publication = (
         waivers => ${db.json(job.waivers ?? {})}
       )`,
   ],
-  // Its first day can't be past when it is published.
+  // The first day can't be past when it is published.
   redates: { said: day(Math.max(0, startsIn)), shown: day(startsIn) },
 });
 

@@ -15,14 +15,14 @@ type FamilyJob = {
   title: string;
   summary: string;
   credentials: readonly DocumentKind[];
-  /** Why documents that the rules ask for are left out. */
+  /** Why documents that the rules require are left out. */
   waivers?: Partial<Record<DocumentKind, string>>;
   published: number;
-  /** Its hours, in the short form of week.ts. Absent if it has all that are left. */
+  /** Its times, in the short form of week.ts. Absent if it has all that are left. */
   week?: string;
 };
 
-/** A request of the demo and its jobs. Days count back from now, `startsIn` forward. */
+/** A request of the demo and its jobs. Days are ago, `startsIn` is days ahead. */
 export type Family = {
   key: string;
   contact: { name: string; phone?: boolean; email?: boolean; by?: ContactWay; language?: Language };
@@ -34,28 +34,26 @@ export type Family = {
   care: readonly CareType[];
   skills: readonly Skill[];
   languages: readonly Language[];
-  /** The hours asked for, in the short form of week.ts. */
+  /** The requested times, in the short form of week.ts. */
   week: string;
-  /** If no certain day is named. */
+  /** Given if there is no certain day. */
   start?: Exclude<Start, 'day'>;
   hoursPerVisit?: number;
   duration?: Duration;
   /** The start, in days from today. */
   startsIn: number;
-  /** By the hour, in the operator's currency. Null if the family left it open. */
+  /** For an hour, in the operator's currency; null if the family left it open. */
   budget: number | null;
   notes: string;
   submitted: number;
-  /** Days since staff began the review. Absent while it is new. */
+  /** Days since staff began the review. Absent if the request is new. */
   reviewed?: number;
   /** Staff entered it for a caller. */
   byStaff?: true;
   priority?: true;
   note?: string;
   job?: FamilyJob;
-  /**
-   * A second job with the other hours, and who was placed there by phone `days` ago, from the first day on.
-   */
+  /** A second job with the other times, and who was placed there by phone `days` ago, from the first day on. */
   otherJob?: FamilyJob & { placed: { account: string; days: number } };
   /** How it ended, if it did. */
   end?: {

@@ -15,8 +15,8 @@ import { live, type DemoAction } from './demo-action.ts';
 const shownTime = readFileSync(path.join(import.meta.dirname, 'shown-time.sql'), 'utf8');
 
 /**
- * Loads the demo in one transaction, oldest action first. The product's own functions do each, under row
- * security, and its stamps get the time that it shows (decision 0052). Loading it twice does nothing. `db` is
+ * Loads the demo in one transaction, oldest action first. The product's own functions perform each, under row-level
+ * security, and its timestamps get the time that it shows (decision 0052). Loading it twice does nothing. `db` is
  * connected as the owner of the database. Throws if there are other accounts or requests.
  */
 export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
@@ -32,7 +32,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   await db`drop function pg_temp.show_time cascade`;
   // Its passwords are public, and people who try the demo have no codes.
   await db`update private.staff_sign_in set needs_second_factor = false`;
-  // Everything was submitted within seconds, which would count against the limits.
+  // Everything was submitted within seconds, which would count towards the limits.
   await db`delete from private.throttle_hits`;
   // Nobody gets emails about an invented past. Messages older than a few days are read.
   await db`

@@ -8,8 +8,8 @@ export type Town = readonly [name: string, region: string];
 export type Document = DocumentKind | `${DocumentKind}:${'uploaded' | 'rejected' | 'expired'}`;
 
 /**
- * A caregiver of the demo. Texts about themselves are written by hand. Dates, details of documents and phone
- * numbers are picked.
+ * A caregiver of the demo. Texts about them are written by hand. Dates, details of documents and phone numbers are
+ * picked.
  */
 export type Person = {
   /** The account's name before the @. */
@@ -19,7 +19,7 @@ export type Person = {
   age: number;
   /** Years of experience. */
   years: number;
-  /** An hour, in the operator's currency. */
+  /** For an hour, in the operator's currency. */
   rate: number;
   radiusKm: number;
   care: readonly CareType[];
@@ -33,7 +33,7 @@ export type Person = {
   /** Days since the account was made. */
   joined: number;
   status: Exclude<ProfileStatus, 'draft'>;
-  /** The admin's words, when the status is a suspension or asks for changes. */
+  /** The admin's reason, if the status is a suspension or asks for changes. */
   reason?: string;
   about: string;
 };

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Random numbers in [0, 1), always the same for the same name. So adding a person to the demo changes no
- * other.
+ * Random numbers in [0, 1), always the same for the same name, so that adding a person to the demo changes no other.
  */
 export function chance(name: string): () => number {
   let count = 0;
@@ -16,7 +15,7 @@ export function chance(name: string): () => number {
 export const between = (random: () => number, lowest: number, highest: number): number =>
   lowest + Math.floor(random() * (highest - lowest + 1));
 
-/** One of the choices. Throws a RangeError when there is none. */
+/** One of the choices. Throws a RangeError if there is none. */
 export function pick<T>(random: () => number, choices: readonly T[]): T {
   const [choice] = choices.slice(Math.floor(random() * choices.length));
   if (choice === undefined) throw new RangeError('Nothing to pick from');

@@ -2,13 +2,13 @@ import type postgres from 'postgres';
 import { DEMO_PASSWORD } from './accounts.ts';
 import type { Town } from './person.ts';
 
-/** What actions need to know of the day and the database. */
+/** What actions need to know about the day and the database. */
 export type Setting = {
   /** The day this many days from today, yyyy-mm-dd. Negative numbers are in the past. */
   day: (days: number) => string;
   /** Throws for a town that GeoNames does not have. */
   placeId: (town: Town) => number;
-  /** The demo's password as the auth server keeps it. */
+  /** The hash of the demo's password, as the auth server stores it. */
   passwordHash: string;
   /** The setup code for the first admin. */
   setupCode: string;

@@ -6,7 +6,7 @@ import { paint, type Paint } from '../../src/parts/scene/paint.ts';
 type Part = ComponentType<{ strokeColor: string; backgroundColor: string }>;
 type Parts = Record<string, Part>;
 
-// The package is of CommonJS, and its types are of another React.
+// The package is CommonJS, and its types are for another React.
 const peeps = createRequire(import.meta.url)('react-peeps') as Record<
   'BustPose' | 'SittingPose' | 'StandingPose' | 'Hair' | 'Face' | 'FacialHair' | 'Accessories',
   Parts
@@ -32,7 +32,7 @@ export interface Person {
   skin: Paint;
   /** Skin that no closed area of the body has, as a path between fill and lines, in the person's units. */
   bare?: string;
-  /** The same for what is held. */
+  /** The same for what the person holds. */
   held?: string;
 }
 

@@ -15,9 +15,9 @@ import {
 type Node = { type: string; start: number; end: number };
 
 /**
- * Puts each text of a words file where it is used, with its values. So no page loads the texts of others, and a text
- * costs as much as a literal. Nothing imports the words file then, and the build leaves it out (decision 0154). With
- * PUBLIC_LANGUAGE the texts are those of `translations/`, and English where one is missing.
+ * Replaces each use of a text from a words file by the text itself, with its values. So no page loads the texts of
+ * others, and a text costs as much as a literal. Then nothing imports the words file, and the build leaves it out
+ * (decision 0154). With PUBLIC_LANGUAGE the texts come from `translations/`, or are English if one is missing.
  */
 export const textsInPlace: Plugin = {
   name: 'texts-in-place',
@@ -58,16 +58,13 @@ export function put(node: Node, code: string, texts: Texts): string {
   return out + code.slice(at, node.end);
 }
 
-/** The value of `t.name`. Undefined for anything else. */
+/** The value of `t.name`; undefined for anything else. */
 function textOf(node: Node, texts: Texts): unknown {
   const { object, property } = node as { object?: { name?: string }; property?: { name?: string } };
   return node.type === 'MemberExpression' && object?.name === 't' ? texts[property?.name ?? ''] : undefined;
 }
 
-/**
- * `fill(t.name, { value })` as a template literal. Undefined for a plural, whose form is chosen when it is
- * shown.
- */
+/** `fill(t.name, { value })` as a template literal; undefined for a plural, whose form is chosen when it is shown. */
 function filledText(node: Node, code: string, texts: Texts): string | undefined {
   const { callee, arguments: given } = node as { callee?: { name?: string }; arguments?: Node[] };
   if (node.type !== 'CallExpression' || callee?.name !== 'fill') return undefined;

@@ -35,7 +35,7 @@ export const nameOf = (file: string): string =>
     .replace(/(?:[./]|^)words\.ts$/, '')
     .replace(/^$/, 'general');
 
-/** The texts of an area in a language, by words file; nothing if there are none yet. */
+/** The texts of an area in a language, by words file; empty if there are none yet. */
 export function readTranslation(language: string, area: string): Record<string, Texts> {
   const file = path.join(translationsFolder, language, `${area}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Texts>) : {};
@@ -63,7 +63,7 @@ export function textAt(translation: Text | undefined, at: string[]): string | un
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** The texts with the plural forms that a language has: `few` and `many` in Polish, to be translated as `other` is. */
+/** The texts with the plural forms of a language, such as `few` and `many` in Polish, to be translated like `other`. */
 export function inFormsOf(language: string, text: Text): Text {
   if (typeof text === 'string' || Array.isArray(text)) return text;
   const { other, ...forms } = text as Texts;

@@ -1,4 +1,4 @@
-/** What an Edge Function finds in its environment. */
+/** Reads the environment of an Edge Function. */
 export type Environment = (name: string) => string | undefined;
 
 /** A required setting. Throws an Error that names it if it is missing. */
@@ -19,7 +19,7 @@ function keyOf(env: Environment, names: string, older: string): string {
   return keys['default'] ?? Object.values(keys)[0] ?? setting(env, older);
 }
 
-/** Whether the sender of a request knows the secret. Compares digests, so that the time tells nothing. */
+/** Whether the sender of a request knows the secret. It compares digests, so that the time taken tells nothing. */
 export async function knows(request: Request, secret: string): Promise<boolean> {
   const digest = async (text: string) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).toString();

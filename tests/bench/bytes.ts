@@ -25,7 +25,7 @@ async function visit(context: BrowserContext, url: string, wait: string): Promis
   return bytes;
 }
 
-/** Measures pages as a visitor, a caregiver and an admin meet them; `paths` by who opens them. */
+/** Measures pages as visitors, caregivers and admins load them; `paths` by who opens them. */
 export async function measureBytes(
   origin: string,
   paths: { as?: DemoAccount; path: string }[],
@@ -34,7 +34,7 @@ export async function measureBytes(
   const measured = new Map<string, Bytes>();
   for (const [as, own] of Map.groupBy(paths, (one) => one.as)) {
     const storageState = as && storageOf(origin, await openSession(origin, as));
-    // Without the background worker, which fetches nothing that the page waits for.
+    // Without the background worker, which loads nothing that the page waits for.
     const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
     for (const { path } of own) measured.set(path, await visit(context, origin + path, 'h1:visible'));
     await context.close();

@@ -5,7 +5,7 @@ import type { TestCluster, TestDatabase } from '../../supabase/embedded/database
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
 
-/** A database filled by city.sql with so many caregivers, and with the plain reference. */
+/** A database filled by city.sql with this many caregivers, and with the reference match in plain SQL. */
 export async function buildCity(cluster: TestCluster, size: number): Promise<TestDatabase> {
   const database = await cluster.createDatabase();
   const { sql } = database;

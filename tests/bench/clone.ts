@@ -24,7 +24,7 @@ export async function measureClone(): Promise<Row[]> {
   }
 }
 
-/** A Node is among them only if the machine's is too old. */
+/** Includes a Node only if the machine's is too old. */
 function megabytes(clone: string): number {
   const folders = ['node_modules', '.node'].filter((name) => existsSync(path.join(clone, name)));
   const sizes = execFileSync('du', ['-sk', ...folders], { cwd: clone, encoding: 'utf8' });

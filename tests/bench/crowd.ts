@@ -7,7 +7,7 @@ import { atMost, type Row } from './row.ts';
 const lists = JSON.stringify({ request: Array<unknown[]>(340_000).fill([]) });
 const withoutKey = { 'content-type': 'application/json' };
 const withKey = { ...withoutKey, apikey: embeddedPublishableKey };
-/** Three addresses of this machine, and the bodies that each sends: too long, and as long as is read. */
+/** Three addresses of this machine, and the bodies that each sends: too long, and the longest that is read. */
 const STRANGERS = [
   { from: '127.0.0.2', headers: withoutKey, body: lists },
   { from: '127.0.0.3', headers: withKey, body: lists },

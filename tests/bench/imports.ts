@@ -35,7 +35,7 @@ const PLACEMENTS = file(
   ),
 );
 
-/** How long an import of many rows takes in a browser, to check and then to add them. */
+/** How long a large import takes in a browser, first to check and then to add the rows. */
 export async function measureImports(origin: string, dataDir: string): Promise<Row[]> {
   const browser = await launchBrowser();
   const storageState = storageOf(origin, await openSession(origin, demoAccounts.admin));

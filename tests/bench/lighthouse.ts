@@ -23,7 +23,7 @@ export async function measureLighthouse(url: string, runs: number): Promise<Reco
   );
 }
 
-/** One run. Lighthouse loses a trace now and then and asks to be run again; after so many tries its error is thrown. */
+/** One run. Lighthouse sometimes loses a trace and asks to be run again. After this many tries its error is thrown. */
 async function report(url: string, tries: number): Promise<Report> {
   try {
     const { stdout } = await run(

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { staffOf } from './city.ts';
 import { as, millisecondsOf, summary } from './measure.ts';
 
-/** The first order of each list. */
+/** The default order of each list. */
 const LISTS = {
   requests: 'waiting',
   caregivers: 'updated_at',
@@ -11,10 +11,7 @@ const LISTS = {
   users: 'created_at',
 } as const;
 
-/**
- * Filters of staff's lists. Each is measured on its first page and on the last one of two hundred, in both
- * directions.
- */
+/** Filters of staff's lists. Each is measured on its first page and on the last of two hundred, in both directions. */
 const NARROWED = [
   ['requests', { care: 'dementia_care', day: '2' }, 'urgency'],
   ['requests', { skill: 'medication_support', status: 'open' }, 'starts_on'],
@@ -52,9 +49,7 @@ const TRAIL = [
 /** Searches of staff: whole names, parts, digits, a part of a reference. */
 const SEARCHED = ['mary byrne', 'ann mary murphy', 'murphy', 'ma', 'dublin', '0851', 'ABC'];
 
-/**
- * Enough rounds for each of the pool's four connections to keep its plans, which begins at the sixth call.
- */
+/** Enough rounds for each of the pool's four connections to cache its plans, which it does from the sixth call on. */
 const PLANNING = 40;
 
 export type ListCost = {
@@ -83,7 +78,7 @@ export async function measureLists(sql: postgres.Sql): Promise<ListCost[]> {
     await withoutRules(sql, `list_${list}`);
     const bound: number[] = [];
     const free: number[] = [];
-    // In turns, so that other load slows down both alike.
+    // In turns, so that other load slows both equally.
     for (let round = 0; round < 200; round += 1) {
       bound.push(await opened(list, {}, sort));
       free.push(await opened(list, {}, sort, { free: true }));

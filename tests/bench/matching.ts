@@ -12,7 +12,7 @@ export type Matching = {
   openJobs: number;
 };
 
-/** The time of matching in a city, over jobs and people drawn from all of it. */
+/** The time of matching in a city, for jobs and people from all over it. */
 export async function measureMatching(sql: postgres.Sql): Promise<Matching> {
   const staff = await staffOf(sql);
   const jobs = await drawn(sql, `select id from public.jobs where status = 'open'`, 50);

@@ -4,10 +4,10 @@ import { atMost, type Row } from './row.ts';
 
 /** How a page loaded: times in milliseconds. */
 type Pace = {
-  /** When the largest thing on it was drawn. */ largest: number;
-  /** How far what is read moved by itself (cumulative layout shift). */ moved: number;
-  /** What moved it, for the person who fixes it. */ by: string[];
-  /** How long each tap and key waited for the screen to answer. */ waits: number[];
+  /** When the largest element was drawn. */ largest: number;
+  /** How far content moved by itself (cumulative layout shift). */ moved: number;
+  /** What moved it, to help fix it. */ by: string[];
+  /** How long each tap and key waited for an answer on screen. */ waits: number[];
 };
 
 declare global {
@@ -25,7 +25,7 @@ const LINE = {
 };
 const CPU = 4;
 const WIDTHS = [360, 768, 1280];
-/** Several, since other load shows in so short a time as a tap. */
+/** Several, since other load disturbs something as short as a tap. */
 const WALKS = 5;
 const PAGES = ['/landing', '/services', '/about', '/contact', '/caregiver/benefits', '/request'];
 
@@ -65,9 +65,7 @@ export async function paceOf(browser: Browser, url: string, width: number, stora
   return pace;
 }
 
-/**
- * Waits until a second passes without a request. A slow phone may need half of that between code and data.
- */
+/** Waits until a second passes without a request. A slow phone may need half of that between code and data. */
 async function openQuietly(page: Page, url: string): Promise<void> {
   let latest = performance.now();
   const note = () => (latest = performance.now());
@@ -119,7 +117,7 @@ async function slowPage(browser: Browser, width: number, storageState?: Storage)
     storageState,
     viewport: { width, height: 800 },
     hasTouch: true,
-    // Its fetches for later must not count.
+    // Its loading of later files must not count.
     serviceWorkers: 'block',
   });
   const page = await context.newPage();

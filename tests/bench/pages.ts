@@ -28,7 +28,7 @@ export async function measurePages(origin: string): Promise<Row[]> {
     atMost('/register: JavaScript', of('/register').script / 1024, 116, 'KB'),
     atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 135, 'KB'),
     atMost('admin area, first screen: JavaScript', dashboard / 1024, 150, 'KB'),
-    // A cold screen loads the area too. What it adds to the dashboard is about its own cost.
+    // A cold load of a screen includes the area. Its own cost is what it adds to the dashboard.
     ...ADMIN_SCREENS.map((path) =>
       atMost(`${path}: more JavaScript`, Math.max(0, of(path).script - dashboard) / 1024, 30, 'KB'),
     ),

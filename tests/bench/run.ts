@@ -16,7 +16,7 @@ import { atLeast, atMost, noted, type Row } from './row.ts';
 import { startWarm } from './site.ts';
 import { measureStaffPace } from './staff-pace.ts';
 
-// npm run bench -- --only database 1000 1000000: one part, and how many caregivers there are.
+// npm run bench -- --only database 1000 1000000: one part, for these numbers of caregivers.
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1_000, 10_000, 100_000];
 if (sizes.some((size) => !(size >= 1_000))) throw new RangeError('A city has at least 1000 caregivers.');

@@ -11,7 +11,7 @@ export type Site = {
   stop(): Promise<void>;
 };
 
-/** `npm start` on a free port and on a data folder of its own, with the programs that a terminal finds. */
+/** Runs `npm start` on a free port and a new data folder, with the programs that a terminal finds. */
 export async function startSite(dataDir: string, folder = root): Promise<Site> {
   const began = performance.now();
   const PATH = process.env['PATH']?.split(':').filter((entry) => !entry.endsWith('node_modules/.bin'));
@@ -28,7 +28,7 @@ export async function startSite(dataDir: string, folder = root): Promise<Site> {
     origin,
     seconds: (performance.now() - began) / 1000,
     stop: async () => {
-      // npm passes no signal on, so the whole group gets it.
+      // npm passes no signal on, so the whole process group gets it.
       if (child.pid) process.kill(-child.pid, 'SIGTERM');
       await ended;
       // npm ends before the backend has stopped its database.
@@ -38,8 +38,8 @@ export async function startSite(dataDir: string, folder = root): Promise<Site> {
 }
 
 /**
- * Starts once to make the data folder with the demo, in `firstSeconds`. Then starts again, warm, and leaves
- * that running.
+ * Starts once to make the data folder with the demo, which takes `firstSeconds`. Then starts again, warm, and leaves it
+ * running.
  */
 export async function startWarm(dataDir: string): Promise<Site & { firstSeconds: number }> {
   rmSync(dataDir, { recursive: true, force: true });

@@ -18,7 +18,7 @@ const RECORDS = [
   ['users', {}],
 ] as const;
 
-/** How far staff’s screens move by themselves on a slow line. */
+/** How far content of staff’s screens moves by itself on a slow line. */
 export async function measureStaffPace(origin: string): Promise<Row[]> {
   const admin = await callerOf(origin, demoAccounts.admin);
   const storage = storageOf(origin, await openSession(origin, demoAccounts.admin), 'admin');

@@ -2,10 +2,10 @@ import type postgres from 'postgres';
 import { claimsOf, staffOf } from './city.ts';
 import { as, millisecondsOf, summary } from './measure.ts';
 
-/** So many caregivers have about a thousand live placements. */
+/** This many caregivers have about a thousand live placements. */
 export const CITY = 4_000;
 const BOARDS = [{}, { by: 'caregiver' }, { gaps: 'yes' }, { place: 'dublin' }, { has: 'nobody' }];
-/** Rounds after which a connection keeps its plans. */
+/** After this many rounds, a connection has cached its plans. */
 const PLANNING = 20;
 
 /** The changes of two weeks: one visit in a hundred is not needed, and one absence in two is covered. */

@@ -3,7 +3,7 @@ import { cleanPicture } from './clean-picture.ts';
 import { readAtMost } from './read-at-most.ts';
 
 type Options = {
-  /** Of the API. */
+  /** The API's address. */
   url: string;
   publishableKey: string;
   secretKey: string;
@@ -15,11 +15,10 @@ type Stored = { path: string };
 const BUCKET = '/storage/v1/object/photos';
 
 /**
- * A caregiver's photo. `PUT` with a session and a file stores only its picture, as the caller's own. `POST`
- * with `{reference, secret, person}` returns the picture of a person that this family may see. The function
- * decides nothing itself. It asks the database, in the caller's name or with the family's key. Refusals have
- * PostgREST's form: photo_too_large, photo_not_a_picture, photo_not_shown and those of the database's
- * functions.
+ * A caregiver's photo. `PUT` with a session and a file stores only its picture, as the caller's photo. `POST` with
+ * `{reference, secret, person}` returns the picture of a person that this family may see. The function decides nothing
+ * itself. It asks the database, in the caller's name or with the family's key. Refusals have PostgREST's form:
+ * photo_too_large, photo_not_a_picture, photo_not_shown and those of the database's functions.
  */
 export async function answerPhoto(request: Request, options: Options): Promise<Response> {
   if (request.method === 'PUT') return store(request, options);
@@ -50,8 +49,8 @@ async function store(
   );
   if (!stored.ok) throw new Error(`A photo was not stored: ${stored.status} ${await stored.text()}`);
   const kept = await asCaller('keep_photo', { path });
-  // Leftover files are removed later, with all that no profile shows. If the server failed, it may have
-  // stored the photo anyway.
+  // Leftover files are removed later, with all photos that no profile shows. A server that failed may have stored the
+  // photo anyway.
   const replaced = kept.ok ? ((await kept.clone().json()) as string[]) : [];
   const prefixes = kept.status < 400 || kept.status >= 500 ? replaced : [path];
   if (prefixes.length > 0) await fetch(call(url + BUCKET, 'DELETE', keys(secretKey), { prefixes }));
@@ -84,7 +83,7 @@ function asked(bytes: Uint8Array | undefined): Record<'reference' | 'secret' | '
   }
 }
 
-// The key is in both headers: a new kind of key is accepted only beside itself, an old one is a token.
+// The key is in both headers: a new kind of key is accepted only if both have it, and an old one is a token.
 const keys = (secretKey: string) => ({ apikey: secretKey, authorization: `Bearer ${secretKey}` });
 
 const call = (url: string, method: string, headers: Record<string, string>, body: object) =>

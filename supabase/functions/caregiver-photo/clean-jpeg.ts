@@ -5,7 +5,7 @@ const START = 0xd8;
 const END = 0xd9;
 const SCAN = 0xda;
 const ADOBE = 0xee;
-// Tables, intervals and numbers of lines, without which a picture can't be read.
+// Tables, restart intervals and numbers of lines, without which a picture can't be read.
 const TABLES = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd];
 // Far more than cameras write. Each scan is drawn over the whole picture, which takes time.
 const MOST_SCANS = 100;

@@ -3,9 +3,7 @@ import { isShowable, type Picture, text } from './picture.ts';
 import { crc32, inflatesTo, lengthOfPixels } from './png-pixels.ts';
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/**
- * The chunks that draw it, and how long each may be. Texts, EXIF, time, profile and animation are left out.
- */
+/** The chunks that draw it, and how long each may be. Texts, EXIF, time, profile and animation are left out. */
 const KEPT: Record<string, (length: number) => boolean> = {
   IHDR: (length) => length === 13,
   sRGB: (length) => length === 1,
@@ -24,7 +22,7 @@ const MOST_BYTES_OF_PIXELS = 4 * MAX_PHOTO_SIDE ** 2;
 
 type Chunk = { name: string; whole: Uint8Array; body: Uint8Array };
 
-/** The same for a PNG. Its chunks must be valid, and its pixels as many as its head says. */
+/** As in clean-jpeg.ts, for a PNG. Its chunks must be valid, and it must have as many pixels as its head says. */
 export async function cleanPng(bytes: Uint8Array): Promise<Picture | undefined> {
   if (!SIGNATURE.every((byte, index) => bytes[index] === byte)) return undefined;
   const chunks = chunksOf(bytes);

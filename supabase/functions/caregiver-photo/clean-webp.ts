@@ -2,7 +2,7 @@ import { isShowable, type Picture, text } from './picture.ts';
 
 const ALPHA = 0x10;
 
-/** The same for a WebP without animation. */
+/** As in clean-jpeg.ts, for a WebP without animation. */
 export function cleanWebp(bytes: Uint8Array): Picture | undefined {
   if (text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 4) !== 'WEBP') return undefined;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -33,7 +33,7 @@ export function cleanWebp(bytes: Uint8Array): Picture | undefined {
       drawn = true;
     }
     if (name === 'ALPH') {
-      // Only one, before the picture, if the file's flags announce it.
+      // At most one, before the picture, if the file's flags announce it.
       if (!canvas || seeThrough || drawn) return undefined;
       seeThrough = true;
     }

@@ -6,7 +6,7 @@ const COLOURS: Record<number, { values: number; bits: readonly number[] }> = {
   4: { values: 2, bits: [8, 16] },
   6: { values: 4, bits: [8, 16] },
 };
-/** Where the passes of an interlaced picture begin, and how far apart their pixels are: across, down. */
+/** For each pass of an interlaced picture, where it begins and how far apart its pixels are: across, down. */
 const PASSES = [
   [0, 0, 8, 8],
   [4, 0, 8, 8],
@@ -33,12 +33,10 @@ export function lengthOfPixels(head: DataView): number {
   );
 }
 
-// However far this many bytes inflate, they fit into memory.
+// However far this many bytes inflate, the result fits into memory.
 const AT_ONCE = 8192;
 
-/**
- * Whether these bytes inflate to exactly this length, with nothing after them. No more than that is inflated.
- */
+/** Whether these bytes inflate to exactly this length, with nothing after them. It inflates no more than that. */
 export async function inflatesTo(parts: readonly Uint8Array[], length: number): Promise<boolean> {
   const { readable, writable } = new DecompressionStream('deflate');
   const writer = writable.getWriter();

@@ -7,7 +7,7 @@ export async function readAtMost(request: Request, limit: number): Promise<Uint8
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
     length += value.length;
-    // The rest is still read: a client that can't finish writing sees a broken connection instead of the
+    // The rest is still read, since a client that can't finish writing would see a broken connection instead of the
     // refusal.
     if (length <= limit) chunks.push(value);
     if (length > MOST_READ) break;

@@ -21,7 +21,7 @@ export function createApiQueue(options: { url: string; secretKey: string; aMinut
   const call = async (name: string, body: unknown): Promise<unknown> => {
     const response = await fetch(`${url}/rest/v1/rpc/${name}`, {
       method: 'POST',
-      // The key is in both headers: a new kind of key is accepted only beside itself, an old one is a token.
+      // The key is in both headers: a new kind of key is accepted only if both have it, and an old one is a token.
       headers: {
         apikey: secretKey,
         Authorization: `Bearer ${secretKey}`,

@@ -13,9 +13,9 @@ export type MailQueue = {
 export type Outcome = { sent: number; failed: number };
 
 /**
- * Sends waiting emails one after the other, until none is left, the server can't be reached, or it is `until`
- * (as Date.now()). Each is sent at least once: an email without a recorded outcome is claimed again. `write`
- * and `send` throw for one that can't be sent. Errors of the queue are thrown on.
+ * Sends waiting emails one after the other, until none is left, the server can't be reached, or it is `until` (as
+ * Date.now()). Each is sent at least once: an email without a recorded outcome is claimed again. `write` and `send`
+ * throw for an email that can't be sent. Errors of the queue are passed on.
  */
 export async function drain(options: {
   queue: MailQueue;

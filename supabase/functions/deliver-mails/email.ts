@@ -13,15 +13,15 @@ export type QueuedMail = {
   kind: string;
   params: Readonly<Record<string, unknown>>;
   createdAt: Date;
-  /** Stops emails like this one; null where nothing does. */
+  /** The token that stops emails like this one; null if nothing does. */
   unsubscribeToken: string | null;
-  /** Who it greets; null where we know no name. */
+  /** The name it greets; null if we know none. */
   addressee: string | null;
-  /** The reader's language. Null if we know none. */
+  /** The reader's language; null if we know none. */
   language: string | null;
 };
 
-/** An email ready to be handed over. */
+/** An email ready to send. */
 export type Email = {
   /** Without angle brackets. */
   messageId: string;
@@ -32,7 +32,7 @@ export type Email = {
   subject: string;
   html: string;
   text: string;
-  /** Where one POST stops emails like this one (RFC 8058). */
+  /** The address for the POST that stops emails like this one (RFC 8058). */
   unsubscribe?: string;
 };
 

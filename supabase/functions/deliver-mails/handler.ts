@@ -5,7 +5,7 @@ import { drain } from './drain.ts';
 import { writeEmail } from './email.ts';
 import { createSmtp } from './smtp.ts';
 
-/** Milliseconds after which no more are claimed. */
+/** After this, no more are claimed. */
 const CLAIMING_MS = 20_000;
 
 /**

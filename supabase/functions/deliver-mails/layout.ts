@@ -18,11 +18,11 @@ const { phone, hours } = operator.contact;
 const IS_NAME = /^(?:[\p{L}\p{M}’'‘ -]|\.(?= |$))+$/u;
 
 type Around = {
-  /** Our address, without a slash. */
+  /** Our address, without a slash at the end. */
   site: string;
-  /** Who it greets. Empty if we know no name. */
+  /** The name it greets; empty if we know none. */
   name?: string;
-  /** The link that stops emails like it. */
+  /** The link that stops emails like this one. */
   stop?: string;
   translations?: Translations;
 };

@@ -7,8 +7,8 @@ const LONGEST_MS = 25_000;
 const waits = { dnsTimeout: 5_000, connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 15_000 };
 
 /**
- * Hands emails to the SMTP server at `url`: `smtps://USER:PASSWORD@HOST:465`, or `smtp://…:587`, which is encrypted too, unless
- * the server is on this machine or the address says `?requireTLS=false`. Sending throws `Undelivered`.
+ * Sends emails by the SMTP server at `url`: `smtps://USER:PASSWORD@HOST:465`, or `smtp://…:587`, which is encrypted,
+ * too, unless the server is on this machine or the address says `?requireTLS=false`. Sending throws `Undelivered`.
  */
 export function createSmtp(url: string): (email: Email) => Promise<void> {
   const requireTLS = !/^(?:localhost|127\.|\[::1\])/.test(new URL(url).hostname);

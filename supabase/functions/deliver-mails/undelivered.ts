@@ -1,8 +1,8 @@
-/** Why an email was not sent: the mail server's words, or a code that staff's screen words. */
+/** Why an email was not sent: the mail server's words, or a code that has words on staff's screen. */
 export class Undelivered extends Error {
   /** The server refuses this recipient for good. */
   isFinal: boolean;
-  /** It is about the server, so other emails would fail too. */
+  /** The server itself failed, so other emails would, too. */
   isDown: boolean;
 
   constructor(words: string, about: { isFinal?: boolean; isDown?: boolean }) {

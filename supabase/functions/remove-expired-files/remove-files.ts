@@ -1,5 +1,5 @@
 type Options = {
-  /** Of the API. */
+  /** The API's address. */
   url: string;
   secretKey: string;
   /** Default: over the network. */
@@ -14,9 +14,9 @@ const BUCKETS = [
 ] as const;
 
 /**
- * Removes the files that no document names any more, and the photos that no profile shows (decision 0072),
- * until there are none. Returns how many. It uses the storage API, since only that removes a file with its
- * record. Throws if the API refuses, or leaves a file where it is.
+ * Removes files that no document names and photos that no profile shows (decision 0072), until there are none. Returns
+ * how many. It uses the storage API, since only that removes a file with its row. Throws if the API refuses, or leaves
+ * a file in place.
  */
 export async function removeExpiredFiles({
   url,
@@ -27,8 +27,7 @@ export async function removeExpiredFiles({
     const response = await fetch(
       new Request(url + path, {
         method,
-        // The key is in both headers: a new kind of key is accepted only beside itself, an old one is a
-        // token.
+        // The key is in both headers: a new kind of key is accepted only if both have it, and an old one is a token.
         headers: {
           apikey: secretKey,
           authorization: `Bearer ${secretKey}`,

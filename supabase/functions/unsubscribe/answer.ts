@@ -2,10 +2,10 @@ import { href } from '../../../src/domain/routes.ts';
 import * as t from './words.ts';
 
 type Options = {
-  /** Of the API. */
+  /** The API's address. */
   url: string;
   publishableKey: string;
-  /** Our address, without a slash. */
+  /** Our address, without a slash at the end. */
   site: string;
   /** Default: over the network. */
   fetch?: (request: Request) => Promise<Response>;

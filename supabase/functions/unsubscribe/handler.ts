@@ -1,7 +1,7 @@
 import { type Environment, publishableKeyOf, setting } from '../environment.ts';
 import { answerUnsubscribe } from './answer.ts';
 
-/** Stops emails at one click, for anyone. 500 if a setting is missing or the API can't be reached. */
+/** Stops emails with one click, for anyone. 500 if a setting is missing or the API can't be reached. */
 export function createHandler(env: Environment): (request: Request) => Promise<Response> {
   return async (request) => {
     try {

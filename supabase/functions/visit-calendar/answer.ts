@@ -2,7 +2,7 @@ import { type CalendarVisit, visitCalendar } from './calendar.ts';
 import * as t from './words.ts';
 
 type Options = {
-  /** Of the API. */
+  /** The API's address. */
   url: string;
   publishableKey: string;
   /** Default: over the network. */
@@ -38,7 +38,7 @@ export async function answerVisitCalendar(request: Request, options: Options): P
   if (!answer.ok) return said(503, t.tryAgain, { 'retry-after': '600' });
   const visits = JSON.parse(text) as CalendarVisit[] | null;
   if (!visits) return said(404, t.ended);
-  // Weak, since the file also has the time when it was written.
+  // Weak, since the file also contains the time when it was written.
   const etag = `W/"${await digest(text)}"`;
   if (request.headers.get('if-none-match') === etag) return said(304, null, { etag });
   return said(200, visitCalendar(visits), { etag, 'content-type': 'text/calendar; charset=utf-8' });

@@ -12,19 +12,19 @@ export type CalendarVisit = {
   endsAt: string;
   isFixed: boolean;
   town: string;
-  /** When it was to be. */
+  /** Its earlier time. */
   moved?: Omit<MovedFrom, 'reason'> | null;
 };
 
 /**
- * Visits as a calendar file. Each is an event of its own in UTC, so that no calendar works out weeks or clock
+ * Visits as a calendar file. Each is a separate event in UTC, so that no calendar has to work out weeks or clock
  * changes. A cancelled visit is left out.
  */
 export function visitCalendar(visits: readonly CalendarVisit[]): string {
   const calendar = ical({
     name: t.visits,
     prodId: { company: t.product, product: t.visits, language: 'EN' },
-    // How often to look again: an hour.
+    // How often calendars look again: every hour.
     ttl: 60 * 60,
   });
   for (const { id, startsAt, endsAt, isFixed, town, moved } of visits) {
