@@ -6,7 +6,7 @@ import { asked } from './auth-links.ts';
 
 const answered = (status: number, code?: string) => authFailure(new AuthApiError('no', status, code));
 
-test('Without an answer the service was not reached', () => {
+test('Without an answer the service counts as not reached', () => {
   expect(authFailure(new AuthRetryableFetchError('no', 0))).toEqual({ kind: 'offline', code: 'unreachable' });
 });
 
@@ -16,17 +16,17 @@ test.each([
   [403, 'admin_registration_closed'],
   [422, 'weak_password'],
   [429, 'over_request_rate_limit'],
-])('A refusal keeps the code of the auth server: %d %s', (status, code) => {
+])('A refusal keeps the auth server’s code: %d %s', (status, code) => {
   expect(answered(status, code)).toEqual({ kind: 'refused', code });
 });
 
-test('A session that is over is no refusal', () => {
+test('An ended session is no refusal', () => {
   expect(answered(401).kind).toBe('signed-out');
   expect(answered(403, 'session_not_found').kind).toBe('signed-out');
   expect(authFailure(new AuthSessionMissingError()).kind).toBe('signed-out');
 });
 
-test('Whatever else goes wrong is a fault of the server', () => {
+test('Any other failure is the server’s', () => {
   expect(answered(500, 'unexpected_failure').kind).toBe('server');
   expect(answered(400).kind).toBe('server');
 });
@@ -38,13 +38,13 @@ test('Unused data is left out', () => {
   );
 });
 
-test('A password over 72 bytes, a malformed field to hosted Supabase, has a code of its own', () => {
+test('A password over 72 bytes, a malformed field for hosted Supabase, has its own code', () => {
   const words = 'Password cannot be longer than 72 characters';
   expect(authFailure(new AuthApiError(words, 400, 'validation_failed')).code).toBe('password_too_long');
   expect(answered(400, 'validation_failed').code).toBe('validation_failed');
 });
 
-test('An address that just had its email is answered like one without an account', () => {
+test('An address that was emailed just now gets the same answer as one without an account', () => {
   const limited = (words: string) =>
     asked({ error: new AuthApiError(words, 429, 'over_email_send_rate_limit') });
   const before = 'For security purposes, you can only request this after 41 seconds.';

@@ -14,7 +14,7 @@ test.each([
   ['1.pdf', '', undefined],
   ['1.png', pdf, undefined],
   ['1.html', page, undefined],
-])('A file that the store has as %s and that begins %s is given out as %s', async (name, body, type) => {
+])('A file stored as %s that begins %s is returned as %s', async (name, body, type) => {
   vi.mocked(fetchAsCaller).mockResolvedValue(
     new Response(body, { headers: { 'content-type': type ?? 'text/html' } }),
   );
@@ -45,6 +45,6 @@ test.each([
   ],
   [{ message: 'Bad gateway', status: 502 }, 'server', 'storage'],
   [{ message: 'Failed to fetch' }, 'offline', 'unreachable'],
-])('A refusal of the storage goes by what it says: %o', (error, kind, code) => {
+])('A refusal by storage depends on what it says: %o', (error, kind, code) => {
   expect(storageError(error)).toEqual({ kind, code });
 });

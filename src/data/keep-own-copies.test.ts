@@ -32,14 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what a caregiver is answered is kept, once it has been shown', async () => {
+test('an answer to a caregiver is kept once it has been shown', async () => {
   expect(await asked()).toBe('an answer');
   expect(page.keep).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2_000);
   expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
 });
 
-test('a quick tap to another page still keeps what was on this one', async () => {
+test('a quick tap to another page still keeps what was on the first', async () => {
   await asked();
   events.dispatchEvent(new Event('pointerdown'));
   await vi.advanceTimersByTimeAsync(0);
@@ -48,7 +48,7 @@ test('a quick tap to another page still keeps what was on this one', async () =>
   expect(page.keep).toHaveBeenCalledOnce();
 });
 
-test.each(['admin', null])('of an account that is %s nothing is kept', async (role) => {
+test.each(['admin', null])('for an account that is %s nothing is kept', async (role) => {
   if (role) page.role = role;
   else page.session = null;
   expect(await asked()).toBe('an answer');

@@ -45,11 +45,11 @@ test.each([
   'POST documents?select=id',
   'PATCH caregiver_profiles?user_id=eq.una',
   'POST rpc/apply_to_job',
-])('%s is not kept: others’, staff’s, or no reading', (read) => {
+])('%s is not kept: another person’s, staff’s, or no reading', (read) => {
   expect(copyKey(asks(read))).toBeUndefined();
 });
 
-test('each account, call and form of an answer has a copy of its own', () => {
+test('each account, call and shape of an answer has its own copy', () => {
   const jobs = asks('POST rpc/match_jobs?select=title', { body: '{"sort":"fit"}' });
   const keys = [
     jobs,
@@ -92,7 +92,7 @@ test('the latest copy of a placement counts; if a placement is unknown, its cont
   expect(outdated([contact('monks')], 'una', NOW)).toEqual([contact('monks')[0]]);
 });
 
-test('visits of any days are one copy; a stand-in keeps the contact until the day is over', () => {
+test('visits of any days share one copy; a stand-in’s copy of the contact stays until the day is over', () => {
   const read = (day: string) => `GET rpc/my_visits?first_day=${day}&last_day=2026-12-05&select=day`;
   expect(copyKey(asks(read('2026-11-22')))).toBe(copyKey(asks(read('2026-11-23'))));
   const goesAt = (visit: object, now = NOW) =>
@@ -111,7 +111,7 @@ test('beyond the limit, the copies seen longest ago are removed', () => {
   expect(outdated(many, 'una', NOW)).toEqual([many[120]?.[0]]);
 });
 
-test('a copy that is renewed unopened is the one that is opened later', () => {
+test('a copy renewed without opening is the one opened later', () => {
   const opened = asks('POST rpc/read_contact?select=address', { body: '{"request_id":"7"}' });
   const renewed = { ...opened, body: '{"request_id":"7","opened":false}' };
   expect(copyKey(renewed)).toBe(copyKey(opened));

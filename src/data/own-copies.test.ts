@@ -49,7 +49,7 @@ test('without an answer the copy is shown with its time', async () => {
   expect($copied.get()).toEqual({ at: at + 60_000, oldest: at + 60_000, path: '/caregiver/documents' });
 });
 
-test('a copy with another time than the rest of the page has its time beside it', async () => {
+test('a copy whose time differs from the page’s shows its own', async () => {
   const at = Date.now();
   await keep(DOCUMENTS, says('[]'));
   vi.advanceTimersByTime(3_600_000);
@@ -83,7 +83,7 @@ test('the area opens with the kept profile, even if the service is silent', asyn
   await expect(answerFor(asks('users?select=id'), never)).rejects.toThrow();
 });
 
-test('a refused copy is removed; an answer that arrives during logout is not kept', async () => {
+test('a refused copy is removed; an answer that arrives during sign-out is not kept', async () => {
   await keep(DOCUMENTS, says('["first aid"]'));
   await keep(DOCUMENTS, says('{}', 403));
   expect(device.kept.size).toBe(0);

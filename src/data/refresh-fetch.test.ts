@@ -28,7 +28,7 @@ test('A refresh waits for the connection, and continues as soon as it is back', 
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test.each([500, 503, 429])('A server that answers %d is asked again after a while', async (status) => {
+test.each([500, 503, 429])('A server that answers %d is asked again later', async (status) => {
   const { fetch, send } = serving(status, status, 200);
   const response = fetch(REFRESH);
   await vi.advanceTimersByTimeAsync(20_000);

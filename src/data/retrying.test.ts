@@ -19,7 +19,7 @@ function device(online = true) {
 const answer = (status: number) => new Response(null, { status });
 const broken = new TypeError('Failed to fetch');
 
-test('a broken connection and a server that is away are tried again', async () => {
+test('after a broken connection or with the server gone, it tries again', async () => {
   const call = vi
     .fn<typeof fetch>()
     .mockRejectedValueOnce(broken)
@@ -30,7 +30,7 @@ test('a broken connection and a server that is away are tried again', async () =
   expect(clock.waits).toEqual([1_000, 2_000]);
 });
 
-test('a refusal is an answer', async () => {
+test('a refusal is an answer, and not tried again', async () => {
   const call = vi.fn<typeof fetch>().mockResolvedValue(answer(403));
   expect((await retrying(call, 120_000, { device: device() })('/file')).status).toBe(403);
   expect(call).toHaveBeenCalledOnce();
@@ -42,7 +42,7 @@ test('a device without a connection fails at once', async () => {
   expect(call).toHaveBeenCalledOnce();
 });
 
-test('it ends with the time it was given', async () => {
+test('it stops after the time it was given', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
   const clock = device();
   await expect(retrying(call, 120_000, { device: clock })('/file')).rejects.toBe(broken);
@@ -50,7 +50,7 @@ test('it ends with the time it was given', async () => {
   expect(Math.max(...clock.waits)).toBe(30_000);
 });
 
-test('no time at all means one try', async () => {
+test('without any time it tries once', async () => {
   const call = vi.fn<typeof fetch>().mockRejectedValue(broken);
   await expect(retrying(call, 0, { device: device() })('/file')).rejects.toBe(broken);
   expect(call).toHaveBeenCalledOnce();

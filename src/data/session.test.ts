@@ -68,7 +68,7 @@ async function follow() {
   return { $session, stopFollowing };
 }
 
-test('a signed-in person is known by the profile, which the device then keeps', async () => {
+test('a signed-in person has the profile, which the device then keeps', async () => {
   const { $session } = await follow();
   expect($session.get()).toEqual({ state: 'loading' });
   page.report('INITIAL_SESSION', session);
@@ -76,7 +76,7 @@ test('a signed-in person is known by the profile, which the device then keeps', 
   expect(page.kept).toEqual(una);
 });
 
-test('the same session reported again is not read again', async () => {
+test('the same session reported twice is read once', async () => {
   const { $session } = await follow();
   page.report('INITIAL_SESSION', session);
   page.report('SIGNED_IN', session);
@@ -84,7 +84,7 @@ test('the same session reported again is not read again', async () => {
   expect(page.load).toHaveBeenCalledOnce();
 });
 
-test('without a connection nobody is signed out: what the device keeps holds', async () => {
+test('without a connection nobody is signed out, and the kept profile counts', async () => {
   page.kept = una;
   page.load.mockResolvedValue(fail(offline));
   const { $session } = await follow();
@@ -95,7 +95,7 @@ test('without a connection nobody is signed out: what the device keeps holds', a
   expect($session.get().state).toBe('signed-in');
 });
 
-test('a session that ended elsewhere ends here once the server refuses something', async () => {
+test('a session that ended elsewhere ends here at the next refusal', async () => {
   const { $session } = await follow();
   page.report('INITIAL_SESSION', session);
   await vi.waitFor(() => expect($session.get().state).toBe('signed-in'));
@@ -106,7 +106,7 @@ test('a session that ended elsewhere ends here once the server refuses something
   expect(page.kept).toBeUndefined();
 });
 
-test('a missing profile is told from one that could not be read', async () => {
+test('a missing profile differs from one that could not be read', async () => {
   page.load.mockResolvedValue(ok(null));
   const { $session } = await follow();
   page.report('INITIAL_SESSION', session);
@@ -126,7 +126,7 @@ test('an admin’s sign-out wipes the device before it is shown', async () => {
   expect(page.wipe).toHaveBeenCalledOnce();
 });
 
-test('logging out changes nothing on this page', async () => {
+test('signing out changes nothing on this page', async () => {
   const { $session, stopFollowing } = await follow();
   page.report('INITIAL_SESSION', session);
   await vi.waitFor(() => expect($session.get().state).toBe('signed-in'));
@@ -135,7 +135,7 @@ test('logging out changes nothing on this page', async () => {
   expect($session.get().state).toBe('signed-in');
 });
 
-test('staff without their second factor have no profile yet, and are told what is missing', async () => {
+test('staff without their second factor have no profile yet, and read what is missing', async () => {
   page.load.mockResolvedValue(ok(null));
   page.missing.mockResolvedValue(ok('code'));
   const { $session } = await follow();

@@ -5,7 +5,7 @@ test.each([
   ['7 Shop Street', '7 Shop Street, Galway, Co. Galway'],
   ['7 Shop Street, Galway', '7 Shop Street, Galway, Co. Galway'],
   ['7 Shop Street, galway, co. galway', '7 Shop Street, galway, co. galway'],
-])('%s is told with its town once', (address, whole) => {
+])('%s names its town once', (address, whole) => {
   expect(wholeAddress(address, 'Galway, Co. Galway')).toBe(whole);
 });
 

@@ -7,7 +7,7 @@ test.each([
   ['€ 24.5', 24.5],
   ['', null],
   [' ', null],
-])('an amount is read as it is typed: “%s”', (text, amount) => expect(readAmount(text)).toBe(amount));
+])('an amount is read as people type it: “%s”', (text, amount) => expect(readAmount(text)).toBe(amount));
 
 test.each(['much', '.5', '-1', '24.505', '1e2', '24 or so'])('“%s” is no amount', (text) =>
   expect(readAmount(text)).toBeNaN(),

@@ -35,7 +35,7 @@ test.each(['notweb.app', 'web.app.evil.org', 'localhost.evil.org', ''])(
   },
 );
 
-test('Hosted domains are read from a list as people write it, or are the site’s own', () => {
+test('Hosted domains come from a list as people write it, or are the site’s own', () => {
   expect(readHostedDomains(' Web.App, pages.dev,, ', 'https://care.example.org')).toEqual([
     'web.app',
     'pages.dev',
@@ -52,7 +52,7 @@ test('Every refusal has words, even an unknown one', () => {
 });
 
 test.each(['email_not_confirmed', 'user_banned', 'over_request_rate_limit', 'unreachable', 'brand_new_code'])(
-  'Off localhost %s is not blamed on the domain',
+  'Off localhost %s does not blame the domain',
   (code) => expect(signInWords(code, 'care.example.org')).not.toContain('domain'),
 );
 
@@ -68,7 +68,7 @@ test.each([
   [LINK, 'otp_expired', 'more than an hour old'],
   [LINK, 'validation_failed', 'Part of the link is missing'],
   [RECOVERY, 'session_not_found', 'Ask for a new link'],
-])('Failures of a place, case %#', (wording, code, words) => {
+])('Failures have the words of their screen, case %#', (wording, code, words) => {
   expect(explain(refused(code), wording)).toContain(words);
 });
 
@@ -79,6 +79,6 @@ test.each([
   [NEW_PASSWORD, 'weak_password', 'easy to guess'],
   [NEW_PASSWORD, 'same_password', 'already have'],
   [CURRENT_PASSWORD, 'invalid_credentials', 'not your password'],
-])('Refusals of a field, case %#', (wording, code, words) => {
+])('Refusals have their field’s words, case %#', (wording, code, words) => {
   expect(wording[code]).toContain(words);
 });

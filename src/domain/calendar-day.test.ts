@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { daysAfter, weekdayOf } from './calendar-day.ts';
 
-test('days are counted over months, years and changes of the clock', () => {
+test('days are counted across months, years and clock changes', () => {
   expect(daysAfter('2026-02-28', 1)).toBe('2026-03-01');
   expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
   expect(daysAfter('2026-03-28', 2)).toBe('2026-03-30');

@@ -3,14 +3,14 @@ import { clientInWords, clientName, contactOf, together } from './client.ts';
 
 const asked = { recipient: 'Peg Walsh', contact: 'Nora Walsh' };
 
-test('the recipient comes first, then who asked', () => {
+test('the recipient comes first, then the contact', () => {
   expect(clientName(asked)).toBe('Peg Walsh');
   expect(contactOf(asked)).toBe('Contact: Nora Walsh');
   expect(clientInWords(asked)).toBe('Peg Walsh (contact: Nora Walsh)');
   expect(together(asked, 'Mary Byrne')).toBe('Peg Walsh · Mary Byrne');
 });
 
-test('someone who asks for themselves is named once', () => {
+test('a person who asks for themselves is named once', () => {
   expect(clientInWords({ recipient: 'Peg Walsh', contact: 'Peg Walsh' })).toBe('Peg Walsh');
 });
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { wordCodes } from './coded-texts.ts';
 import { texts } from './coded-texts.words.ts';
 
-test('there are words for every code that the database keeps, and for no other', () => {
+test('every code that the database stores has words, and no other has', () => {
   const sql = readFileSync('supabase/migrations/20261121000100_access.sql', 'utf8');
   const [, list = ''] = /create type private\.text_code as enum \(([^]*?)\n\);/.exec(sql) ?? [];
   const known = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(known).toEqual(Object.keys(texts));
 });
 
-test('codes become words wherever they are in an answer, and nothing else changes', () => {
+test('codes become words anywhere in an answer, and nothing else changes', () => {
   const job = '\x1fcare_in Galway {value}\x1f';
   expect(
     wordCodes([

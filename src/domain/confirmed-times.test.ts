@@ -13,7 +13,7 @@ test.each([
   expect(confirmedInWords(confirmed, { availability: asked })).toBe(words);
 });
 
-test('in lines, each group of days has its own', () => {
+test('as lines, each group of days has its own', () => {
   const visits = [
     { days: 0b101, opens: 540, closes: 600, minutes: 60 },
     { days: 0b10, opens: 600, closes: 660, minutes: 60 },

@@ -15,7 +15,7 @@ test('A name with a phone number, an email address or both is enough', () => {
   expect(contactFaults({ ...contact, contactEmail: '' })).toEqual({});
 });
 
-test('Without both nobody can be reached', () => {
+test('Without both, nobody can be reached', () => {
   expect(Object.keys(contactFaults({ ...contact, contactPhone: '', contactEmail: ' ' }))).toEqual([
     'contactPhone',
   ]);

@@ -10,7 +10,7 @@ const beginnings: Record<string, BlobPart[]> = {
   nothing: [],
 };
 
-test.each(Object.keys(FILE_TYPES))('only what begins as %s is one', async (type) => {
+test.each(Object.keys(FILE_TYPES))('only a file that begins as %s is one', async (type) => {
   for (const [content, parts] of Object.entries(beginnings)) {
     expect(await isOfType(type, new Blob(parts, { type })), content).toBe(content === type);
   }

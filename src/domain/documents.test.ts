@@ -7,7 +7,7 @@ const rules: CredentialRule[] = [
   { careType: 'personal_care', kind: 'background_check' },
 ];
 
-test('several kinds of care ask for the documents of each, once', () => {
+test('several care types need the documents of each, once', () => {
   expect(ruledDocuments(['companionship', 'personal_care'], rules)).toEqual([
     'qualification',
     'background_check',
@@ -15,7 +15,7 @@ test('several kinds of care ask for the documents of each, once', () => {
   expect(ruledDocuments(['household_help'], rules)).toEqual([]);
 });
 
-test('a kind’s status is that of the document that counts, else of the nearest to counting', () => {
+test('a kind’s status is that of its valid document, else of the one nearest to that', () => {
   const document = (status: 'uploaded' | 'verified' | 'rejected', expiresOn: string | null = null) =>
     ({ kind: 'identity', status, expiresOn }) as const;
   const state = (...documents: ReturnType<typeof document>[]) =>
@@ -27,7 +27,7 @@ test('a kind’s status is that of the document that counts, else of the nearest
   expect(state()).toBe('missing');
 });
 
-test('a document that is held, or waits for a check, is not missing', () => {
+test('a document that is held or waits for a check is not missing', () => {
   const document = (kind: 'qualification' | 'background_check', status: 'uploaded' | 'rejected') => ({
     kind,
     status,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emailFault, isSameAddress, MALFORMED_EMAIL } from './email.ts';
 
-test('What is missing is asked for, in the words of the form', () => {
+test('A missing address is asked for in the form’s words', () => {
   expect(emailFault(' ')).toBe('Enter your email address.');
   expect(emailFault('', 'Enter the email address to invite.')).toBe('Enter the email address to invite.');
 });
@@ -21,7 +21,7 @@ test.each([
     'a.@b.co',
   ],
   ...['a@ｂ.co', 'a@b\ufe0f.co', 'a@\u{1d41b}.co', 'a@b.c\u034fo', 'a@b.co。uk', 'a@boẞ.de'],
-])('"%s" is not taken for an address', (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL));
+])('"%s" does not count as an address', (email) => expect(emailFault(email)).toBe(MALFORMED_EMAIL));
 
 test.each([
   'mary.o’brien+care@b.co',
@@ -29,12 +29,12 @@ test.each([
   'me&you@b.co',
   'séamus@gaeilge.éire',
   'a@1-2.b-c.ie',
-])('"%s" may be one', (email) => expect(emailFault(email)).toBeUndefined());
+])('"%s" may be an address', (email) => expect(emailFault(email)).toBeUndefined());
 
 test('Spaces around an address are no fault', () =>
   expect(emailFault(' aoife@example.com ')).toBeUndefined());
 
-test('Addresses are compared as the database does', () => {
+test('Addresses are compared as in the database', () => {
   expect(isSameAddress('New@B.ie', 'new@b.ie')).toBe(true);
   expect(isSameAddress('new@b.ie', 'old@b.ie')).toBe(false);
 });

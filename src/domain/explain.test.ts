@@ -8,14 +8,14 @@ test('if nothing was typed, the words don’t mention it', () => {
   }
 });
 
-test('the words of a place come before the common ones, for every kind of failure', () => {
+test('a screen’s own words go before the common ones, for every kind of failure', () => {
   const wording = { job_not_open: 'Someone was quicker.', session_expired: 'Ask for a new link.' };
   expect(explain({ kind: 'refused', code: 'job_not_open' }, wording)).toBe('Someone was quicker.');
   expect(explainOnForm({ kind: 'signed-out', code: 'session_expired' }, wording)).toBe('Ask for a new link.');
   expect(explain({ kind: 'refused', code: 'last_admin' }, wording)).toContain('the only admin');
 });
 
-test('a refusal has the same words beside a form; one without words sounds like a fault of ours', () => {
+test('a refusal has the same words beside a form; one without words reads as our fault', () => {
   const refused = (code: string) => ({ kind: 'refused', code }) as const;
   expect(explainOnForm(refused('job_not_open'))).toBe(explain(refused('job_not_open')));
   expect(explain(refused('brand_new_code'))).toContain('Something went wrong on our side');

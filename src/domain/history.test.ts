@@ -50,7 +50,7 @@ test('a step by a link that staff may have seen says so', () => {
   );
 });
 
-test('a change shows both values, or the earlier one if the title is the new one', () => {
+test('a change shows both values, or only the earlier one if the title has the new one', () => {
   expect(linesOf({ before: { status: 'submitted' }, after: { status: 'in_review' } })).toEqual([
     'Before: New',
   ]);
@@ -65,13 +65,13 @@ test('a change shows both values, or the earlier one if the title is the new one
   ]);
 });
 
-test('a value that is read only on record is only said to have changed', () => {
+test('a value that is only read on record is only said to have changed', () => {
   const contact = { before: { contact_phone: null }, after: { contact_phone: null } };
   expect(told(contact)?.[0]).toBe('Changed: phone number');
   expect(linesOf(contact)).toEqual([]);
 });
 
-test('a step has its name, its reason and who took it', () => {
+test('a step has its name, its reason and the person who took it', () => {
   const after = { status: 'declined', status_reason: 'Too far away' };
   expect(told({ actorId: 'me', after })).toEqual(['Declined', 'you', 'Too far away']);
   expect(told({ actorId: 'someone', after: { status: 'open' } })).toEqual([
@@ -85,7 +85,7 @@ test('a step has its name, its reason and who took it', () => {
   expect(told({ actorId: 'me', actorName: 'Orla Keane', after: { status: 'open' } })).toContain('you');
 });
 
-test('other changes name what changed', () => {
+test('other changes name the changed fields', () => {
   expect(told({ after: { about: 'secret', priority: true } })).toEqual([
     'Changed: urgent and description',
     'the system',
@@ -93,11 +93,11 @@ test('other changes name what changed', () => {
   ]);
 });
 
-test('changes that nobody needs are left out', () => {
+test('changes of no interest are left out', () => {
   expect(told({ after: { entered_by: 'x' } })).toBeUndefined();
 });
 
-test('a history may have titles of its own, and leave events out', () => {
+test('a history can have its own titles, and leave out events', () => {
   const own = {
     ...words,
     tell: ({ subjectType, action }: RecordedEvent) =>

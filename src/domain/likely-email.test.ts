@@ -51,9 +51,9 @@ test.each([
   ],
   ...['example.com', 'example.org', 'demo.test', 'post.example.ie', 'mail.gmail.com', 'gmail.example.com'],
   ...['goldmail.com', 'hotel.com', 'yahoogroups.com', 'care.ie', 'cloud.com', 'byrne.ie'],
-])('%s is let be', (domain) => expect(likelyEmail(`fiona@${domain}`)).toBeUndefined());
+])('%s is not questioned', (domain) => expect(likelyEmail(`fiona@${domain}`)).toBeUndefined());
 
 test.each(['', 'fiona', 'fiona@gmial', 'fiona@gmial..com', 'fiona@gmial.c', 'fiona walsh@gmial.com'])(
-  'What is no address is for the form to say: "%s"',
+  'The form reports what is no address: "%s"',
   (typed) => expect(likelyEmail(typed)).toBeUndefined(),
 );

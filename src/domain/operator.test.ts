@@ -16,7 +16,7 @@ test('money shows cents only when there are any', () => {
   expect(formatMoney(24.5)).toBe('€24.50');
 });
 
-test('distance is rounded and carries the operator’s unit', () => {
+test('distance is rounded and has the operator’s unit', () => {
   expect(formatDistance(12.4)).toBe('12 km');
 });
 
@@ -29,7 +29,7 @@ test('a weekday has no comma after it', () => {
   expect(days).toEqual(['Tue 24 Nov', 'Tuesday 24 November', 'Tuesday 24 November 2026']);
 });
 
-test('nonsense is no day and no time', () => {
+test('nonsense is neither a day nor a time', () => {
   expect(() => formatDate('soon')).toThrow(RangeError);
   expect(() => formatDateTime('soon')).toThrow(RangeError);
 });
@@ -67,7 +67,7 @@ describe.each(['Europe/Dublin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
       expect(read(() => formatShortDate(instant))).toBe(formatShortDate(day));
     });
 
-    test('today is the day of this moment', () => {
+    test('today is the current day', () => {
       vi.useFakeTimers({ now: Date.parse('2026-07-14T23:00:00Z') });
       try {
         expect(read(() => today())).toBe('2026-07-15');
@@ -76,7 +76,7 @@ describe.each(['Europe/Dublin', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
       }
     });
 
-    test('a time is the operator’s, and says so where it is not the reader’s', () => {
+    test('a time is the operator’s, and says so if the reader’s differs', () => {
       const whose = reader === 'Europe/Dublin' ? '' : ' (Dublin time)';
       expect(read(() => formatDateTime('2026-03-14T09:30:00Z'))).toBe(`14 March 2026 at 09:30${whose}`);
       expect(read(() => formatDateTime('2026-07-14T23:30:00Z'))).toBe(`15 July 2026 at 00:30${whose}`);

@@ -20,7 +20,7 @@ const lines = (changes: object = {}) =>
     .split('\r\n');
 
 describe('A placement in a calendar', () => {
-  test('has an event for each part of the day, from the first day that has it', () => {
+  test('has an event for each part of the day, from its first day', () => {
     const file = lines();
     expect(file.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
     expect(file).toContain('DTSTART;TZID=Europe/Dublin:20261202T060000');
@@ -46,21 +46,21 @@ describe('A placement in a calendar', () => {
     expect(file.some((line) => line.startsWith('DESCRIPTION'))).toBe(false);
   });
 
-  test('says what the time zone is, and when it was written in UTC', () => {
+  test('names the time zone, and has the time of writing in UTC', () => {
     const file = lines();
     expect(file.filter((line) => line === 'BEGIN:VTIMEZONE')).toHaveLength(1);
     expect(file).toContain('TZID:Europe/Dublin');
     expect(file.find((line) => line.startsWith('DTSTAMP'))).toMatch(/Z$/);
   });
 
-  test('ends with the last day, which belongs to it', () => {
+  test('ends with the last day, which is included', () => {
     // A Wednesday
     const file = lines({ endsOn: '2026-12-16' });
     expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=5;BYDAY=MO,WE');
     expect(file).toContain('RRULE:FREQ=WEEKLY;COUNT=2;BYDAY=SA');
   });
 
-  test('keeps its identifiers when it is corrected', () => {
+  test('keeps its ids when it is corrected', () => {
     const uids = (file: string[]) => file.filter((line) => line.startsWith('UID:'));
     expect(uids(lines({ startsOn: '2026-12-08' }))).toEqual(uids(lines()));
     expect(uids(lines())).toEqual(['UID:p1-morning@caregiver-placement', 'UID:p1-night@caregiver-placement']);

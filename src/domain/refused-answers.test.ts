@@ -25,10 +25,10 @@ test.each([
   ['a refusal without a detail', undefined],
   ['a detail that is no JSON', '{'],
   ['a detail that lists nothing', 'null'],
-])('%s is about no field', (_, detail) => {
+])('%s has no field', (_, detail) => {
   expect(wordsFor(detail)).toEqual({});
 });
 
-test('Any other refusal is about no field, whatever its detail', () => {
+test('Any other refusal has no field, whatever its detail', () => {
   expect(wordsFor('{"notes":"too_long"}', 'too_long')).toEqual({});
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fileFor, href, matchRoute, type Route, ROUTES } from './routes.ts';
 
-test('every route finds itself', () => {
+test('every route matches its own path', () => {
   for (const [name, { path }] of Object.entries(ROUTES)) {
     expect(matchRoute(path.replace(/:\w+/, 'x'))?.name).toBe(name);
   }
@@ -25,7 +25,7 @@ test('guarded paths are served by the shell of their area, open ones by their ow
   expect(fileFor('/')).toBe('/index.html');
 });
 
-test('an unknown path is served by nothing', () => {
+test('an unknown path has no page', () => {
   for (const path of [
     '/nothing',
     '/admin/nothing',
@@ -47,7 +47,7 @@ test('only admins enter the admin area, only caregivers the caregiver area; four
   }
 });
 
-test('search engines are led to open pages only, and to none that belongs to one visit', () => {
+test('search engines find only open pages, and none that belongs to one visit', () => {
   const indexed = Object.values<Route>(ROUTES).filter((route) => route.indexed);
   expect(
     indexed.every(({ access, path, shell }) => access === 'anyone' && !path.includes(':') && !shell),
@@ -66,7 +66,7 @@ test('search engines are led to open pages only, and to none that belongs to one
   }
 });
 
-test('parameters are filled in and made safe', () => {
+test('parameters are filled in and encoded', () => {
   expect(href('adminRequest', { id: 'a/b' })).toBe('/admin/requests/a%2Fb');
   expect(href('caregiverApply', { jobId: '7' })).toBe('/caregiver/apply/7');
   expect(href('login')).toBe('/login');

@@ -13,7 +13,7 @@ function mayCrawl(rules: string, path: string): boolean {
   return fitting[0]?.[1] !== 'Disallow';
 }
 
-test('the sitemap lists every page that may be found, by its full address, and nothing else', () => {
+test('the sitemap lists every page that can be found, with its full address, and nothing else', () => {
   const listed = [...sitemap(ROUTES, site).matchAll(/<loc>(.*?)<\/loc>/g)].map(
     ([, address = '']) => new URL(address),
   );
@@ -23,7 +23,7 @@ test('the sitemap lists every page that may be found, by its full address, and n
   expect(listed.every(({ pathname }) => matchRoute(pathname)?.route.access === 'anyone')).toBe(true);
 });
 
-test('robots keep out of the guarded areas, but find the open pages inside their paths', () => {
+test('robots stay out of the guarded areas, but find the open pages inside their paths', () => {
   const rules = robots(ROUTES, site);
   for (const { path, access, indexed } of Object.values<Route>(ROUTES)) {
     if (access !== 'anyone') expect(mayCrawl(rules, path), path).toBe(false);

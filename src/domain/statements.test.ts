@@ -33,6 +33,6 @@ test('sample facts are named until they are replaced', () => {
   expect(sampleFacts({ ...operator, contact }, own)).toEqual([]);
 });
 
-test('the bodies of another country are a sample elsewhere', () => {
+test('in another country, its public bodies are a sample', () => {
   expect(sampleFacts({ ...operator, country: 'GB' })).toContain('statements.regulator.site');
 });

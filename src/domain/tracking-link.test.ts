@@ -13,15 +13,15 @@ describe('The private link', () => {
     expect(hash).toContain(key.trackingSecret);
   });
 
-  test('is read back as the key it was made of', () => {
+  test('reads back as the key it was made from', () => {
     expect(readTrackingLink(new URL(link).hash)).toEqual(key);
   });
 
-  test.each(['.', ')', '>', ',', '.%20', '%22', ' '])('is read with a stray %j behind it', (stray) => {
+  test.each(['.', ')', '>', ',', '.%20', '%22', ' '])('can be read with a stray %j after it', (stray) => {
     expect(readTrackingLink(new URL(link).hash + stray)).toEqual(key);
   });
 
-  test('is read in capitals or small letters', () => {
+  test('can be read in capitals or small letters', () => {
     const { reference, trackingSecret } = key;
     const spaced = reference.replace(/(.{3})(?=.)/g, '$1-').toLowerCase();
     expect(readTrackingLink(`#${spaced}.${trackingSecret.toUpperCase()}`)).toEqual(key);
@@ -37,7 +37,7 @@ describe('The private link', () => {
     `#${key.reference}.${key.trackingSecret}0`,
     `#${key.reference.slice(1)}.${key.trackingSecret}`,
     `#.${key.trackingSecret}`,
-  ])('is none when a piece is missing: %s', (hash) => {
+  ])('is no link if a piece is missing: %s', (hash) => {
     expect(readTrackingLink(hash)).toBeUndefined();
   });
 });

@@ -9,7 +9,7 @@ const firstAid = (status: OwnDocument['status'], expiresOn: string | null = null
 });
 
 describe('A missing credential', () => {
-  test('is asked for, with the way to the upload', () => {
+  test('has a sentence, with a link to the upload', () => {
     expect(wordUnmet('credential:first_aid')).toEqual({
       code: 'credential:first_aid',
       words: 'To apply, add a first aid certificate.',
@@ -22,25 +22,25 @@ describe('A missing credential', () => {
     ['has expired', [firstAid('verified', '2020-01-01')]],
     ['didn’t accept', [firstAid('rejected')]],
     ['We have yours', [firstAid('rejected'), firstAid('uploaded')]],
-  ])('that %s is not asked for as if it had never come', (words, documents) => {
+  ])('that is %s does not read as if it had never arrived', (words, documents) => {
     expect(wordUnmet('credential:first_aid', documents).words).toContain(words);
   });
 });
 
-test('A kind of care is named as people name it', () => {
+test('A care type has its usual name', () => {
   expect(wordUnmet('care_type:dementia_care').words).toBe(
     'To apply, add dementia care to the care you offer.',
   );
 });
 
-test('Missing time is worded as what can be done about it', () => {
+test('Missing time says what can be done about it', () => {
   expect(wordUnmet('no_free_times')).toMatchObject({
     words: 'You are not free at any of these times.',
     action: { label: 'Change your week' },
   });
 });
 
-test('Skills that are missing are named, all of them', () => {
+test('All missing skills are named', () => {
   expect(wordMissingSkills(['driving', 'wound_care'])).toBe(
     'If you have these skills, add them: Driving, Wound care.',
   );
@@ -67,6 +67,6 @@ test.each([
   ['care_type:dementia_care', 'the caregiver does not offer dementia care'],
   ['away', 'the caregiver is away on the first day'],
   ['credential:juggling', 'one more requirement is not met'],
-])('staff read of %s as it is about the caregiver', (code, clause) => {
+])('staff read about %s in words about the caregiver', (code, clause) => {
   expect(aboutUnmet(code)).toBe(clause);
 });

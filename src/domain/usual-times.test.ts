@@ -6,7 +6,7 @@ const SENTENCES = USUAL_TIMES.map(({ value }) => value);
 const someSentences = fc.subarray(SENTENCES);
 const anyWeek = fc.integer({ min: 0, max: 2 ** 28 - 1 });
 
-test('the sentences are seven, with their hours, and together they are the week, each time once', () => {
+test('there are seven sentences, with their hours, and together they are the week, each time once', () => {
   expect(USUAL_TIMES.map(({ label, hint }) => `${label} ${hint}`)).toEqual([
     'Weekday mornings 06–12',
     'Weekend mornings 06–12',
@@ -29,7 +29,7 @@ test('the ticked sentences are those of the week they make', () => {
   );
 });
 
-test('a week is its sentences and what it has beyond them', () => {
+test('a week is its sentences and the times beyond them', () => {
   fc.assert(
     fc.property(anyWeek, (week) => {
       expect(withUsualTimes(week, usualTimesIn(week))).toBe(week);
@@ -38,7 +38,7 @@ test('a week is its sentences and what it has beyond them', () => {
   );
 });
 
-test('ticking a sentence and unticking it again leaves every other time as it was', () => {
+test('ticking and unticking a sentence leaves every other time as it was', () => {
   fc.assert(
     fc.property(anyWeek, fc.constantFrom(...SENTENCES), (week, sentence) => {
       const ticked = withUsualTimes(week, [...new Set([...usualTimesIn(week), sentence])]);

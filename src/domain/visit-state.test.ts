@@ -13,7 +13,7 @@ test.each([
   expect(visitState({ day: '2026-07-14', opens, closes }, new Date(now))).toBe(state);
 });
 
-test('across a clock change, the time that clocks show counts', () => {
+test('across a clock change, clock time counts', () => {
   const night = { day: '2026-10-24', opens: 1320, closes: 1800 };
   expect(visitState(night, new Date('2026-10-25T05:59:00Z'))).toBe('begun');
   expect(visitState(night, new Date('2026-10-25T06:00:00Z'))).toBe('over');

@@ -13,7 +13,7 @@ const approved = {
   photoPath: null,
 };
 
-test('each field that differs has its approved and its waiting value', () => {
+test('each changed field has its approved and its waiting value', () => {
   const changed = { ...approved, fullName: 'Doctor Byrne', about: 'I sing.', skills: [], experienceYears: 9 };
   expect(waitingChanges({ ...changed, changesSince: '2026-03-14T12:00:00Z', reviewed: approved })).toEqual([
     { term: 'Name', approved: 'Nora Byrne', waiting: 'Doctor Byrne' },

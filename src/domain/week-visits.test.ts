@@ -34,11 +34,11 @@ test.each<[WeekVisit[], string]>([
     'Every weekday 19:00–19:30; weekday mornings, 30 minutes each',
   ],
   [[], ''],
-])('visits are said as people say them: %#', (visits, words) => {
+])('visits are worded as people say them: %#', (visits, words) => {
   expect(describeTimes({ visits })).toBe(words);
 });
 
-test('only the visits in the named parts are said, or the parts if they say more', () => {
+test('only the visits in the named parts are worded, or the parts if they say more', () => {
   const visits = [early, at(31, 1140, 1170), at(1, 570, 660)];
   const said = (availability: number) => describeTimes({ visits, availability });
   expect(said(slotsOf([1, 2], [0]))).toBe('Tue and Wed 7:30–9:00');
@@ -68,7 +68,7 @@ test.each([
   expect(lengthInWords(minutes)).toBe(words);
 });
 
-test('hours and pay a week are said if every length is known', () => {
+test('hours and pay a week show if every length is known', () => {
   expect(hoursAWeekInWords([early])).toBe('7½ hours a week');
   expect(payAWeek([early], 20)).toBe(150);
   expect(payAWeek([early], null)).toBeUndefined();
@@ -77,7 +77,7 @@ test('hours and pay a week are said if every length is known', () => {
   expect(payAWeek([early, ...open], 20)).toBeUndefined();
 });
 
-test('visits touch the parts of the week that they lie in, a night those of two days', () => {
+test('visits count in every part of the week they touch, a night in those of two days', () => {
   for (const week of [1, 0x8000000, 0x0f0f0f1, 0xfffffff])
     for (const hours of [null, 1, 8]) expect(partsOf(windowsOf(week, hours))).toBe(week);
   expect(partsOf([early])).toBe(slotsOf(WEEKDAYS, [0]));

@@ -5,14 +5,14 @@ import { messageOf, MESSAGES } from './messages.ts';
 
 const kinds = Object.entries(MESSAGES);
 
-test('there are words for every kind that the database knows, and for no other', () => {
+test('every kind that the database knows has words, and no other has', () => {
   const sql = readFileSync('supabase/migrations/20261121000150_mails.sql', 'utf8');
   const [, list = ''] = /create type private\.mail_kind as enum \(([^]*?)\n\);/.exec(sql) ?? [];
   const known = [...list.matchAll(/'(\w+)'/g)].map(([, name]) => name);
   expect(known.sort()).toEqual(kinds.map(([name]) => name).sort());
 });
 
-test.each(kinds)('%s is whole with its params, and leads to a page of ours', (name, { params }) => {
+test.each(kinds)('%s is complete with its params, and leads to a page of ours', (name, { params }) => {
   const given = Object.fromEntries(params.map((param) => [param, `<${param}>`]));
   const { subject, heading, before, link, after } = messageOf(name, 'ann@example.org', given);
   const said = [subject, heading, ...before, link.label, link.path, ...after];
@@ -48,7 +48,7 @@ test('a message is in its reader’s language; untranslated texts are in ours', 
   expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
-test('jobs come as values, and are named', () => {
+test('jobs come as values, and get their names', () => {
   const night = { title: 'Nights', part: { nr: 2, week: 0x88 } };
   const job = [{ title: 'Company', part: null }, night];
   const said = (name: string, given: object) => messageOf(name, '', { subject: '1', ...given });
@@ -81,7 +81,7 @@ test('jobs come as values, and are named', () => {
   );
 });
 
-test('terms are to be read by a day, unless the earlier yes counts for them', () => {
+test('terms have a day to read them by, unless the earlier yes counts for them', () => {
   const said = (given: object) =>
     messageOf('terms_offered', '', { reference: 'K', secret: 's', caregiver: 'Aoife', ...given });
   const asked = said({ until: '2026-11-27' });
@@ -101,7 +101,7 @@ test('an offer says whether it replaces an earlier one', () => {
   for (const given of [{ again: '' }, {}]) expect(said(given)).toMatch(/ first day\. Accept or decline by /);
 });
 
-test('a visit is said by its day and part of the day', () => {
+test('a visit is named by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
   expect(said.subject).toBe('Nobody comes on Tuesday 24 November: Days');
@@ -123,7 +123,7 @@ test('days off have the first and the last day, or one day', () => {
   expect(away('2026-12-03')).toContain('is away from Tuesday 1 December to Thursday 3 December, and');
 });
 
-test('several visits are said in one message, each on a line', () => {
+test('several visits are in one message, one line each', () => {
   const off = { reference: 'K7Q', secret: 's', caregiver: 'Aoife', day: '2026-11-24', opens: 450, soon: '' };
   const more = [
     { day: '2026-11-25', opens: 450 },
@@ -166,7 +166,7 @@ test('a message that cannot be written says why', () => {
   );
 });
 
-test('codes in its params are worded', () => {
+test('codes in its params become words', () => {
   const job = '\x1fcare_in Galway\x1f';
   const declined = messageOf('declined', '', { job, reason: '\x1fnobody_needed\x1f', subject: 'a' });
   expect(declined.subject).toBe('About your application: Care in Galway');

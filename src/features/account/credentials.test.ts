@@ -11,7 +11,7 @@ test('A new password has at least twelve characters', async () => {
 });
 
 test.each(['passwordpassword', 'Password1234', '123456789012'])(
-  '%s is long enough, but the first that is guessed',
+  '%s is long enough, but one of the first guesses',
   async (password) => {
     expect(await newPasswordFault(password)).toContain('easy to guess');
   },

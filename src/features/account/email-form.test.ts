@@ -22,7 +22,7 @@ test('Within a minute no second email to an address is promised; afterwards it i
   expect(form.$sent.get()).toBe(3);
 });
 
-test('An email that was refused is not waited for', async () => {
+test('After a refused email there is no wait', async () => {
   const answers = [fail({ kind: 'offline', code: 'unreachable' } as const), ok(null)];
   const form = createEmailForm(async () => answers.shift() ?? ok(null), 'aoife@example.com');
   await form.submit();
@@ -40,7 +40,7 @@ test('A fault of the address shows beside it', async () => {
   expect(form.$state.get().faults.email).toContain('typing mistakes');
 });
 
-test('Another address can be asked for, with the last one to begin with', async () => {
+test('Another address can be asked for, starting from the last one', async () => {
   const form = createEmailForm(async () => ok(null), 'aoife@example.com');
   await form.submit();
   await form.submit();

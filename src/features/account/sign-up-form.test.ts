@@ -4,7 +4,7 @@ import { createSignUpForm } from './sign-up-form.ts';
 
 const refused = (code: string) => fail({ kind: 'refused', code } as const);
 
-test('An account is asked for once both fields are right', async () => {
+test('An account is requested only with both fields right', async () => {
   const submit = vi.fn(async () => ok('made'));
   const form = createSignUpForm({ submit });
   form.change({ email: 'aoife@example', password: '12345' });
@@ -26,7 +26,7 @@ test.each([
   ['email_exists', { email: 'This email address already has an account. Sign in instead.' }],
   ['validation_failed', { email: 'We can’t send email to this address. Check it for typing mistakes.' }],
   ['weak_password', { password: 'This password is too easy to guess. Choose another one.' }],
-])('What the auth server says about a field stands beside it: %s', async (code, faults) => {
+])('What the auth server says about a field shows beside it: %s', async (code, faults) => {
   const form = createSignUpForm({ submit: async () => refused(code), email: 'aoife@example.com' });
   form.change({ password: 'first-Passw0rd' });
   await form.submit();

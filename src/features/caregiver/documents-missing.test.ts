@@ -4,7 +4,7 @@ import { loadable } from '../../state/loadable.ts';
 import { shown } from '../../state/shown.fixtures.ts';
 import { documentsMissing } from './documents-missing.ts';
 
-test('what a kind of care asks for is missing until it is here, and nothing is while that is not known', async () => {
+test('a document that a care type needs is missing until it is here; nothing is while that is not known', async () => {
   const rules = loadable(async () =>
     ok([
       { careType: 'companionship' as const, kind: 'identity' as const },

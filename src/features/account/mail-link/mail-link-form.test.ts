@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', { setItem: begin });
 });
 
-test('A confirmed address leads to the first part of the profile, or to the set-up while nobody runs the service', async () => {
+test('A confirmed address leads to the first part of the profile, or to the set-up while there is no admin', async () => {
   expect(await redeem('signup')).toEqual(ok('/caregiver/profile-completion?section=about'));
   expect(await redeem('email', { open: true })).toEqual(ok('/admin/setup'));
   expect(await redeem('email_change', { here: false })).toEqual(ok('/account'));
@@ -29,7 +29,7 @@ test('A person who forgot their password, or did not sign up here, chooses a new
   expect(begin).toHaveBeenLastCalledWith('recovery', 'signed-up-elsewhere');
 });
 
-test('A link that is over stays on the page', async () => {
+test('A link that is over leaves the person on the page', async () => {
   const error = { kind: 'refused', code: 'otp_expired' } as const;
   const form = createMailLinkForm(
     { tokenHash: 'hash', type: 'signup', email: '' },

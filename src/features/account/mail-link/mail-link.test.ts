@@ -8,7 +8,7 @@ test.each(['signup', 'email', 'recovery', 'email_change'])('A link of type "%s" 
   expect(readMailLink(`?token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type, email: '' });
 });
 
-test('The link of a sign-up brings its address along', () => {
+test('A sign-up’s link brings its address along', () => {
   const { link } = messageOf('confirmation', 'ann+care@example.org', { token: 'abc' });
   expect(readMailLink(new URL(link.path, 'https://site').hash)).toEqual({
     tokenHash: 'abc',
@@ -24,6 +24,6 @@ test.each([
   '#token_hash=&type=signup',
   '#token_hash=abc&type=invite',
   '#token_hash=abc&type=magiclink',
-])('A link that says "%s" is not acted on', (asked) => {
+])('A link with "%s" does nothing', (asked) => {
   expect(readMailLink(asked)).toBeUndefined();
 });

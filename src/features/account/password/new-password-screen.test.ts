@@ -23,13 +23,13 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-test('Without a link there is no reason to choose one', () => {
+test('Without a link there is no reason to choose a new password', () => {
   const screen = createNewPasswordScreen({ changePassword: async () => ok(null), $session });
   expect(screen.reason).toBeUndefined();
   expect(screen.$email.get()).toBe('aoife@example.com');
 });
 
-test('A new password leads home, and the link’s leave is used up', async () => {
+test('A new password leads home, and uses up the link', async () => {
   recovery.keep('forgotten');
   const changePassword = vi.fn(async () => ok(null));
   const { form } = createNewPasswordScreen({ changePassword, $session });
@@ -41,7 +41,7 @@ test('A new password leads home, and the link’s leave is used up', async () =>
   expect(recovery.read()).toBeUndefined();
 });
 
-test('The password that was forgotten is none to choose', async () => {
+test('The forgotten password can’t be chosen again', async () => {
   recovery.keep('forgotten');
   const { form } = createNewPasswordScreen({ changePassword: samePassword, $session });
   form.change({ password: 'first-Passw0rd' });

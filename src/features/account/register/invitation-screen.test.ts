@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createInvitationScreen } from './invitation-screen.ts';
 
-test('An invitation tells its address, and is accepted once, under a name', async () => {
+test('An invitation has an address, and is accepted once, under a name', async () => {
   const acceptInvitation = vi.fn(async () => ok(undefined));
   const invitedAddress = vi.fn(async () => ok('new@b.ie'));
   const screen = createInvitationScreen('t0ken', { invitedAddress, acceptInvitation });
@@ -16,7 +16,7 @@ test('An invitation tells its address, and is accepted once, under a name', asyn
   expect(screen.accepting.$state.get().busy).toBe(true);
 });
 
-test('One that can’t be accepted says why', async () => {
+test('An invitation that can’t be accepted says why', async () => {
   const error = { kind: 'refused', code: 'invitation_invalid' } as const;
   const service = { invitedAddress: async () => ok(null), acceptInvitation: async () => fail(error) };
   const { accepting } = createInvitationScreen('t0ken', service);

@@ -49,7 +49,7 @@ test.each([
   ['is for another address', 'new@b.ie', 'other@b.ie', 'admin_registration_closed'],
   ['is good', 'new@b.ie', 'NEW@b.ie', 'unexpected_failure'],
 ])(
-  'When the auth server only says that it failed, the invitation says why: it %s',
+  'If the auth server only says that it failed, the invitation says why: it %s',
   async (_, typed, invited, code) => {
     register.mockResolvedValueOnce(fail({ kind: 'server', code: 'unexpected_failure' }) as never);
     invitedAddress.mockResolvedValueOnce(ok(invited));

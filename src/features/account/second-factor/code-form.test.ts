@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createCodeForm } from './code-form.ts';
 
-test('Six digits are asked for, and sent as the app makes them, however they were typed', async () => {
+test('Six digits are required, and sent as the app makes them, however they were typed', async () => {
   const send = vi.fn(async () => ok(null));
   const form = createCodeForm(send);
   form.change({ code: '12345' });
@@ -14,7 +14,7 @@ test('Six digits are asked for, and sent as the app makes them, however they wer
   expect(send).toHaveBeenCalledExactlyOnceWith('123456');
 });
 
-test('A wrong code is said beside it, anything else above the form', async () => {
+test('A wrong code shows beside its field, anything else above the form', async () => {
   const answers = ['mfa_verification_failed', 'over_request_rate_limit'];
   const form = createCodeForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   form.change({ code: '123456' });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fail } from '../../../lib/result.ts';
 import { createProofForm } from './proof-form.ts';
 
-test('The password is asked for, and a wrong one or a wrong code is said beside it; anything else shows above the form', async () => {
+test('The password is required; a wrong one or a wrong code shows beside its field, anything else above the form', async () => {
   const answers = ['invalid_credentials', 'mfa_verification_failed', 'last_admin'];
   const form = createProofForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   await form.submit();

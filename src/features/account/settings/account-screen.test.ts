@@ -35,7 +35,7 @@ beforeEach(() => {
   vi.stubGlobal('dispatchEvent', vi.fn());
 });
 
-test('A new address is shown at once, though it has yet to be confirmed', async () => {
+test('A new address shows at once, though it is not confirmed yet', async () => {
   const screen = screenOf();
   screen.changeEmail.change({ newEmail: 'new@example.com', password: 'x' });
   await screen.changeEmail.submit();
@@ -43,14 +43,14 @@ test('A new address is shown at once, though it has yet to be confirmed', async 
   expect(screen.$newEmail.get()).toBe('new@example.com');
 });
 
-test('The device is left once every session has ended, not before', async () => {
+test('The device is wiped once every session has ended, not before', async () => {
   await screenOf('caregiver', { endAllSessions: async () => refused }).endAllSessions.run();
   expect(service.leaveDevice).not.toHaveBeenCalled();
   await screenOf().endAllSessions.run();
   expect(service.leaveDevice).toHaveBeenCalledOnce();
 });
 
-test('The same holds for deleting the account', async () => {
+test('The same is true of deleting the account', async () => {
   const stays = screenOf('admin', { deleteAccount: async () => refused });
   expect(await stays.deleteAccount(proof)).toEqual(refused);
   expect([stays.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([false, 0]);
@@ -60,7 +60,7 @@ test('The same holds for deleting the account', async () => {
   expect([goes.$gone.get(), service.leaveDevice.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('Only an admin is asked whether others are left', async () => {
+test('Only an admin is asked whether there are other admins', async () => {
   const answerFor = async (role: 'admin' | 'caregiver') => {
     const { isLastAdmin } = screenOf(role);
     await isLastAdmin.reload();
@@ -71,7 +71,7 @@ test('Only an admin is asked whether others are left', async () => {
   expect(await answerFor('admin')).toEqual({ state: 'ready', value: true });
 });
 
-test('Collecting tells how far it is, and nothing afterwards', async () => {
+test('Collecting shows its progress, and nothing afterwards', async () => {
   const seen: unknown[] = [];
   const screen = screenOf('caregiver', {
     collectMyData: async (onProgress: (progress: object) => void) => {
@@ -84,7 +84,7 @@ test('Collecting tells how far it is, and nothing afterwards', async () => {
   expect(seen).toEqual([{ done: 0, total: 0 }, { done: 1, total: 2 }, undefined]);
 });
 
-test('What was chosen about emails shows once the server has it, and stays as it was when it has not', async () => {
+test('A choice about emails shows once the server has it, and stays as it was if not', async () => {
   const screen = screenOf();
   const shown = () => screen.wantsEmails.$value.get();
   const stop = screen.wantsEmails.$value.subscribe(() => undefined);

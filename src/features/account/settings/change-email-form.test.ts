@@ -11,20 +11,20 @@ const faultsFor = async (newEmail: string, password = 'x') => {
   return form.$state.get().faults;
 };
 
-test('What is missing is named, in the words of the form', async () => {
+test('A missing answer is named in the form’s words', async () => {
   expect(await faultsFor(' ', '')).toEqual({
     newEmail: 'Enter your new email address.',
     password: 'Enter your password.',
   });
 });
 
-test('The current address, however it is written, is no new one', async () => {
+test('The current address, however it is written, is not a new one', async () => {
   expect((await faultsFor('AOIFE@example.com ')).newEmail).toBe('This is your current address.');
   expect((await faultsFor('aoife@example')).newEmail).toContain('like name@');
   expect(changeEmail).not.toHaveBeenCalled();
 });
 
-test('Spaces around the address are dropped, a password is taken as it is', async () => {
+test('Spaces around the address are removed, those in a password are not', async () => {
   expect(await faultsFor(' new@example.com ', ' x ')).toEqual({});
   expect(changeEmail).toHaveBeenCalledExactlyOnceWith('new@example.com', { password: ' x ', code: '' });
 });
@@ -34,7 +34,7 @@ test.each([
   ['email_exists', { newEmail: 'This address already has an account.' }],
   ['validation_failed', { newEmail: 'We can’t send email to this address. Check it for typing mistakes.' }],
   ['over_email_send_rate_limit', {}],
-])('A refusal is shown at the field that it is about: %s', async (code, faults) => {
+])('A refusal shows beside its field: %s', async (code, faults) => {
   const form = createChangeEmailForm(me, async () => fail({ kind: 'refused', code }));
   form.change({ newEmail: 'new@example.com', password: 'x' });
   await form.submit();

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createChangePasswordForm } from './change-password-form.ts';
 
-test('A new password has twelve characters and differs; the present one is whatever it is', async () => {
+test('A new password has twelve characters and differs; the current one is not checked', async () => {
   const replacePassword = vi.fn(async () => ok(null));
   const form = createChangePasswordForm(replacePassword);
   const faultsFor = async (password: string, next: string) => {
@@ -25,7 +25,7 @@ test.each([
   ['invalid_credentials', 'password', 'This is not your password.'],
   ['same_password', 'next', 'differs'],
   ['weak_password', 'next', 'easy to guess'],
-] as const)('A refusal is shown at the field that it is about: %s', async (code, field, words) => {
+] as const)('A refusal shows beside its field: %s', async (code, field, words) => {
   const form = createChangePasswordForm(async () => fail({ kind: 'refused', code }));
   form.change({ password: '1', next: 'three short words' });
   await form.submit();

@@ -21,7 +21,7 @@ const kept = (lost: string[] = []) => ({
 const textOf = async (archive: Blob) =>
   (await archive.bytes()).reduce((all, byte) => all + String.fromCharCode(byte), '');
 
-test('The archive holds the data and every file, and tells how far it is', async () => {
+test('The archive has the data and every file, and shows its progress', async () => {
   const seen: Progress[] = [];
   const collected = await collectMyData((progress) => seen.push(progress), kept());
   if (!collected.ok) throw new Error(collected.error.code);
@@ -46,7 +46,7 @@ test('The archive holds the data and every file, and tells how far it is', async
   ]);
 });
 
-test('A file that does not come is named, here and in the archive; the rest is there', async () => {
+test('A file that can’t be fetched is named, here and in the archive; the rest is there', async () => {
   const collected = await collectMyData(() => undefined, kept(['me/1.pdf']));
   if (!collected.ok) throw new Error(collected.error.code);
   expect(collected.value.missing).toEqual(['First aid.pdf']);
@@ -55,7 +55,7 @@ test('A file that does not come is named, here and in the archive; the rest is t
   expect(text).toContain('at me/2.jpg');
 });
 
-test('Without the data, or without knowing the files, there is no archive', async () => {
+test('Without the data, or without the list of files, there is no archive', async () => {
   const nothing = async () => fail(OFFLINE);
   expect(await collectMyData(() => undefined, { ...kept(), exportMyData: nothing })).toEqual(fail(OFFLINE));
   expect(await collectMyData(() => undefined, { ...kept(), listFiles: nothing })).toEqual(fail(OFFLINE));

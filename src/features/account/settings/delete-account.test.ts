@@ -33,7 +33,7 @@ test.each([
   ['password', []],
   ['prepare', ['password']],
   ['files', ['password', 'prepare']],
-])('What is refused at "%s" touches nothing that comes after it', async (refusedAt, done) => {
+])('A refusal at "%s" leaves everything after it untouched', async (refusedAt, done) => {
   const some = steps(refusedAt);
   expect(await deleteAccount({ password: 'any', code: '' }, some)).toEqual(
     fail({ kind: 'refused', code: refusedAt }),
@@ -41,7 +41,7 @@ test.each([
   expect(some.done).toEqual(done);
 });
 
-test('who loses them is told by first name and job, and so are visits they cover and open applications', async () => {
+test('the person reads who loses them, by first name and job, and visits they cover and open applications', async () => {
   const of = (title: string, status: string, placement: object | null) =>
     ({ job: { title, place: { name: 'Galway' } }, status, hasApplied: true, placement }) as OwnApplication;
   const placed = (requestId: string, endedAt: string | null = null) => ({ requestId, endedAt });

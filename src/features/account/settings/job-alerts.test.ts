@@ -3,7 +3,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createJobAlerts, isPace } from './job-alerts.ts';
 
-test('a choice is made, and shown as the database has it', async () => {
+test('a choice is saved, and shown as the database has it', async () => {
   let kept: 'daily' | 'weekly' | 'never' = 'daily';
   const service = {
     loadJobAlerts: vi.fn(async () => ok(kept)),
@@ -18,7 +18,7 @@ test('a choice is made, and shown as the database has it', async () => {
   expect(await shown(alerts.pace)).toMatchObject({ value: 'weekly' });
 });
 
-test('what was not kept leaves the choice as it was', async () => {
+test('a choice that was not saved stays as it was', async () => {
   const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
   const alerts = createJobAlerts({
     loadJobAlerts: async () => ok('daily' as const),

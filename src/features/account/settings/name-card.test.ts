@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import { createNameCard } from './name-card.ts';
 
-test('a name is saved without the spaces around it, may be left out, and has its limit', async () => {
+test('a name is saved without the spaces around it, can be empty, and has its limit', async () => {
   const setMyName = vi.fn(async () => ok(undefined as never));
   const form = createNameCard('me', { loadMyName: async () => ok('Orla'), setMyName }).form('Orla');
   form.change({ name: ' Orla Keane ' });

@@ -18,7 +18,7 @@ const page = readableData({
   of_a_later_version: { some_column: 'a_code' },
 });
 
-test('What is kept is a page to read, in words for columns and codes', () => {
+test('The data is a page to read, with words for columns and codes', () => {
   for (const part of [
     '<h2>Your account</h2><dl><dt>Name</dt>',
     `<dt>Created</dt><dd>${formatDateTime('2026-11-20T09:00:00+00:00')}</dd>`,
@@ -33,22 +33,22 @@ test('What is kept is a page to read, in words for columns and codes', () => {
   expect(page).not.toContain('Phone');
 });
 
-test('What this version does not know is called by its own name', () => {
+test('Unknown columns and codes keep their own names', () => {
   expect(page).toContain('<h2>Of a later version</h2><dl><dt>Some column</dt><dd>a_code</dd></dl>');
 });
 
-test('Of the first visit it says only that a caregiver missed it: before that day nobody has come', () => {
+test('It says about the first visit only that a caregiver missed it, since before that day nobody has come', () => {
   const said = (came: boolean) => readableData({ placements: [{ job_title: 'Mornings', came }] });
   expect(said(true)).not.toContain('Came to the first visit');
   expect(said(false)).toContain('<dt>Came to the first visit</dt><dd>No</dd>');
 });
 
-test('What a person typed is words there, and runs nothing', () => {
+test('Text that a person typed is shown, and runs nothing', () => {
   expect(page).toContain('Nora &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(page).not.toContain('<script');
 });
 
-test('Words that begin like a moment stay words, and a page never loads what they name', () => {
+test('Text that begins like a date stays text, and a page never loads what it names', () => {
   const typed = ['2026-11-20T<b>', '2026-99-99T09:00:00+00:00', '2026-11-20T09:00:00+00:00 or later'];
   expect(readableData({ notes: typed })).toContain(
     '2026-11-20T&lt;b&gt;, 2026-99-99T09:00:00+00:00, 2026-11-20T09:00:00+00:00 or later',

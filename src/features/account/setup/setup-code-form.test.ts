@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createSetupCodeForm } from './setup-code-form.ts';
 
-test('Name and code are asked for, and sent without the spaces around them', async () => {
+test('Name and code are required, and sent without the spaces around them', async () => {
   const becomeFirstAdmin = vi.fn(async () => ok(undefined));
   const form = createSetupCodeForm(becomeFirstAdmin);
   await form.submit();
@@ -12,7 +12,7 @@ test('Name and code are asked for, and sent without the spaces around them', asy
   expect(becomeFirstAdmin).toHaveBeenCalledExactlyOnceWith('c0de', 'Orla Keane');
 });
 
-test('A wrong code is said beside it, anything else above the form', async () => {
+test('A wrong code shows beside its field, anything else above the form', async () => {
   const answers = ['wrong_setup_code', 'setup_closed'];
   const form = createSetupCodeForm(async () => fail({ kind: 'refused', code: answers.shift() ?? '' }));
   form.change({ name: 'Orla Keane', code: 'c0de' });

@@ -13,7 +13,7 @@ const profile = {
   updatedAt: '',
 } as const;
 
-test('Set-up goes from the account by its email to the code', async () => {
+test('Set-up leads from the account to its email, and then to the code', async () => {
   const $session = atom<Session>({ state: 'signed-out' });
   const register = vi.fn(async () => ok({ signedIn: false }));
   const screen = createSetupScreen({

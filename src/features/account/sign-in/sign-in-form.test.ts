@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
 import { createSignInForm } from './sign-in-form.ts';
 
-test('What is missing is named, in the words of the form', async () => {
+test('A missing answer is named in the form’s words', async () => {
   const signIn = vi.fn(async () => ok(null));
   const form = createSignInForm(signIn);
   await form.submit();
@@ -13,7 +13,7 @@ test('What is missing is named, in the words of the form', async () => {
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test('Spaces around an address are dropped, a password is taken as it is; then the page is left', async () => {
+test('Spaces around an address are removed, those in a password are not; then the page is left', async () => {
   const signIn = vi.fn(async () => ok(null));
   const form = createSignInForm(signIn);
   form.change({ email: ' aoife@example.com ', password: ' 1 ' });
@@ -22,7 +22,7 @@ test('Spaces around an address are dropped, a password is taken as it is; then t
   expect(form.$state.get().busy).toBe(true);
 });
 
-test('An address that the auth server can’t read is said beside it', async () => {
+test('An address that the auth server can’t read is named beside its field', async () => {
   const form = createSignInForm(async () => fail({ kind: 'refused', code: 'validation_failed' }));
   form.change({ email: 'a@b.ie', password: '1' });
   await form.submit();

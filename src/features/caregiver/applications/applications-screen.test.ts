@@ -32,7 +32,7 @@ beforeEach(() => {
   service.loadOwnPendingItems.mockResolvedValue(ok([]));
 });
 
-test('an application that is withdrawn, or was answered in between, is shown as it is now', async () => {
+test('an application that is withdrawn, or was answered in the meantime, is shown as it is', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'submitted' }]));
   const { applications, withdrawal } = createApplicationsScreen(service);
   await shown(applications);
@@ -51,7 +51,7 @@ test('an application that is withdrawn, or was answered in between, is shown as 
   expect(applications.$value.get()).toMatchObject({ value: [{ status: 'declined' }] });
 });
 
-test('what is offered comes first, then invitations, the rest stays newest first', async () => {
+test('offers come first, then invitations; the rest stays newest first', async () => {
   const [newer, older] = [
     { id: '2', status: 'submitted' },
     { id: '3', status: 'placed' },
@@ -62,7 +62,7 @@ test('what is offered comes first, then invitations, the rest stays newest first
   });
 });
 
-test('the answer is to the terms on the screen, and what follows from it is shown', async () => {
+test('the answer is to the terms on the screen, and its result is shown', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([offered]));
   const { applications, answers } = createApplicationsScreen(service);
   await shown(applications);
@@ -75,7 +75,7 @@ test('the answer is to the terms on the screen, and what follows from it is show
   expect(service.answerOffer).toHaveBeenLastCalledWith('1', false, 'Too early for me.', offer);
 });
 
-test('an offer that changed is shown as it is now, with why it was not answered; the next answer says no more of it', async () => {
+test('a changed offer is shown with why it was not answered; the next answer removes those words', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([offered]));
   const { applications, answers, $refusal } = createApplicationsScreen(service);
   await shown(applications);
@@ -89,7 +89,7 @@ test('an offer that changed is shown as it is now, with why it was not answered;
   expect($refusal.get()).toBeNull();
 });
 
-test('a lost connection is said where the step was tried, and nothing is read again', async () => {
+test('a lost connection shows at the step that was tried, and nothing is read again', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([offered]));
   const { applications, showing, $refusal } = createApplicationsScreen(service);
   await shown(applications);
@@ -102,7 +102,7 @@ test('a lost connection is said where the step was tried, and nothing is read ag
   expect(service.loadOwnApplications).toHaveBeenCalledOnce();
 });
 
-test('new terms that were withdrawn in between are shown so; so is the result of a yes', async () => {
+test('new terms that were withdrawn in the meantime are shown so; so is the result of a yes', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'placed' }]));
   const { applications, termsAnswers, $refusal } = createApplicationsScreen(service);
   await shown(applications);
@@ -118,7 +118,7 @@ test('new terms that were withdrawn in between are shown so; so is the result of
   expect(service.loadOwnApplications).toHaveBeenCalledTimes(3);
 });
 
-test('the first day of a placement that has ended since is not confirmed, and the card shows the end', async () => {
+test('the first day of a placement that has ended can’t be confirmed, and the card shows the end', async () => {
   service.loadOwnApplications.mockResolvedValue(ok([{ id: '1', status: 'placed' }]));
   const { applications, firstDay, $refusal } = createApplicationsScreen(service);
   await shown(applications);
@@ -129,14 +129,14 @@ test('the first day of a placement that has ended since is not confirmed, and th
   expect(service.loadOwnApplications).toHaveBeenCalledTimes(2);
 });
 
-test('a family that is no longer one’s own is not shown', async () => {
+test('a family is not shown once the caregiver may not read it', async () => {
   const family = createFamilyStore('1', {
     loadFamilyContact: async () => fail({ kind: 'not-found', code: 'none' }),
   });
   expect(await shown(family)).toMatchObject({ state: 'failed', error: { kind: 'not-found' } });
 });
 
-test('a family is opened once, where that is without a connection as soon as one is back', async () => {
+test('a family’s view is recorded once; without a connection, when it is back', async () => {
   const loadFamilyContact = vi.fn(async () => ok({ address: '7 Shop Street' } as never));
   const family = createFamilyStore('1', { loadFamilyContact });
   $copied.set({ at: 0, oldest: 0, path: '/' });

@@ -18,7 +18,7 @@ const document = (kind: string, status: string, expiresOn: string | null = null)
   expiresOn,
 });
 
-test('it is the profile as staff approved it, with the documents that count, and no surname', async () => {
+test('it is the approved profile with the valid documents, without surname', async () => {
   service.loadOwnProfile.mockResolvedValue(
     ok({
       ...now,

@@ -13,7 +13,7 @@ test('two weeks of notice are suggested, unless the placement ends before', () =
   expect(open('2026-12-01').form.$state.get().values.lastDay).toBe('2026-12-01');
 });
 
-test('a last day from today on and a reason are needed, words are not', async () => {
+test('a last day from today on and a reason are required, a text is not', async () => {
   const { form, send } = open('2026-12-31');
   for (const lastDay of ['', '2026-11-25', '2027-01-01']) {
     form.change({ lastDay });

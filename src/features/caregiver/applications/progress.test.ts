@@ -59,7 +59,7 @@ const step = (
   at: '2026-11-22T10:00:00Z',
 });
 
-test('New terms ask for an answer until this side has said yes, and say so in the list', () => {
+test('New terms ask for an answer until the caregiver has said yes, and the list says so', () => {
   const terms = {
     id: 't1',
     placement: 'p1',
@@ -85,14 +85,14 @@ test('New terms ask for an answer until this side has said yes, and say so in th
   }
 });
 
-test('Once the care has begun it is told until when', () => {
+test('Once care has begun, a caregiver reads until when', () => {
   const since = (changes: object) =>
     whatComesNext(application('placed', { placement: { ...placement, startsOn: '2020-01-06', ...changes } }));
   expect(since({})).toMatch(/^Come as agreed\./);
   expect(since({ endsOn: '2099-12-10' })).toMatch(/^Come as agreed until Thursday 10 December 2099/);
 });
 
-test('Nobody is left in silence: every state says what happened and what comes next', () => {
+test('Nobody is left in silence: every status says what happened and what comes next', () => {
   for (const status of statuses) {
     expect(stepInWords(step(status))).toBeTruthy();
     expect(whatComesNext(application(status))).toMatch(/\.$/);
@@ -100,7 +100,7 @@ test('Nobody is left in silence: every state says what happened and what comes n
   }
 });
 
-test('A person who was invited and has not applied did not withdraw, and was not turned down', () => {
+test('An invited person who has not applied reads neither that they withdrew nor that they were declined', () => {
   expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no');
   expect(stepInWords(step('declined', 'invited'))).toBe('The invitation ended');
   expect(stepInWords(step('invited'))).toBe('We invited you');
@@ -130,7 +130,7 @@ test('Once its job is filled, no caregiver reads that they can still apply, or g
   expect(canRead({ ...declined, hasApplied: true, job: filled })).toBe(true);
 });
 
-test('Only what waits for an answer can be taken back', () => {
+test('Only an application without an answer can be withdrawn', () => {
   expect(statuses.filter(canWithdraw)).toEqual([
     'submitted',
     'shortlisted',
@@ -144,7 +144,7 @@ test('Only what waits for an answer can be taken back', () => {
   expect(filterOf(application('placed', { placement: ended }))).toBe('closed');
 });
 
-test('A placement says when it ends or has ended; one that ended early has no last day to come', () => {
+test('A placement says when it ends or has ended; one that ended early has no coming last day', () => {
   const endedAt = '2026-11-22T10:00:00Z';
   const end = (changes: object) => endInWords({ ...placement, startsOn: '2026-11-02', ...changes });
   expect(end({ endsOn: '2026-11-30' })).toBe('This placement ends on Monday 30 November 2026.');
@@ -156,18 +156,18 @@ test('A placement says when it ends or has ended; one that ended early has no la
   );
 });
 
-test('A caregiver who did not come reads that we were told so, and is not thanked for it', () => {
+test('A caregiver who did not come reads that we know, and is not thanked', () => {
   const absent = { ...placement, startsOn: '2026-11-04', endedAt: '2026-11-22T10:00:00Z', came: false };
   expect(whatComesNext(application('placed', { placement: absent }))).toBe(
     'We heard that you did not come on your first day, Wednesday 4 November 2026. If this is wrong, please call us.',
   );
 });
 
-test('Being shown is a choice until the family has been told', () => {
+test('Being shown is a choice until the family has seen them', () => {
   expect(statuses.filter(canChooseToBeShown)).toEqual(['submitted', 'shortlisted']);
 });
 
-test('An offer that was not answered in time asks for nothing', () => {
+test('An expired offer needs no answer', () => {
   const offer = { standsUntil: '2020-01-06' } as NonNullable<Asked['offer']>;
   expect(whatComesNext(application('offered', { offer }))).toMatch(/^Our offer has ended/);
 });
@@ -177,7 +177,7 @@ test('An offer is open until the end of its last day', () => {
   expect(isStillOpen({ standsUntil: '2026-11-24' }, '2026-11-25')).toBe(false);
 });
 
-test('An address may ask for a part of the list, but not invent one', () => {
+test('An address may name a filter, but not invent one', () => {
   expect(readFilter('?status=waiting')).toBe('waiting');
   expect(readFilter('?status=valueOf')).toBeUndefined();
   expect(readFilter('')).toBeUndefined();

@@ -22,7 +22,7 @@ beforeEach(() => {
   server.askToLeave.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
 });
 
-test('a caregiver’s wish to stop waits for a connection, and is sent again under its id', async () => {
+test('a caregiver’s wish to stop waits for a connection, and is sent again under the same id', async () => {
   expect(await sayLeaving(placement, wish, sending)).toEqual(ok('waiting'));
   server.askToLeave.mockResolvedValue(ok(null));
   await sendSaid(sending);
@@ -32,7 +32,7 @@ test('a caregiver’s wish to stop waits for a connection, and is sent again und
   expect($said.get()).toEqual([]);
 });
 
-test('what is refused at once is said in its form, and nothing of it waits', async () => {
+test('an immediate refusal shows in the form, and nothing waits', async () => {
   server.askToLeave.mockResolvedValue(fail({ kind: 'refused', code: 'last_day_invalid' }));
   expect(await sayLeaving(placement, wish, sending)).toMatchObject({ error: { code: 'last_day_invalid' } });
   expect($said.get()).toEqual([]);

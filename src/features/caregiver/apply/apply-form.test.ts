@@ -10,7 +10,7 @@ const apply =
 beforeEach(() => apply.mockReset().mockResolvedValue(ok('told')));
 const open = () => createApplyForm(apply, applicationDraft('ann', 'job'));
 
-test('whether a family may be told is asked, and sent as it was answered', async () => {
+test('whether families may see the profile is required, and sent as answered', async () => {
   const form = open();
   await form.submit();
   expect(form.$state.get().faults.mayShare).toContain('Choose yes or no');
@@ -22,7 +22,7 @@ test('whether a family may be told is asked, and sent as it was answered', async
   }
 });
 
-test('a message is welcome, not asked for, and not endless', async () => {
+test('a message is optional and has its limit', async () => {
   const form = open();
   form.change({ mayShare: 'no', message: 'x'.repeat(MAX_MESSAGE_LENGTH + 3) });
   await form.submit();
@@ -32,7 +32,7 @@ test('a message is welcome, not asked for, and not endless', async () => {
   expect(apply).toHaveBeenLastCalledWith('I live around the corner.', false, null);
 });
 
-test('all times are confirmed unless a part is chosen, of which there is one at least', async () => {
+test('all times are confirmed unless some are chosen, at least one', async () => {
   const form = open();
   form.change({ mayShare: 'no', times: 0 });
   await form.submit();
@@ -43,7 +43,7 @@ test('all times are confirmed unless a part is chosen, of which there is one at 
   expect(apply).toHaveBeenLastCalledWith('', false, 4);
 });
 
-test('what was typed stays when the application was not taken', async () => {
+test('what was typed stays if the application was refused', async () => {
   const form = open();
   apply.mockResolvedValue(fail({ kind: 'refused', code: 'not_qualified', detail: '["too_far"]' }));
   form.change({ mayShare: 'yes', message: 'I live around the corner.' });

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 const open = () => createApplyScreen('job', 'ann', service);
 
-test('a job says what is missing, by what the caregiver has uploaded', async () => {
+test('a job says what is missing, considering what the caregiver has uploaded', async () => {
   expect(await shown(open().page)).toMatchObject({
     value: {
       ownWeek: 5,
@@ -40,7 +40,7 @@ test('a job says what is missing, by what the caregiver has uploaded', async () 
   });
 });
 
-test('care that was added waits to be read, and is not asked for once more', async () => {
+test('added care waits for review, and is not asked for again', async () => {
   service.loadMatchingJobs.mockResolvedValue(
     ok({ rows: [{ jobId: 'job', unmet: ['care_type:dementia_care'] }], total: 1, page: 1 }),
   );
@@ -50,7 +50,7 @@ test('care that was added waits to be read, and is not asked for once more', asy
   });
 });
 
-test('what placements with others take is not free, until they end', async () => {
+test('times that placements with others take are not free until those end', async () => {
   const placement = { availability: 4, endsOn: null, endedAt: null };
   const placed = (job: string, changes: object = {}) => ({
     job: { id: job },
@@ -69,21 +69,21 @@ test('what placements with others take is not free, until they end', async () =>
   expect(await shown(open().page)).toMatchObject({ value: { ownWeek: 5 } });
 });
 
-test('a job whose documents can’t be read is shown all the same', async () => {
+test('a job whose documents can’t be read still shows', async () => {
   service.loadDocuments.mockResolvedValue(offline);
   expect(await shown(open().page)).toMatchObject({
     value: { unmet: [{ words: 'To apply, add a first aid certificate.' }] },
   });
 });
 
-test('a job that is gone is none, one that can’t be reached is a failure', async () => {
+test('a job that is gone is null, one that can’t be reached is a failure', async () => {
   service.loadOwnJob.mockResolvedValue(fail({ kind: 'not-found', code: 'none' }));
   expect(await shown(open().page)).toEqual({ state: 'ready', value: null });
   service.loadOwnJob.mockResolvedValue(offline);
   expect(await shown(open().page)).toMatchObject({ state: 'failed' });
 });
 
-test('applying shows the application, and a job that has closed in between is shown closed', async () => {
+test('applying shows the application, and a job that has closed in the meantime shows closed', async () => {
   const { page, form, applicationPage } = open();
   await shown(page);
   form.change({ mayShare: 'no' });
@@ -104,7 +104,7 @@ test('applying shows the application, and a job that has closed in between is sh
   expect(applicationPage()).toBe('/caregiver/applications/1');
 });
 
-test('a no to an invitation is about the one on the screen, and what follows from it is shown', async () => {
+test('declining an invitation is about the one on the screen, and shows its result', async () => {
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '7', status: 'invited', hasApplied: false }));
   service.declineInvitation.mockResolvedValue(ok(null));
   const { page, decline } = open();
@@ -115,7 +115,7 @@ test('a no to an invitation is about the one on the screen, and what follows fro
   expect(page.$value.get()).toMatchObject({ value: { application: { status: 'withdrawn' } } });
 });
 
-test('a job that was read is told as new no more; one that is closed, or applied for, is no news', async () => {
+test('a job that was read is no longer new; one that is closed, or applied for, isn’t either', async () => {
   await shown(open().page);
   expect(service.sawJob).toHaveBeenCalledExactlyOnceWith('job');
   service.loadOwnApplicationFor.mockResolvedValue(ok({ id: '1', status: 'submitted', hasApplied: true }));
@@ -125,7 +125,7 @@ test('a job that was read is told as new no more; one that is closed, or applied
   expect(service.sawJob).toHaveBeenCalledOnce();
 });
 
-test('where some times are taken, the free ones are chosen at first, and not all', async () => {
+test('if some times are taken, only the free ones are chosen at first', async () => {
   const times = async () => {
     const { page, form } = open();
     await shown(page);
@@ -138,7 +138,7 @@ test('where some times are taken, the free ones are chosen at first, and not all
   expect(await times()).toBeNull();
 });
 
-test('a part of the times is sent without what the job does not ask for any more', async () => {
+test('chosen times are sent without those that the job no longer asks for', async () => {
   const { page, form } = open();
   await shown(page);
   form.change({ mayShare: 'no', times: 0b110 });

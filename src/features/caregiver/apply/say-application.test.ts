@@ -23,7 +23,7 @@ beforeEach(() => {
   server.applyToJob.mockReset().mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
 });
 
-test('an application waits for a connection, and is sent again under its id', async () => {
+test('an application waits for a connection, and is sent again under the same id', async () => {
   expect(await sayApplication(job, sent, sending)).toEqual(ok('waiting'));
   server.applyToJob.mockResolvedValue(ok('application'));
   await sendSaid(sending);
@@ -33,7 +33,7 @@ test('an application waits for a connection, and is sent again under its id', as
   expect($said.get()).toEqual([]);
 });
 
-test('what is refused later says why, and its words are in the form again', async () => {
+test('a later refusal says why, and what was typed is in the form again', async () => {
   await sayApplication(job, sent, sending);
   server.applyToJob.mockResolvedValue(fail({ kind: 'refused', code: 'job_not_open' }));
   await sendSaid(sending);

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.clearAllMocks();
 });
 
-test('an answer that was lost makes no other address: the same key is sent again', async () => {
+test('a lost answer makes no other address: the same key is sent again', async () => {
   const screen = open();
   service.makeCalendarAddress.mockResolvedValueOnce(fail({ kind: 'offline', code: 'unreachable' }) as never);
   await screen.make.run();
@@ -25,14 +25,14 @@ test('an answer that was lost makes no other address: the same key is sent again
   expect(screen.$key.get()).toBe('key 1');
 });
 
-test('one that takes its place has another key', async () => {
+test('a replacement has another key', async () => {
   const screen = open();
   await screen.make.run();
   await screen.make.run();
   expect(screen.$key.get()).toBe('key 2');
 });
 
-test('one that has ended is shown no more', async () => {
+test('an ended address no longer shows', async () => {
   const screen = open();
   await screen.make.run();
   await screen.end.run();

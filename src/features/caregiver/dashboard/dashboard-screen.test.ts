@@ -41,14 +41,14 @@ const work = async () => {
   return loaded.value;
 };
 
-test('the profile is there although the jobs are not, and the other way round', async () => {
+test('the profile shows without the jobs, and the other way round', async () => {
   service.loadMatchingJobs.mockResolvedValue(offline);
   const screen = createDashboardScreen(service);
   expect(await shown(screen.standing)).toMatchObject({ state: 'ready' });
   expect(await shown(screen.work)).toMatchObject({ state: 'failed' });
 });
 
-test('jobs stand apart by whether one can apply for them; those one has applied for stay with the open ones', async () => {
+test('jobs are divided by whether one can apply; those already applied for stay with the open ones', async () => {
   service.loadMatchingJobs.mockResolvedValue(
     matched([job('fits'), job('far', 'too_far'), job('mine', 'too_far')]),
   );
@@ -76,7 +76,7 @@ test('the caregiver’s status does not depend on the rest, and each thing is re
   expect(service.loadOwnApplications).toHaveBeenCalledTimes(1);
 });
 
-test('an invitation waits for its answer, while its job can be read; a no takes it away', async () => {
+test('an invitation waits for its answer while its job can be read; declining removes it', async () => {
   service.loadMatchingJobs.mockResolvedValue(matched([job('mine')]));
   const invited = { id: '1', status: 'invited', hasApplied: false };
   service.loadOwnApplications.mockResolvedValue(
@@ -114,7 +114,7 @@ test('a caregiver who waits for approval reads which documents it needs', async 
   expect((await standing()).steps[0]?.words).not.toContain('You don’t have to');
 });
 
-test('how to reach the families of coming visits is kept for later, each once, and opened by nobody', async () => {
+test('contacts for coming visits are kept for later, each once, without counting as a view', async () => {
   const visit = (requestId: string, day: string) => ({ requestId, day });
   service.loadOwnVisits.mockResolvedValue(
     ok([

@@ -42,7 +42,7 @@ test('with nothing to do, only the profile says its status', () => {
   ]);
 });
 
-test('an offer comes first, then changes asked for, then documents', () => {
+test('an offer comes first, then requested changes, then documents', () => {
   const asked = profile({
     status: 'changes_requested',
     statusReason: 'Which diploma?',
@@ -60,7 +60,7 @@ test('an offer comes first, then changes asked for, then documents', () => {
   expect(found[2]?.action?.href).toMatch(/\?kind=identity#add$/);
 });
 
-test('a document comes before a profile that asks for nothing, one not accepted before one that runs out', () => {
+test('a document comes before a profile that needs nothing, one not accepted before one that expires', () => {
   const documents = [
     document('first_aid', 'verified', '2026-04-10'),
     document('background_check', 'verified', day),
@@ -79,7 +79,7 @@ test('a draft comes before its documents', () => {
   expect(found[0]).toBe('Send your profile for review');
 });
 
-test('a document that was sent again, or holds for longer, needs nothing', () => {
+test('a document that was sent again, or is valid for longer, needs nothing', () => {
   const replaced = [document('identity', 'uploaded'), document('identity', 'rejected')];
   const holds = [
     document('first_aid', 'verified', '2026-04-10'),
@@ -93,7 +93,7 @@ test('a suspended caregiver reads only that', () => {
   expect(titles({ ...suspended, applications: [offered] })).toEqual(['Your profile is suspended']);
 });
 
-test('an offer says by which day to answer and leads there, and one that has run out asks for nothing', () => {
+test('an offer names the day to answer by and links there, and an expired one needs nothing', () => {
   const [offer] = steps({ applications: [offered] });
   expect(offer?.words).toContain(`Answer by ${formatLongDay('2026-03-17')}`);
   expect(offer?.action?.href).toBe(`/caregiver/applications/${offered.id}`);
@@ -103,7 +103,7 @@ test('an offer says by which day to answer and leads there, and one that has run
   expect(standing('2026-03-13')).toEqual(['You are approved']);
 });
 
-test('what waits for us says by which day we answer', () => {
+test('items that wait for us say by which day we answer', () => {
   const due = formatLongDay('2026-03-17');
   expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-17' })[0]?.words).toContain(due);
   expect(steps({ ...profile({ status: 'submitted' }), answerBy: '2026-03-13' })[0]?.words).toContain(

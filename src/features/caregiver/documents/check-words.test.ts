@@ -10,14 +10,14 @@ const verified = {
   expiresOn: '2027-01-31',
 } as const;
 
-test('A check says what was checked, when, and until when it counts', () => {
+test('A check says what was checked, when, and until when the document is valid', () => {
   expect(checkWords(verified, day)).toBe(
     'We checked it on 1 February 2026. We wrote: “Certificate number looked up with the issuer.” It expires on 31 January 2027. From that day, it no longer counts.',
   );
   expect(checkWords({ ...verified, expiresOn: null }, day)).toContain('It has no end date.');
 });
 
-test('A document that nobody has looked at never sounds checked', () => {
+test('An unchecked document never sounds checked', () => {
   const uploaded = { ...verified, status: 'uploaded', checkNote: null, checkedAt: null } as const;
   const words = checkWords(uploaded, day);
   const waits = { ...uploaded, answerBy: '2026-03-17', lastStep: 'Someone opened it.' };
@@ -33,7 +33,7 @@ test('A verified document that has expired says so, from the day itself on', () 
   expect(badgeOf({ ...verified, expiresOn: '2026-03-15' }, day).label).toBe('Verified');
 });
 
-test('A document that was turned down passes the reason on', () => {
+test('A rejected document shows the reason', () => {
   const rejected = { ...verified, status: 'rejected', checkNote: 'The second page is missing.' } as const;
   expect(checkWords(rejected, day)).toContain('“The second page is missing.” Add another one.');
 });

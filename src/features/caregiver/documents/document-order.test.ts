@@ -8,7 +8,7 @@ const waits = document('waits', { kind: 'reference', status: 'uploaded', answerB
 const refused = document('refused', { kind: 'insurance', status: 'rejected' });
 const over = document('over', { kind: 'first_aid', expiresOn: DAY });
 
-test('what asks for something comes first, then what waits for us, and the first of them is open', () => {
+test('documents that need action come first, then those that wait for us, and the first of them is open', () => {
   const all = [fine, waits, refused, over];
   expect(inOrder(all, DAY).map(({ id }) => id)).toEqual(['refused', 'over', 'waits', 'fine']);
   expect(firstOpen(all, DAY)).toBe('refused');
@@ -16,7 +16,7 @@ test('what asks for something comes first, then what waits for us, and the first
   expect(firstOpen([fine], DAY)).toBeUndefined();
 });
 
-test('one that was refused or is over asks for nothing once another of its kind is here', () => {
+test('one that was rejected or has expired needs nothing once another of its kind is here', () => {
   const newer = document('newer', {
     kind: 'insurance',
     status: 'uploaded',
@@ -26,7 +26,7 @@ test('one that was refused or is over asks for nothing once another of its kind 
   expect(firstOpen([over, document('held', { kind: 'first_aid' })], DAY)).toBeUndefined();
 });
 
-test('a line says what matters of it', () => {
+test('a line says what matters about it', () => {
   expect(lineWords(waits, DAY)).toMatch(/by/);
   expect(lineWords(over, DAY)).toBe('Add a new one');
   expect(lineWords(refused, DAY)).toBe('Read why, and add another one');

@@ -30,7 +30,7 @@ async function open() {
   return screen;
 }
 
-test('what is uploaded is in the list', async () => {
+test('an uploaded document is in the list', async () => {
   const { documents, upload, $open } = await open();
   service.uploadDocument.mockResolvedValue(ok({ id: '8' }));
   service.loadDocuments.mockResolvedValue(ok([document, { ...document, id: '8' }]));
@@ -40,7 +40,7 @@ test('what is uploaded is in the list', async () => {
   expect(documents.$value.get()).toMatchObject({ value: [{ id: '7' }, { id: '8' }] });
 });
 
-test('what is removed is not', async () => {
+test('a removed one is not', async () => {
   const { documents, removal } = await open();
   service.removeDocument.mockResolvedValue(ok(null));
   service.loadDocuments.mockResolvedValue(ok([]));
@@ -65,7 +65,7 @@ test('a document that waits for its check has the day by which we answer', async
   });
 });
 
-test('the documents are there although nobody knows what waits', async () => {
+test('the documents show even if the pending items fail to load', async () => {
   service.loadOwnPendingItems.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
   expect((await open()).documents.$value.get()).toMatchObject({ value: [{ id: '7', answerBy: null }] });
 });

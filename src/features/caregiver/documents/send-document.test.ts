@@ -27,7 +27,7 @@ beforeEach(() => {
   recordDocument.mockReset().mockResolvedValue(ok({ id: '8' }));
 });
 
-test('a document that arrived leaves nothing to record; a lost answer does, once, under the file’s own path', async () => {
+test('a document that arrived leaves nothing to record; a lost answer leaves one record, with the file’s own path', async () => {
   await sendDocument({ ...passport, file: file() }, watch, {
     uploadDocument: async () => ok({ id: '8' }),
     ownId,
@@ -41,7 +41,7 @@ test('a document that arrived leaves nothing to record; a lost answer does, once
   expect(await said.of('nora')).toMatchObject([{ kind: 'document', record }]);
 });
 
-test('what its page did not end is recorded on return, with what was typed about it gone; not while it is sent', async () => {
+test('an upload interrupted by closing the page is recorded on return, and its draft is gone; not while it is being sent', async () => {
   await sendDocument({ ...passport, file: file() }, watch, { uploadDocument: async () => gone, ownId });
   const [waiting] = await said.of('nora');
   await documentDraft('nora', '').save({ kind: 'identity' });
@@ -55,7 +55,7 @@ test('what its page did not end is recorded on return, with what was typed about
   expect(await documentDraft('nora', 'insurance').load()).toEqual({ kind: 'insurance' });
 });
 
-test('a file that did not arrive is told until that is read', async () => {
+test('a file that did not arrive is reported until the caregiver has read it', async () => {
   await sendDocument({ ...passport, file: file() }, watch, { uploadDocument: async () => gone, ownId });
   recordDocument.mockResolvedValue(fail({ kind: 'refused', code: 'file_not_arrived' }));
   await sendSaid(server);

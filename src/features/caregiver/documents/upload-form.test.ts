@@ -11,7 +11,7 @@ const values: UploadValues = {
   ...{ kind: 'first_aid', files: [file], issuedOn: '2026-01-01', expiresOn: '2027-01-01' },
 };
 
-test('A complete document has no faults, also without dates', async () => {
+test('A complete document has no faults, even without dates', async () => {
   expect(await documentFaults(values, day)).toEqual({});
   expect(await documentFaults({ ...values, issuedOn: '', expiresOn: '' }, day)).toEqual({});
 });
@@ -27,12 +27,12 @@ test.each([
   [{ issuedOn: '2026-03-15' }, 'issuedOn'],
   [{ expiresOn: day }, 'expiresOn'],
   [{ issuedOn: '', expiresOn: '2020-01-01' }, 'expiresOn'],
-] as const)('Days that cannot be are explained: %o', async (part, field) => {
+] as const)('Impossible days are explained: %o', async (part, field) => {
   const faults = Object.entries(await documentFaults({ ...values, ...part }, day));
   expect(faults.flatMap(([name, words]) => (words ? [name] : []))).toEqual([field]);
 });
 
-test('A link may name the kind, but not invent one', () => {
+test('A link may name a kind, but not invent one', () => {
   expect(kindFrom('?kind=first_aid')).toBe('first_aid');
   expect(kindFrom('?kind=toString')).toBe('');
   expect(kindFrom('')).toBe('');
@@ -51,7 +51,7 @@ function open(answer: typeof sendDocument) {
 const stored: typeof sendDocument = async () => ok({ id: '8' });
 const old = { id: '7', kind: 'first_aid', filePath: 'ann/7.pdf', fileName: 'old.pdf' } as const;
 
-test('What was entered stays when it could not be sent', async () => {
+test('What was entered stays if it could not be sent', async () => {
   const { form, service } = open(async () => fail({ kind: 'offline', code: 'unreachable' }));
   form.change({ ...values, expiresOn: '' });
   await form.submit();
@@ -64,7 +64,7 @@ test('What was entered stays when it could not be sent', async () => {
   });
 });
 
-test('A file that only the server finds too large is named beside it, until another one is chosen', async () => {
+test('A file that only the server finds too large is named beside its field, until another one is chosen', async () => {
   const { form, choose } = open(async () => fail({ kind: 'refused', code: 'file_too_large' }));
   form.change({ ...values, expiresOn: '' });
   await form.submit();
@@ -73,13 +73,13 @@ test('A file that only the server finds too large is named beside it, until anot
   expect(form.$state.get().faults.files).toBeUndefined();
 });
 
-test('What is wrong with a file is said as soon as it is chosen', async () => {
+test('A file’s fault shows as soon as it is chosen', async () => {
   const { form, choose } = open(stored);
   await choose([new File(['hello'], 'letter.txt', { type: 'text/plain' })]);
   expect(form.$state.get().faults.files).toBe('Choose a PDF, JPEG or PNG file.');
 });
 
-test('It says how far the file has come, and that it begins again after a lost connection', async () => {
+test('It shows how far the file has come, and that it begins again after a lost connection', async () => {
   const stages: unknown[] = [];
   const { form, $stage } = open(async (_, { onSent, onPause }) => {
     for (const step of [() => onSent(4, 8), onPause, () => onSent(8, 8)]) {
@@ -98,7 +98,7 @@ test('It says how far the file has come, and that it begins again after a lost c
   expect($stage.get()).toBeNull();
 });
 
-test('What is stopped ends, and the file stays chosen', async () => {
+test('A stopped upload ends, and the file stays chosen', async () => {
   const { form, giveUp, refresh } = open(
     (_, { signal }) =>
       new Promise((resolve) => {
@@ -122,24 +122,21 @@ test.each([
   ['uploaded', 1],
   ['rejected', 1],
   ['verified', 0],
-] as const)(
-  'A document that was %s is removed %i times once another has its place',
-  async (status, times) => {
-    const { form, service } = open(stored);
-    form.change({ ...values, expiresOn: '', replaces: { ...old, status } });
-    await form.submit();
-    expect(service.removeDocument).toHaveBeenCalledTimes(times);
-  },
-);
+] as const)('A document that was %s is removed %i times once another replaces it', async (status, times) => {
+  const { form, service } = open(stored);
+  form.change({ ...values, expiresOn: '', replaces: { ...old, status } });
+  await form.submit();
+  expect(service.removeDocument).toHaveBeenCalledTimes(times);
+});
 
-test('What could not be sent replaces nothing', async () => {
+test('A document that could not be sent replaces nothing', async () => {
   const { form, service } = open(async () => fail({ kind: 'server', code: 'storage' }));
   form.change({ ...values, expiresOn: '', replaces: { ...old, status: 'uploaded' } });
   await form.submit();
   expect(service.removeDocument).not.toHaveBeenCalled();
 });
 
-test('A file that was sent before is asked about, and sent once one says so', async () => {
+test('A file that was sent before is questioned, and sent after a yes', async () => {
   const { form, service, $twin } = open(stored);
   service.findTwin.mockResolvedValueOnce({ kind: 'identity' });
   form.change({ ...values, expiresOn: '' });

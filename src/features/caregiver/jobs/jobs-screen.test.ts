@@ -20,7 +20,7 @@ const open = async (search: string) => {
   return { screen, page: await shown(screen.page) };
 };
 
-test('jobs come by fit, with what is missing in words and one’s own application', async () => {
+test('jobs come by fit, with what is missing in words and the caregiver’s application', async () => {
   const { page } = await open('');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({ sort: 'fit', filters: { near: '1' } }),
@@ -35,7 +35,7 @@ test('jobs come by fit, with what is missing in words and one’s own applicatio
   });
 });
 
-test('a view is in its address, and days count from when it is looked at', async () => {
+test('a view is in its address, and its days count from the day it is opened', async () => {
   await open('?q=cork&care=dementia_care&part=2&begins=14&sort=distance&dir=asc&page=3');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(
     expect.objectContaining({
@@ -51,7 +51,7 @@ test('a view is in its address, and days count from when it is looked at', async
   );
 });
 
-test('the jobs are there although one’s own applications and documents are not', async () => {
+test('the jobs show without the caregiver’s applications and documents', async () => {
   service.loadOwnApplications.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   service.loadDocuments.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   expect((await open('')).page).toMatchObject({ state: 'ready' });
@@ -59,7 +59,7 @@ test('the jobs are there although one’s own applications and documents are not
   expect((await open('')).page).toMatchObject({ state: 'failed' });
 });
 
-test('those further away are there on demand, and counted where none is near', async () => {
+test('jobs further away show on demand, and are counted if none is near', async () => {
   await open('?within=any');
   expect(service.loadMatchingJobs).toHaveBeenLastCalledWith(expect.objectContaining({ filters: {} }));
   await open('?within=20');

@@ -15,7 +15,7 @@ test('what staff want changed shows beside the fields they named', () => {
   expect(asked({ changesFields: ['shoe_size'] })?.fields).toEqual([]);
 });
 
-test('of an approved profile what waits is asked about; nothing of one that was sent again', () => {
+test('of an approved profile only waiting changes are asked about, and nothing once they are sent again', () => {
   expect(asked({ status: 'approved' })).toBeUndefined();
   expect(asked({ status: 'approved', changesReason: 'And from when?' })?.words).toBe('And from when?');
   expect(asked({ status: 'submitted' })).toBeUndefined();

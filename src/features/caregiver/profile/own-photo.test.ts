@@ -17,7 +17,7 @@ function setUp() {
   return { photo, uploadPhoto, squareOf, removePhoto, refresh };
 }
 
-test('what is sent is the square and not the file, and then the profile is read again', async () => {
+test('the square is sent, not the file, and then the profile is read again', async () => {
   const { photo, uploadPhoto, refresh } = setUp();
   expect(await photo.choose(file())).toBe(true);
   expect(uploadPhoto.mock.calls[0]?.[0]).toBe(square);
@@ -28,14 +28,14 @@ test('what is sent is the square and not the file, and then the profile is read 
 test.each([
   ['larger than 5 MB', file('image/jpeg', 5 * 1024 * 1024 + 1)],
   ['can’t read this picture', file('application/pdf')],
-])('of a file that is %s nothing is sent', async (words, chosen) => {
+])('for a file that is %s nothing is sent', async (words, chosen) => {
   const { photo, uploadPhoto } = setUp();
   expect(await photo.choose(chosen)).toBe(false);
   expect(photo.$fault.get()).toContain(words);
   expect(uploadPhoto).not.toHaveBeenCalled();
 });
 
-test('a file that only says that it is a picture is none', async () => {
+test('a file that only claims to be a picture is not one', async () => {
   const { photo, squareOf, uploadPhoto } = setUp();
   squareOf.mockResolvedValue(undefined);
   expect(await photo.choose(file())).toBe(false);
@@ -51,7 +51,7 @@ test('a picture too small to show a face is not sent', async () => {
   expect(uploadPhoto).not.toHaveBeenCalled();
 });
 
-test('it says how far it has come, waits for a lost connection, and can be stopped', async () => {
+test('it shows its progress, waits for a lost connection, and can be stopped', async () => {
   const { photo, uploadPhoto } = setUp();
   uploadPhoto.mockImplementation(async (_, { onSent, onPause, signal }) => {
     onSent(2, 4);
@@ -67,7 +67,7 @@ test('it says how far it has come, waits for a lost connection, and can be stopp
   expect(photo.$stage.get()).toBeNull();
 });
 
-test('what the server finds wrong is said, and leaves with the next file', async () => {
+test('a fault that the server finds shows until the next file', async () => {
   const { photo, uploadPhoto } = setUp();
   uploadPhoto.mockResolvedValueOnce(fail({ kind: 'refused', code: 'photo_not_a_picture' }));
   await photo.choose(file());
@@ -76,7 +76,7 @@ test('what the server finds wrong is said, and leaves with the next file', async
   expect(photo.$fault.get()).toBeUndefined();
 });
 
-test('one that is taken back is gone from the profile', async () => {
+test('a removed photo is gone from the profile', async () => {
   const { photo, removePhoto, refresh } = setUp();
   await photo.removal.run();
   expect(removePhoto).toHaveBeenCalledOnce();

@@ -17,7 +17,7 @@ const saved = (part: Partial<ProfileInput>) => {
   return toDraft({ ...toForm(empty), ...part });
 };
 
-test('An empty profile can be saved: nothing is demanded of a draft', () => {
+test('An empty profile can be saved, since a draft needs nothing', () => {
   expect(saved({})).toMatchObject({
     fullName: null,
     phone: null,
@@ -27,11 +27,11 @@ test('An empty profile can be saved: nothing is demanded of a draft', () => {
   });
 });
 
-test('What families read before a placement has no way to contact anyone', () => {
+test('What families read before a placement has no contact details', () => {
   expect(faultsOf({ about: 'Call me on 087 123 4567' }).about).toContain('Leave out phone numbers');
 });
 
-test('What is stored comes back as it was', () => {
+test('What is stored is read back unchanged', () => {
   const profile: OwnProfile = {
     ...empty,
     fullName: 'Aoife Byrne',
@@ -54,7 +54,7 @@ test('What is stored comes back as it was', () => {
 });
 
 describe('Numbers', () => {
-  test('are taken as people type them', () => {
+  test('are read as people type them', () => {
     expect(saved({ hourlyRate: ' 24,50 ' }).hourlyRate).toBe(24.5);
     expect(saved({ experienceYears: '0' }).experienceYears).toBe(0);
   });
@@ -73,16 +73,16 @@ describe('Numbers', () => {
     { phone: '+------' },
     { fullName: 'A' },
     { about: 'x'.repeat(2001) },
-  ])('or words that do not fit are explained: %o', (part) => {
+  ])('or texts that do not fit are explained: %o', (part) => {
     expect(faultOf(part)).toMatch(/^(Enter|Shorten) .+\.$/);
   });
 });
 
-test('Other languages are kept each once, without the comma that was left over', () => {
+test('Other languages are kept once each, without a comma left at the end', () => {
   expect(saved({ otherLanguages: 'Guarani,greek , guarani, ' }).otherLanguages).toBe('Guarani, greek');
 });
 
-test('A caregiver is an adult, by the year at the earliest', () => {
+test('A caregiver is an adult, by year of birth at the earliest', () => {
   const year = Number(today().slice(0, 4));
   expect(faultsOf({ birthYear: String(year - 17) }).birthYear).toBe(
     'Caregivers must be 18 or older. Check the year.',
@@ -91,13 +91,13 @@ test('A caregiver is an adult, by the year at the earliest', () => {
   expect(faultsOf({ birthYear: '2999' }).birthYear).toMatch(/from 1900 on/);
 });
 
-test('A town that is typed but not chosen is not taken for none', () => {
+test('A town that is typed and not chosen does not count as empty', () => {
   expect(faultOf({ placeText: 'Corkk' })).toBe('Choose a town from the list.');
   expect(faultsOf({ placeText: 'Corkk' }).place).toBe('Choose a town from the list.');
   expect(saved({ placeText: ' ' }).placeId).toBeNull();
 });
 
-test('Typing the same in another way is no change worth keeping', () => {
+test('Typing the same in another way is no change', () => {
   const profile = { ...empty, hourlyRate: 24.5, fullName: 'Aoife Byrne' };
   const same = (part: Partial<ProfileInput>, field: keyof ProfileInput) =>
     equalsStored({ ...toForm(profile), ...part }, profile, [field]);

@@ -54,15 +54,15 @@ test('a profile that can’t be loaded says why', async () => {
   expect((await open()).first).toMatchObject({ state: 'failed', error: { kind: 'offline' } });
 });
 
-test('the sections begin with what is stored', async () => {
+test('the sections begin with the stored values', async () => {
   const { forms, $unsaved } = await open();
   expect(forms.about.$state.get()).toMatchObject({ values: { fullName: 'Aoife Byrne' }, restored: false });
   expect(forms.week.$state.get().values.hourlyRate).toBe('24.5');
   expect($unsaved.get()).toEqual([]);
 });
 
-describe('What is typed', () => {
-  test('is kept on this device, unless it says what is stored', async () => {
+describe('An unsaved change', () => {
+  test('is kept on this device, unless it equals the stored value', async () => {
     const { forms, $unsaved } = await open();
     forms.about.change({ fullName: 'Aoife Byrne-Daly' });
     expect(draft.save).toHaveBeenCalledWith(expect.objectContaining({ fullName: 'Aoife Byrne-Daly' }));
@@ -82,7 +82,7 @@ describe('What is typed', () => {
     expect(draft.forget).toHaveBeenCalled();
   });
 
-  test('stays when it could not be saved', async () => {
+  test('stays if it could not be saved', async () => {
     service.saveOwnProfile.mockResolvedValue(offline);
     const { forms } = await open();
     forms.about.change({ fullName: 'Aoife Byrne-Daly' });
@@ -109,7 +109,7 @@ describe('What is typed', () => {
     expect($unsaved.get()).toEqual(['about']);
   });
 
-  test('asks for no connection where it is as it was', async () => {
+  test('is the only reason to need a connection', async () => {
     const { forms } = await open();
     expect((await forms.about.submit())?.ok).toBe(true);
     expect(service.saveOwnProfile).not.toHaveBeenCalled();
@@ -117,7 +117,7 @@ describe('What is typed', () => {
 });
 
 describe('A review', () => {
-  test('that is sent takes along what was not saved, and shows the profile’s new status', async () => {
+  test('that is sent includes unsaved changes, and shows the profile’s new status', async () => {
     const { forms, review, page } = await open();
     forms.week.change({ hourlyRate: '26' });
     service.loadOwnProfile.mockResolvedValue(ok({ ...profile, hourlyRate: 26, status: 'submitted' }));

@@ -11,7 +11,7 @@ const athenry = town('Athenry', 53.3, -8.745);
 const loughrea = town('Loughrea', 53.197, -8.567);
 const towns = [loughrea, oranmore, athenry];
 
-test('within reach is what is no farther, the nearest first', () => {
+test('towns within reach are those no farther away, nearest first', () => {
   expect(withinReach(galway, towns, 25)).toEqual([oranmore, athenry]);
   expect(withinReach(galway, towns, 5)).toEqual([]);
 });
@@ -24,7 +24,7 @@ test('the map is also a sentence', () => {
   );
 });
 
-test('drawn are the circle, the towns on the sheet, and the names that have room', () => {
+test('it draws the circle, the towns on the map, and the names that fit', () => {
   const { width, height, centre, radius, dots, labels } = drawReach(galway, towns, 25);
   expect(centre.x).toBeCloseTo(width / 2, 0);
   expect(centre.y).toBeCloseTo(height / 2, 0);
@@ -36,7 +36,7 @@ test('drawn are the circle, the towns on the sheet, and the names that have room
   expect(labels.map(({ name }) => name)).toEqual(['Galway', 'Athenry', 'Oranmore']);
 });
 
-test('names do not stand on one another', () => {
+test('names do not overlap', () => {
   const beside = Array.from({ length: 30 }, (_, at) => town(`Town ${at}`, 53.28, -9 + at / 500));
   const { labels } = drawReach(galway, beside, 25);
   expect(labels.length).toBeLessThan(10);

@@ -17,7 +17,7 @@ beforeEach(() => {
   sendForReview.mockResolvedValue(ok(null));
 });
 
-test('sending takes the consent', async () => {
+test('sending needs consent', async () => {
   const form = open();
   await form.submit();
   expect(form.$state.get().faults.consent).toContain('Tick the box');
@@ -27,7 +27,7 @@ test('sending takes the consent', async () => {
   expect(sendForReview).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('what was typed and not saved is saved first; where that fails, nothing is sent', async () => {
+test('unsaved changes are saved first; if that fails, nothing is sent', async () => {
   const form = open();
   form.change({ consent: true });
   saveRest.mockResolvedValue(fail({ kind: 'offline', code: 'unreachable' }));
@@ -39,7 +39,7 @@ test('what was typed and not saved is saved first; where that fails, nothing is 
   expect(sendForReview).not.toHaveBeenCalled();
 });
 
-test('what is missing is said by field', async () => {
+test('what is missing is named by field', async () => {
   const form = open();
   sendForReview.mockResolvedValue(
     fail({ kind: 'refused', code: 'profile_incomplete', detail: '["phone","place_id","new_column"]' }),

@@ -46,7 +46,7 @@ test('days off wait with the visits that were seen, which are off on this device
   expect($said.get()).toEqual([]);
 });
 
-test('refused later, they are in their form again, and the visits are on', async () => {
+test('after a later refusal they are in their form again, and the visits are on', async () => {
   await add();
   server.addTimeOff.mockResolvedValue(fail({ kind: 'refused', code: 'other_visits_off' }));
   await sendSaid(sending);
@@ -55,7 +55,7 @@ test('refused later, they are in their form again, and the visits are on', async
   expect([addedDays($said.get()), withSaid([monday], $said.get())]).toEqual([[], [monday]]);
 });
 
-test('removed before they were sent, nothing is sent but the removal, in case that they had arrived', async () => {
+test('if they are removed before they were sent, only the removal is sent, in case they had arrived', async () => {
   await add();
   server.addTimeOff.mockClear();
   server.removeTimeOff.mockResolvedValue(ok(null));

@@ -17,7 +17,7 @@ const open = () =>
 
 beforeEach(() => databases['keyval-store']?.clear());
 
-test('languages typed when they were a section of their own are there, beside the skills that are stored', async () => {
+test('languages typed when they were their own section are there, beside the stored skills', async () => {
   await languages.save({ languages: ['en', 'pl'] });
   const form = open();
   form.$state.listen(() => undefined);
@@ -26,7 +26,7 @@ test('languages typed when they were a section of their own are there, beside th
   expect(form.$state.get().values).toMatchObject({ skills: ['driving'], languages: ['en', 'pl'] });
 });
 
-test('what is typed since counts, and discarding takes both away', async () => {
+test('later typing counts, and discarding removes both', async () => {
   const draft = sectionDraft('ann', 'skills');
   await languages.save({ languages: ['pl'] });
   await draft.save({ skills: ['driving'], languages: ['en'] });

@@ -13,7 +13,7 @@ beforeEach(() => {
   save.mockResolvedValue(ok(null));
 });
 
-test('a section saves its own fields, as the database takes them', async () => {
+test('a section saves its own fields, in the database’s form', async () => {
   const about = open('about');
   about.change({ fullName: ' Aoife Byrne ', birthYear: '1989' });
   expect((await about.submit())?.ok).toBe(true);
@@ -35,7 +35,7 @@ test('a section saves its own fields, as the database takes them', async () => {
   expect(save).toHaveBeenLastCalledWith({ placeId: 7, radiusKm: 15 });
 });
 
-test('what can’t be right is said, and nothing is saved; another section’s faults are its own', async () => {
+test('impossible answers are named, and nothing is saved; faults of other sections don’t count', async () => {
   const form = open('place');
   form.change({ birthYear: '85', placeText: 'Corkk' });
   await form.submit();
@@ -43,7 +43,7 @@ test('what can’t be right is said, and nothing is saved; another section’s f
   expect(save).not.toHaveBeenCalled();
 });
 
-test('what only the database finds wrong is named beside its field', async () => {
+test('a fault that only the database finds shows beside its field', async () => {
   const form = open('about');
   save.mockResolvedValueOnce(fail({ kind: 'refused', code: 'profile_invalid', detail: '["phone"]' }));
   await form.submit();

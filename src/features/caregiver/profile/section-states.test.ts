@@ -29,9 +29,9 @@ test.each<[Section, string]>([
   ['week', 'Monday mornings · €19.50 an hour'],
   ['days-off', 'None planned'],
   ['send', 'Ready to be sent'],
-])('%s says what is there', (section, words) => expect(state(section).words).toBe(words));
+])('%s says what it has', (section, words) => expect(state(section).words).toBe(words));
 
-test('a long week is counted, and of an empty profile nothing is made up', () => {
+test('a long week is counted, and an empty profile makes nothing up', () => {
   expect(state('week', { profile: { ...profile, availability: 0b1010_0101_0011_0110_1001 } }).words).toBe(
     '10 times a week · €19.50 an hour',
   );
@@ -49,7 +49,7 @@ test('a long week is counted, and of an empty profile nothing is made up', () =>
 });
 
 describe('The state of a section', () => {
-  test('is what there is to do first', () => {
+  test('says what to do first', () => {
     const asked = { words: 'Which?', fields: ['birthYear'] } as const;
     expect(state('about')).toMatchObject({ status: 'complete' });
     expect(state('about', { missing: ['phone', 'about', 'skills'] })).toMatchObject({
@@ -61,7 +61,7 @@ describe('The state of a section', () => {
     expect(state('week', { asked, unsaved: ['about'] }).status).toBe('complete');
   });
 
-  test('documents count those that are here', () => {
+  test('documents are counted', () => {
     expect(state('documents', { documents: [{ state: 'uploaded' }, { state: 'expired' }] })).toMatchObject({
       words: '1 of 2 added',
       status: 'missing',
@@ -81,7 +81,7 @@ test('days off name the next', () => {
   expect(state('days-off', { daysOff }).words).toBe('From 14 March 2097 · 1 more');
 });
 
-test('a draft continues through all its sections with fields, and later only to those that ask for something, last to sending', () => {
+test('a draft continues through all sections with fields, later only those that need something, and last to sending', () => {
   expect(sectionAfter(states(), 'about', true)).toBe('care');
   expect(sectionAfter(states(), 'week', true)).toBe('send');
   expect(sectionAfter(states(), 'send', true)).toBeUndefined();
@@ -90,7 +90,7 @@ test('a draft continues through all its sections with fields, and later only to 
   expect(sectionAfter(states({ documents: [{ state: 'held' }] }), 'about', false)).toBe('send');
 });
 
-test('the first section is one that asks for something', () => {
+test('the first section is one that needs something', () => {
   expect(firstSection(states({ missing: ['skills'] }))).toBe('skills');
   expect(firstSection(states())).toBe('about');
 });

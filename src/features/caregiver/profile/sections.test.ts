@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { FILLED_SECTIONS, fieldsIn, placeIn, sectionsFor } from './sections.ts';
 
-test('every field that can be missing has one section', () => {
+test('every field that can be missing is in one section', () => {
   const columns =
     'full_name,phone,birth_year,about,place_id,radius_km,care_types,skills,languages,experience_years,availability,hourly_rate';
   for (const { field } of fieldsOf(columns.split(',')))
@@ -17,7 +17,7 @@ test('the address names a section, or a field in one, which goes first', () => {
   expect(placeIn({ search: '?section=shoes', hash: '#search' }).section).toBeUndefined();
 });
 
-test('only a profile that can be sent has a section for it', () => {
+test('only a profile that can be sent has a section for sending', () => {
   expect(sectionsFor(true).at(-1)).toBe('send');
   expect(sectionsFor(false).at(-1)).toBe('photo');
 });

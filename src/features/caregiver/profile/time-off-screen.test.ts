@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 const open = () => createTimeOffScreen('ann', service);
 
-test('days off have a first and a last day, in this order, and are not endless', () => {
+test('days off have a first and a last day, in this order, and a limit', () => {
   expect(Object.keys(daysOffFaults({ from: '', to: '' }))).toEqual(['from', 'to']);
   expect(daysOffFaults({ from: '2026-12-20', to: '2026-12-19' }).to).toMatch(/before the first/);
   expect(daysOffFaults({ from: '2026-12-20', to: '2027-12-22' }).to).toMatch(/year/);
@@ -38,7 +38,7 @@ const visit = {
   timeOffId: null,
 };
 
-test('an added one is in the list, and a removed one is not', async () => {
+test('added days are in the list, and removed ones are not', async () => {
   const { daysOff, form, removal } = open();
   await shown(daysOff);
   service.sayDaysOff.mockResolvedValue(ok('told'));
@@ -56,7 +56,7 @@ test('an added one is in the list, and a removed one is not', async () => {
   expect(daysOff.$value.get()).toMatchObject({ value: [] });
 });
 
-test('days off name the visits that they touch, and wait for a yes to them', async () => {
+test('days off name the visits that they touch, and wait for a yes about them', async () => {
   const others = [
     { ...visit, day: '2026-01-05' },
     { ...visit, opens: 720, kind: 'not_needed' },
@@ -76,7 +76,7 @@ test('days off name the visits that they touch, and wait for a yes to them', asy
   expect(service.sayDaysOff).toHaveBeenCalledWith(expect.any(String), week, [visit]);
 });
 
-test('visits that changed are shown again, and a yes is asked for again; an unanswered one is sent under one id', async () => {
+test('changed visits show again and need another yes; a try without an answer is repeated under one id', async () => {
   service.loadVisitsOn.mockResolvedValue(ok([visit]));
   service.sayDaysOff.mockResolvedValueOnce(fail({ kind: 'offline', code: 'offline' }));
   service.sayDaysOff.mockResolvedValueOnce(fail({ kind: 'refused', code: 'other_visits_off' }));
@@ -94,7 +94,7 @@ test('visits that changed are shown again, and a yes is asked for again; an unan
   });
 });
 
-test('days off that are removed give back the visits that nobody has seen to', async () => {
+test('removing days off restores the visits that nobody has dealt with', async () => {
   const off = { ...visit, kind: 'cannot_come', changeId: 'c1', timeOffId: '1' };
   service.loadVisitsOn.mockResolvedValue(
     ok([{ ...off, day: '2026-01-05' }, off, { ...off, timeOffId: null }, { ...visit, opens: 720 }]),
@@ -112,7 +112,7 @@ test.each([
   ['refused', 'days_off_known', { from: expect.stringContaining('already') }, undefined],
   ['refused', 'days_off_backwards', { to: expect.stringContaining('before the first') }, undefined],
   ['refused', 'too_many_days_off', {}, { code: 'too_many_days_off' }],
-] as const)('a refusal by %s %s is told, and the days stay', async (kind, code, faults, failure) => {
+] as const)('a refusal by %s %s shows, and the days stay', async (kind, code, faults, failure) => {
   const { form } = open();
   service.sayDaysOff.mockResolvedValue(fail({ kind, code }));
   form.change(week);

@@ -31,7 +31,7 @@ const found = async (from: string, to: string, changes?: object) => {
   return answer.ok && answer.value.map(({ day, opens, kind }) => [day, opens, kind].join(' ').trim());
 };
 
-test('without a connection, visits are those last seen, then those of the weeks agreed on', async () => {
+test('without a connection, visits are those last seen, then those of the agreed weeks', async () => {
   expect(await found('2026-12-07', '2026-12-15')).toEqual([
     '2026-12-07 360 not_needed',
     '2026-12-08 450',
@@ -41,7 +41,7 @@ test('without a connection, visits are those last seen, then those of the weeks 
   ]);
 });
 
-test('a visit that was last seen before its days off were added is off', async () => {
+test('a visit last seen before its days off were added is off', async () => {
   const daysOff = ok([{ id: 'off', from: '2026-12-01', to: '2026-12-07' }]);
   expect(await found('2026-12-01', '2026-12-07', { loadOwnTimeOff: async () => daysOff })).toEqual([
     '2026-12-01 360 cannot_come',
@@ -65,7 +65,7 @@ test('an agreed change counts from its day on, and nothing after the end', async
   ]);
 });
 
-test('with one, or without copies, the answer is the service’s', async () => {
+test('with a connection, or without copies, the answer is the service’s', async () => {
   const service = ok([visit('2026-12-09')]);
   expect(await found('2026-12-07', '2026-12-15', { loadVisitsOn: async () => service })).toEqual([
     '2026-12-09 360',

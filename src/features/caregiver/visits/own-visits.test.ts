@@ -6,7 +6,7 @@ import { visit } from './visit.fixtures.ts';
 const NOW = new Date('2026-11-24T10:00:00Z');
 const days = (visits: readonly OwnVisit[]) => visits.map(({ day }) => day.slice(-2));
 
-test('the next visit takes place; what differs before it is news, and what is over is not shown', () => {
+test('the next visit takes place; changed ones before it are news, and past ones are left out', () => {
   const { next, news, later } = sortedVisits(
     [
       visit('2026-11-22', { kind: 'missed' }),
@@ -24,14 +24,14 @@ test('the next visit takes place; what differs before it is news, and what is ov
   expect(days(later)).toEqual(['27', '28']);
 });
 
-test('a visit that has begun is the next one, and a night until the morning', () => {
+test('a visit that has begun is the next one, and a night visit until the morning', () => {
   expect(sortedVisits([visit('2026-11-24')], NOW).next).toBeDefined();
   const night = [visit('2026-11-23', { opens: 1320, closes: 1800 })];
   expect(sortedVisits(night, new Date('2026-11-24T05:59:00Z')).next).toBeDefined();
   expect(sortedVisits(night, new Date('2026-11-24T06:00:00Z')).next).toBeUndefined();
 });
 
-test('where no visit takes place, all that differs is news', () => {
+test('if no visit takes place, all changed ones are news', () => {
   const { next, news, later } = sortedVisits([visit('2026-11-25', { kind: 'not_needed' })], NOW);
   expect([next, days(news), later]).toEqual([undefined, ['25'], []]);
 });

@@ -34,7 +34,7 @@ afterEach(() => vi.useRealTimers());
 const absent = async () => sayOfVisit(wednesday, 'cannot_come', 'Ill', server);
 const back = async (changes = {}) => sayOfVisit({ ...wednesday, ...changes }, 'can_come', '', server);
 
-test('what can’t be sent waits with the visit as it was seen, and arrives once, under its id', async () => {
+test('words that can’t be sent wait with the visit as it was seen, and arrive once, under their id', async () => {
   expect(await absent()).toEqual(ok('waiting'));
   expect(saidMark.read()).toBe(true);
   expect(withSaid([wednesday], $said.get())).toEqual([
@@ -49,7 +49,7 @@ test('what can’t be sent waits with the visit as it was seen, and arrives once
   expect([$said.get(), saidMark.read()]).toEqual([[], undefined]);
 });
 
-test('where the visit is no longer, it is told at once, or later what had to wait', async () => {
+test('if the visit is gone, an immediate try says so, and a waiting one later', async () => {
   server.cannotCome.mockResolvedValue(refused('no_visit_then'));
   expect(await absent()).toEqual(refused('no_visit_then'));
   expect($said.get()).toEqual([]);
@@ -63,7 +63,7 @@ test('where the visit is no longer, it is told at once, or later what had to wai
   expect(server.cannotCome).toHaveBeenCalledTimes(3);
 });
 
-test('words that were already tried are cancelled under their own id, even if they had arrived', async () => {
+test('words that were already tried are cancelled under their own id, in case they had arrived', async () => {
   await absent();
   expect(await back()).toEqual(ok('waiting'));
   server.cannotCome.mockResolvedValue(ok(null));
@@ -73,7 +73,7 @@ test('words that were already tried are cancelled under their own id, even if th
   expect($said.get()).toEqual([]);
 });
 
-test('what was never tried is only taken away', async () => {
+test('words that were never tried are only removed', async () => {
   await absent();
   const [waiting] = await said.of('nora');
   if (waiting) await said.keep({ ...waiting, tries: 0 });
@@ -81,7 +81,7 @@ test('what was never tried is only taken away', async () => {
   expect(await said.of('nora')).toEqual([]);
 });
 
-test('too many at once, or a session that has ended, is no reason to stop trying', async () => {
+test('too many at once, or an ended session, is no reason to stop trying', async () => {
   await absent();
   for (const failure of [
     refused('too_many_requests'),
@@ -94,7 +94,7 @@ test('too many at once, or a session that has ended, is no reason to stop trying
   expect($said.get().map(({ problem, tries }) => [problem, tries])).toEqual([[undefined, 4]]);
 });
 
-test('another account neither sends nor sees it, nor removes it by logging out', async () => {
+test('another account neither sends nor sees them, and does not remove them by signing out', async () => {
   await absent();
   server.cannotCome.mockClear();
   vi.mocked(server.ownId).mockReturnValue('mary');
@@ -106,7 +106,7 @@ test('another account neither sends nor sees it, nor removes it by logging out',
   expect([await said.of('nora'), saidMark.read()]).toEqual([[], undefined]);
 });
 
-test('a browser that keeps nothing sends at once or says why not', async () => {
+test('a browser that stores nothing sends at once or says why not', async () => {
   const keep = vi.spyOn(said, 'keep').mockRejectedValue(new Error('refused'));
   expect(await absent()).toEqual(offline);
   server.cannotCome.mockResolvedValue(ok(null));

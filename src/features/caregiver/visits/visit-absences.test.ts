@@ -3,7 +3,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { visit } from './visit.fixtures.ts';
 import { createVisitAbsences } from './visit-absences.ts';
 
-test('the visits are read again where the visit had changed, and not for what waits', async () => {
+test('the visits are read again if the visit had changed, and not for words that wait', async () => {
   const refresh = vi.fn(async () => undefined);
   const sayOfVisit = vi
     .fn()
