@@ -86,7 +86,7 @@ describe('The layers of src', () => {
     expect(forbidden(relative)).toEqual([]);
   });
 
-  test('would be caught importing the other way', () => {
+  test('would fail if they imported the other way', () => {
     const planted = [
       { file: 'src/ui/button/Button.tsx', target: 'src/data/auth.ts' },
       {
@@ -138,7 +138,7 @@ describe('The layers of src', () => {
 });
 
 describe('Bundles', () => {
-  test('that a module names are known, and each is named', () => {
+  test('that modules name are known, and each is named by one', () => {
     const named = new Set(
       [...files, 'supabase/embedded/keys.ts'].flatMap((file) => {
         const [, bundle] = /^\/\/ bundle: ([\w-]+)$/m.exec(read(file).slice(0, 200)) ?? [];
@@ -166,7 +166,7 @@ describe('Texts', () => {
     expect(found).toHaveLength(new Set(found.map(({ file }) => file)).size);
   });
 
-  test('are found where they do not belong, and nothing else is', () => {
+  test('outside words files are found, and nothing else is', () => {
     const linted = (code: string) =>
       new Linter()
         .verify(
@@ -252,7 +252,7 @@ describe('The stores of features', () => {
     expect(stores.flatMap((file) => calledThere(read(file)).map((name) => `${file}: ${name}`))).toEqual([]);
   });
 
-  test('would be caught calling data themselves', () => {
+  test('would fail if they called data themselves', () => {
     const code = "import {\n  loadJob,\n  type Job,\n} from '../../../data/jobs.ts';\n";
     expect(calledThere(`${code}loadable(() => loadJob(id))`)).toEqual(['loadJob']);
     expect(calledThere(`${code}const calls = { loadJob };\nservice.loadJob(id)`)).toEqual([]);
@@ -326,7 +326,7 @@ describe('Migrations', () => {
       .match(/'\s?(?:[A-Z][a-z’]+[ ,.][a-z]|(?:[a-z]+ ){2}[a-z]+[’.]?')(?:[^'\n]|'')*/g)
       ?.filter((text) => !/^' ?(?:where|from|and|or|order by) /.test(text)) ?? [];
 
-  test('say codes and values, never sentences', () => {
+  test('return codes and values, never sentences', () => {
     expect(texts.flatMap(sentencesIn)).toEqual([]);
     expect(sentencesIn("set reason = 'Another caregiver was placed.'; -- 'A word of ours'")).toHaveLength(1);
   });

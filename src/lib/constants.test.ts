@@ -16,7 +16,7 @@ test('the constants are the specification’s', () => {
   });
 });
 
-test('a retry time that is negative or no number is refused', () => {
+test('a retry time that is negative or not a number is refused', () => {
   expect(retries.retryTime(0)).toBe(0);
   for (const wrong of [-1, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => retries.retryTime(wrong)).toThrow(RangeError);

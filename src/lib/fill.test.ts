@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { fill } from './fill.ts';
 
-test('values replace their names, each time', () => {
+test('values replace their names everywhere', () => {
   expect(fill('Hello {name}, {name}!', { name: 'Nora' })).toBe('Hello Nora, Nora!');
 });
 
-test('typed text is put in as it is', () => {
+test('typed text is inserted unchanged', () => {
   expect(fill('{first} and {second}', { first: '{second}', second: '$&' })).toBe('{second} and $&');
 });
 

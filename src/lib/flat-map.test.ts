@@ -7,7 +7,7 @@ const cork = { latitude: 51.898, longitude: -8.471 };
 const letterkenny = { latitude: 54.95, longitude: -7.733 };
 const places = [galway, dublin, cork, letterkenny];
 
-test('north is up, east is right, and everything is on the sheet', () => {
+test('north is up, east is right, and everything is on the map', () => {
   const { width, height, at } = project(places);
   expect(at(letterkenny).y).toBeLessThan(at(cork).y);
   expect(at(dublin).x).toBeGreaterThan(at(galway).x);
@@ -19,7 +19,7 @@ test('north is up, east is right, and everything is on the sheet', () => {
   }
 });
 
-test('one place alone is drawn too', () => {
+test('a single place is drawn, too', () => {
   expect(project([galway]).at(galway)).toEqual({ x: 200, y: 20 });
 });
 
@@ -28,7 +28,7 @@ test('a distance is the same as in the database', () => {
   expect(distanceKm(cork, cork)).toBe(0);
 });
 
-test('a circle is as wide as it is high, and round on the sheet', () => {
+test('a circle is as wide as it is high', () => {
   const edges = edgesOf(galway, 30);
   for (const edge of Object.values(edges)) expect(distanceKm(galway, edge)).toBeCloseTo(30, 1);
   const { at } = project(Object.values(edges));

@@ -3,7 +3,7 @@ import { readListQuery, writeListQuery } from './list-query.ts';
 
 const defaults = { sort: 'submitted_at', direction: 'desc' } as const;
 
-test('a query survives the address', () => {
+test('a query can be read back from its address', () => {
   const query = {
     search: 'Ó Néill & co',
     status: 'open',
@@ -19,7 +19,7 @@ test('the default list has a plain address', () => {
   expect(writeListQuery(readListQuery('', defaults), defaults)).toBe('');
 });
 
-test('an odd address falls back to the defaults', () => {
+test('an invalid address falls back to the defaults', () => {
   for (const page of ['-1', '0', '1.5', 'x', '']) {
     expect(readListQuery(`?page=${page}&dir=sideways`, defaults)).toMatchObject({
       page: 1,

@@ -3,7 +3,7 @@ import type { Failure } from './failure.ts';
 import { underOneId } from './one-id.ts';
 import { fail, ok, type Result } from './result.ts';
 
-test('a text is sent again under the same id until it is answered', async () => {
+test('a text keeps its id until it is answered', async () => {
   let made = 0;
   const send = underOneId(() => `id ${(made += 1)}`);
   const answer = vi.fn<(id: string) => Promise<Result<null, Failure>>>(async () => ok(null));

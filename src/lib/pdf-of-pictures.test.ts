@@ -8,7 +8,7 @@ const pages = [
 ];
 const latin1 = async (blob: Blob) => new TextDecoder('latin1').decode(await blob.arrayBuffer());
 
-test('a PDF has a page of its size for each picture, and a right table of objects', async () => {
+test('a PDF has a page for each picture, in its size, and a valid table of objects', async () => {
   const pdf = await latin1(pdfOf(pages));
   expect(pdf.startsWith('%PDF-1.4')).toBe(true);
   expect(pdf).toContain('/Count 2');

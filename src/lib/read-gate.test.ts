@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createReadGate } from './read-gate.ts';
 
-test('The same is read once, and again when the interval has passed', () => {
+test('The same key is read once, and again when the interval has passed', () => {
   let now = 0;
   const gate = createReadGate(60_000, () => now);
   expect(gate.opensFor('a')).toBe(true);

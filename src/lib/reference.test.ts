@@ -8,12 +8,12 @@ const reference = fc
   .map((stream) => makeReference(() => stream.next().value ?? 0));
 const position = fc.nat(8);
 
-test('a reference made on the device is a reference', () => {
+test('a reference made on the device is valid', () => {
   expect(isReference(makeReference())).toBe(true);
   fc.assert(fc.property(reference, (made) => isReference(made)));
 });
 
-test('any single wrong letter is caught', () => {
+test('any single wrong letter is found', () => {
   fc.assert(
     fc.property(reference, position, fc.constantFrom(...LETTERS), (made, at, letter) => {
       fc.pre(made[at] !== letter);
@@ -22,7 +22,7 @@ test('any single wrong letter is caught', () => {
   );
 });
 
-test('any two letters swapped are caught', () => {
+test('any two swapped letters are found', () => {
   fc.assert(
     fc.property(reference, position, position, (made, a, b) => {
       fc.pre(made[a] !== made[b]);
@@ -39,6 +39,6 @@ test('anything else is no reference', () => {
   }
 });
 
-test('it is shown in threes', () => {
+test('it is shown in groups of three', () => {
   expect(showReference('K7QM4RT9X')).toBe('K7Q-M4R-T9X');
 });

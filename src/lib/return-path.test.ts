@@ -3,13 +3,13 @@ import { returnPath, signInPath } from './return-path.ts';
 
 const origin = 'https://care.example';
 
-test('a path of this site comes back as it was', () => {
+test('a path of this site is unchanged', () => {
   for (const path of ['/admin/requests?q=a%20b&page=2', '/caregiver/apply/7', '/']) {
     expect(returnPath(signInPath(path).slice('/login'.length), origin)).toBe(path);
   }
 });
 
-test('whatever leads elsewhere is ignored', () => {
+test('anything that leads elsewhere is ignored', () => {
   for (const path of [
     '//evil.example',
     '/\\evil.example',

@@ -27,12 +27,12 @@ test.each([
   ['waiting', waiting, '2026-03-10T10:00:00.000Z'],
   ['refused', refused, '2026-03-10T10:00:00.000Z'],
   ['received', arrived, '2026-03-10T10:00:05Z'],
-] as const)('What lies in the outbox is %s', (status, entry, submittedAt) => {
+] as const)('An entry of the outbox is %s', (status, entry, submittedAt) => {
   expect(deliveryOf(entry)).toBe(status);
   expect(receiptOf(entry)).toEqual({ id, ...key, status, submittedAt, savedAt: 1773136800000 });
 });
 
-test('Only what waits is sent automatically', () => {
+test('Only waiting requests are sent automatically', () => {
   expect([waiting, refused, arrived].map(isWaiting)).toEqual([true, false, false]);
   expect([waiting, refused, arrived].map(isUndelivered)).toEqual([true, true, false]);
 });

@@ -39,7 +39,7 @@ describe('What the worker keeps', () => {
     expect([...first, ...later]).not.toEqual(expect.arrayContaining(js('bell')));
   });
 
-  test('later come the islands with everything that they fetch on demand, each file once', () => {
+  test('later come the islands with everything that they load on demand, each file once', () => {
     const chunks = [
       chunk('chrome', { imports: js('routes') }),
       chunk('routes'),

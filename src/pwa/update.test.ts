@@ -20,7 +20,7 @@ test('without a worker, or before the first one, the page is current', async () 
   }
 });
 
-test('a worker is asked for a newer one', async () => {
+test('it asks a worker for a newer one', async () => {
   onDevice({ active: {}, waiting: {}, update: async () => undefined });
   expect(await checkForUpdate()).toBe('waiting');
   onDevice({ active: {}, waiting: null, update: async () => undefined });

@@ -37,7 +37,7 @@ async function refused() {
   return form;
 }
 
-test('a stale save shows both, and who saved the other', async () => {
+test('a save that came too late shows both versions, and who made the other', async () => {
   const form = await refused();
   expect(form.$state.get()).toMatchObject({
     values: { title: 'Evenings' },
@@ -58,7 +58,7 @@ test('saving again without a choice is refused again', async () => {
   expect(form.$state.get().values.title).toBe('Evenings');
 });
 
-test('one’s own version may be saved over theirs on purpose', async () => {
+test('the typed version may be saved over theirs on purpose', async () => {
   const form = await refused();
   form.keepMine();
   expect(await form.submit()).toMatchObject({ ok: true });

@@ -10,7 +10,7 @@ const copy = { owner: 'una', at: 1, body: '[]', headers: [] };
 
 beforeEach(() => kept.clear());
 
-test('a copy is kept with the mark of whose it is, and forgotten with it; drafts stay', async () => {
+test('a copy is kept with its owner’s mark, and removed with it; drafts stay', async () => {
   kept.set('draft:profile', [1, {}]);
   await storeCopy('documents', copy, () => true);
   expect(await readCopy('documents')).toEqual(copy);
@@ -21,7 +21,7 @@ test('a copy is kept with the mark of whose it is, and forgotten with it; drafts
   expect([...kept.keys()]).toEqual(['draft:profile']);
 });
 
-test('nothing is kept for a person who is not signed in, or logs out at that moment', async () => {
+test('nothing is kept for a person who is not signed in, or is just signing out', async () => {
   await storeCopy('documents', copy, () => false);
   expect(kept.size).toBe(0);
   // Asked before it is written, and after.

@@ -19,7 +19,7 @@ const form = (more: Partial<Parameters<typeof createForm<Values, string>>[0]> = 
 beforeEach(() => submit.mockReset().mockResolvedValue(ok('stored')));
 
 describe('Submitting', () => {
-  test('sends nothing while something is wrong, and says what at each try', async () => {
+  test('sends nothing while there is a fault, and shows the faults at each try', async () => {
     const asked = form();
     expect(await asked.submit()).toBeUndefined();
     await asked.submit();
@@ -27,7 +27,7 @@ describe('Submitting', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  test('sends once, however often it is pressed', async () => {
+  test('sends once, however often the button is pressed', async () => {
     const asked = form();
     asked.change({ name: 'Ann' });
     await Promise.all([asked.submit(), asked.submit()]);
@@ -35,7 +35,7 @@ describe('Submitting', () => {
     expect(asked.$state.get()).toMatchObject({ faults: {}, busy: false });
   });
 
-  test('waits for a check that takes its time, and sends once all the same', async () => {
+  test('waits for a slow check, and still sends once', async () => {
     const asked = form({ check: async (values) => check(values) });
     await Promise.all([asked.submit(), asked.submit()]);
     expect(asked.$state.get()).toMatchObject({ faults: { name: 'Enter a name' }, attempt: 1, busy: false });
@@ -53,7 +53,7 @@ describe('Submitting', () => {
     expect(asked.$state.get().failure).toBeUndefined();
   });
 
-  test('drops a fault once its field is right, and one of the service once it is touched', async () => {
+  test('removes a fault once its field is right, and one from the service once the field is changed', async () => {
     submit.mockResolvedValue(fail(taken));
     const faults = () => asked.$state.get().faults;
     const asked = form();
@@ -69,7 +69,7 @@ describe('Submitting', () => {
     expect(faults()).toEqual({});
   });
 
-  test('keeps a failure that is about no field, and what was typed, until the next try', async () => {
+  test('keeps a failure without a field, and what was typed, until the next try', async () => {
     submit.mockResolvedValueOnce(fail(offline));
     const asked = form();
     asked.change({ name: 'Ann' });
@@ -90,10 +90,10 @@ describe('Submitting', () => {
   });
 });
 
-describe('What is read later', () => {
+describe('Data read later', () => {
   const later = { name: 'Later', password: '' };
 
-  test('is what the form begins with, unless something is typed', () => {
+  test('is what the form begins with, unless something was typed', () => {
     const asked = form();
     asked.startFrom(later);
     expect(asked.$state.get().values).toEqual(later);
@@ -102,7 +102,7 @@ describe('What is read later', () => {
     expect(asked.$state.get().values.name).toBe('Ann');
   });
 
-  test('is shown again once what was typed is sent', async () => {
+  test('shows again once the form is sent', async () => {
     const asked = form();
     asked.change({ name: 'Ann' });
     await asked.submit();
@@ -127,7 +127,7 @@ describe('The draft on this device', () => {
 
   beforeEach(() => (kept = undefined));
 
-  test('holds every keystroke but passwords, and is there again after a reload', async () => {
+  test('has every keystroke except passwords, and is there again after a reload', async () => {
     form({ draft, unkept: ['password'] }).change({ name: 'An', password: 'secret' });
     expect(kept).toEqual({ name: 'An' });
     expect(await shown(form({ draft }))).toEqual({ name: 'An', password: '' });
@@ -140,7 +140,7 @@ describe('The draft on this device', () => {
     expect((await shown(asked)).name).toBe('New');
   });
 
-  test('is removed when the form is sent, unless more was typed in between', async () => {
+  test('is removed when the form is sent, unless more was typed in the meantime', async () => {
     const asked = form({ draft });
     asked.change({ name: 'Ann' });
     const sending = asked.submit();
@@ -160,7 +160,7 @@ describe('The draft on this device', () => {
     expect(asked.$state.get().restored).toBe(false);
   });
 
-  test('outlives what is read later', async () => {
+  test('stays when data is read later', async () => {
     kept = { name: 'Ann' };
     const asked = form({ draft });
     await shown(asked);
@@ -170,7 +170,7 @@ describe('The draft on this device', () => {
     expect(asked.$state.get().values.name).toBe('Stored');
   });
 
-  test('goes when the form is reset', () => {
+  test('is removed when the form is reset', () => {
     const asked = form({ draft });
     asked.change({ name: 'Ann' });
     asked.reset();

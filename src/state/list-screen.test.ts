@@ -78,7 +78,7 @@ test('a filter chosen while typing keeps what was typed', async () => {
   expect(asked.slice(1)).toMatchObject([{ search: 'ann', status: 'active' }]);
 });
 
-test('the back button loads its part of the list; an own change loads once', async () => {
+test('the back button loads its part of the list; a change made here loads once', async () => {
   const { list, asked, settle } = people();
   await settle();
   list.change({ page: 2 });
@@ -102,7 +102,7 @@ test('a filter is in the address, until it is removed', async () => {
   expect(asked.at(-1)?.filters).toMatchObject({ day: '2' });
 });
 
-test('a page behind the last one is the last one, in the address too', async () => {
+test('a page after the last one is the last one, in the address, too', async () => {
   const { list, asked, addresses, settle } = people('?page=999');
   await settle();
   expect(addresses).toEqual(['/people?page=5']);

@@ -31,14 +31,14 @@ test('The device keeps what following the request needs, and nothing else of it'
   expect(JSON.stringify(kept)).not.toMatch(/Maeve|Oak Road/);
 });
 
-test('A second request does not push out the first', () => {
+test('A second request does not replace the first', () => {
   storeReceipt(receipt);
   storeReceipt(another('B', { name: 'Peg Walsh', status: 'waiting' }));
   storeReceipt(another('B'));
   expect(readReceipts()).toEqual([another('B', { name: 'Peg Walsh' }), receipt]);
 });
 
-test('A request’s news changes its receipt in its place', () => {
+test('News about a request changes its receipt in place', () => {
   storeReceipt({ ...receipt, status: 'waiting' });
   storeReceipt(another('B'));
   storeReceipt(receipt);
@@ -52,7 +52,7 @@ test('A received request stays received, even if a slower page writes', () => {
   expect(readReceipts()).toEqual([receipt]);
 });
 
-test('A new reference takes the place of the old one, and tells which it was', () => {
+test('A new reference replaces the old one, and keeps which it was', () => {
   storeReceipt({ ...receipt, status: 'waiting' });
   storeReceipt({ ...receipt, reference: 'NEW' });
   storeReceipt({ ...receipt, reference: 'NEW' });
@@ -65,14 +65,14 @@ test('Five are kept, and every one that has not been received', () => {
   expect(readReceipts().map(({ reference }) => reference)).toEqual(['7', '6', '5', '4', '3', 'WAITING']);
 });
 
-test('A receipt can be forgotten without the others', () => {
+test('A receipt can be removed without the others', () => {
   storeReceipt(receipt);
   storeReceipt(another('B'));
   forgetReceipt('B');
   expect(readReceipts()).toEqual([receipt]);
 });
 
-test('Newer answers are a correction until they arrive too', () => {
+test('Newer answers are a correction until they arrive, too', () => {
   storeReceipt({ ...receipt, savedAt: 10 });
   storeReceipt({ ...receipt, savedAt: 10, status: 'waiting' });
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 10 }]);
@@ -84,7 +84,7 @@ test('Newer answers are a correction until they arrive too', () => {
   expect(readReceipts()).toEqual([{ ...receipt, savedAt: 11 }]);
 });
 
-test('An unsent request can be given up, and of a corrected one only the correction', () => {
+test('An unsent request can be removed, and of a corrected one only the correction', () => {
   storeReceipt({ ...receipt, savedAt: 10 });
   storeReceipt({ ...receipt, savedAt: 11, status: 'waiting' });
   storeReceipt(another('B', { status: 'waiting' }));

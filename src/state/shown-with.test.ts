@@ -21,7 +21,7 @@ test('data shows once the data beside it has arrived', async () => {
   expect($value.get()).toEqual({ state: 'ready', value: 'record' });
 });
 
-test('… two seconds later at most, and then stays while it is read again', async () => {
+test('… at most two seconds later, and then stays while it is read again', async () => {
   const data = later('record', 10);
   const { $value } = shownWith(data, () => [later('notes', 60_000)]);
   $value.listen(() => {});

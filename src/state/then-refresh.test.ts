@@ -15,7 +15,7 @@ async function refreshesAfter(error?: Failure): Promise<number> {
   return refreshes;
 }
 
-test('a record is read again after a step, and when someone else was quicker', async () => {
+test('a record is read again after a step, and if another person was quicker', async () => {
   expect(await refreshesAfter()).toBe(1);
   for (const code of ['request_step_not_allowed', 'job_not_open', 'already_published']) {
     expect(await refreshesAfter({ kind: 'refused', code })).toBe(1);

@@ -42,13 +42,13 @@ describe.each(Object.entries(themes))('%s theme', (_name, theme: Theme) => {
   test.each(textPairs)('%s reads on %s (4.5:1)', (text, ground) => {
     expect(contrast(theme[text], theme[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(controlPairs)('%s shows on %s (3:1)', (control, ground) => {
+  test.each(controlPairs)('%s is visible on %s (3:1)', (control, ground) => {
     expect(contrast(theme[control], theme[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
 test.each(['light', 'dark'] as const)(
-  'series of charts show on a card and beside each other, %s (3:1)',
+  'series of charts are visible on a card and beside each other, %s (3:1)',
   (name) => {
     const { surface } = themes[name];
     const { first, second, nobody } = figures[name];

@@ -30,7 +30,7 @@ async function roleWith(claims: object): Promise<unknown> {
   });
 }
 
-test('on the API’s connections a token without a session is nobody’s', async () => {
+test('on the API’s connections a token without a session has no account', async () => {
   const [row] = await crowd.sql<{ claims: string }[]>`select tests.claims('admin')`;
   const claims = JSON.parse(row?.claims ?? '') as Record<string, string>;
   expect(await roleWith(claims)).toBe('admin');
@@ -89,7 +89,7 @@ test('an admin who is demoted while a change waits changes nothing', async () =>
   }
 });
 
-test('a factor’s reset waits while its account is deleted, without a lock of its own', async () => {
+test('resetting a factor waits while its account is deleted, without a lock of its own', async () => {
   await makeAdmins('admin');
   await crowd.sql`
     insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)

@@ -38,7 +38,7 @@ test('a request that two admins publish at once becomes one job', async () => {
   expect(await crowd.count(`public.jobs where request_id = tests.id('walsh')`)).toBe(1);
 });
 
-test('a request that two admins change at once is changed by one; the other has to read that first', async () => {
+test('a request that two admins change at once is changed by one; the other has to read it first', async () => {
   await crowd.sql.unsafe(`select tests.add_request('changed')`);
   const [seen] = await crowd.sql<{ version: string }[]>`select tests.answers_version('changed') as version`;
   const answers = await crowd.atOnce(

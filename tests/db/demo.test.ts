@@ -61,7 +61,7 @@ test('it refuses a database that people use, and leaves nothing there', async ()
   await drop();
 });
 
-test('nothing in any table says that it happened while loading', async () => {
+test('no table shows the time of loading as an event', async () => {
   const columns = await sql<{ named: string; column: string }[]>`
     select format('%I.%I', table_schema, table_name) as named, quote_ident(column_name) as column
     from information_schema.columns join information_schema.tables using (table_schema, table_name)

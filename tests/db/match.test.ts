@@ -82,13 +82,13 @@ const MATCH = [
   `(select caregiver_id, full_name, place_name, distance_km, score, parts from plain.match(j.id, 0, 0, 50))`,
 ] as const;
 
-test('the match is the plain reference’s, row for row', async () => {
+test('the match equals the plain reference, row for row', async () => {
   const answers = await bothWays(...MATCH, full ? 120 : 40);
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
   expect(Math.max(...answers.map(({ ours }) => ours?.length ?? 0))).toBe(50);
 });
 
-test('so are the near matches, with what is unmet', async () => {
+test('so do the near matches, with the unmet requirement', async () => {
   const answers = await bothWays(
     'private.match_near_misses(j.id)',
     `(select caregiver_id, full_name, place_name, distance_km, score, parts, unmet[1] as unmet from plain.match(j.id, 1, 5, 10))`,
@@ -97,7 +97,7 @@ test('so are the near matches, with what is unmet', async () => {
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
-test('so are the hurdles', async () => {
+test('so do the hurdles', async () => {
   const answers = await bothWays(
     `(select private.hurdles(job) from public.jobs job where job.id = j.id)`,
     `(
@@ -147,13 +147,13 @@ async function shownJobs(people: number, city = database) {
   return answers;
 }
 
-test('and a caregiver’s list of jobs', async () => {
+test('and so does a caregiver’s list of jobs', async () => {
   const answers = await shownJobs(full ? 12 : 6);
   expect(answers.map(({ ours }) => ours)).toEqual(answers.map(({ reference }) => reference));
 });
 
 test.skipIf(!full).each([0.1, 0.2, 0.77])(
-  'so it is in another city (%s)',
+  'and so does another city (%s)',
   async (seed) => {
     const city = await liveCity(seed, 600);
     const answers = [...(await bothWays(...MATCH, 40, city)), ...(await shownJobs(12, city))];

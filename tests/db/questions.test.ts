@@ -46,7 +46,7 @@ const faultsInSql = async (payload: object) => {
 };
 
 describe('Every question of the request', () => {
-  test('has a column, and every column a question', async () => {
+  test('has a column, and every column has a question', async () => {
     const rows = await crowd.sql`
       select column_name from information_schema.columns
       where table_schema = 'public' and table_name in ('requests', 'request_contacts')`;
@@ -68,7 +68,7 @@ describe('Every question of the request', () => {
     expect(await faultsInSql({ ...payloadOf(emptyAnswers()), ...nonsense })).toEqual(sent.map(sentAs).sort());
   });
 
-  test('is required by both sides or neither', async () => {
+  test('is required on both sides or on neither', async () => {
     const empty = emptyAnswers();
     const wanted = Object.keys(allFaults(empty, TODAY)) as typeof FIELDS;
     const there = await faultsInSql(payloadOf(empty));
@@ -119,7 +119,7 @@ describe('Every question of the request', () => {
     ['internalNotes', ['x'.repeat(4000)], ['x'.repeat(4001)]],
     ['availability', [1, 2 ** 28 - 1], [0]],
     ['careTypes', [['companionship']], [[]]],
-  ])('is taken or refused at its limits here and there: %s', async (field, taken, refused) => {
+  ])('is accepted or refused at its limits on both sides: %s', async (field, taken, refused) => {
     const { fault, sent } = QUESTIONS[field];
     const here = (value: unknown) => !fault?.(value, TODAY, emptyAnswers());
     const there = async (value: unknown) =>

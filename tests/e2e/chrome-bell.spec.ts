@@ -29,7 +29,7 @@ test('the bell’s panel shows profile, documents and applications, and leads to
   await expect(panel(page)).toBeHidden();
 });
 
-test('the bell loads nothing until it is opened, on static pages too', async ({ signInAs }) => {
+test('the bell loads nothing until it is opened, on static pages, too', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -44,7 +44,7 @@ test('the skip link appears and leads past the bar', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('the bell and the account menu open, are walked and close by keyboard', async ({ signInAs }) => {
+test('the bell and the account menu open, are walked through and close by keyboard', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

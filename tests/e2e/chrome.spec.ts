@@ -90,7 +90,7 @@ test('a visitor’s bar and drawer hold the visitor’s links', async ({ page })
   await expectDrawer(page, DRAWER.visitor);
 });
 
-test('an admin’s bar and drawer hold the admin’s links, on static pages too', async ({ signInAs }) => {
+test('an admin’s bar and drawer hold the admin’s links, on static pages, too', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -73,7 +73,7 @@ test('messages that can’t be read leave the rest of the bell as it is @full', 
   await expect(panel(page).getByText('Something went wrong on our side', { exact: false })).toBeVisible();
 });
 
-test('an admin has the messages under a button of their own @full', async ({ origin, signInAs }) => {
+test('an admin has the messages under their own button @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'sends-documents');
   await rejectDocument(origin, account, 'Not readable.');
   const page = await signInAs(demoAccounts.admin);

@@ -53,7 +53,7 @@ test('an offer is read and answered, and a change in between is shown @full', as
       await times.locator('summary').click();
   };
 
-  await test.step('an applicant chooses whether the family may see their profile, and may choose again', async () => {
+  await test.step('an applicant chooses whether the family may see their profile, and can change that', async () => {
     await page.goto(`/caregiver/apply/${job}`);
     const asked = page.getByRole('group', { name: 'May we share your profile with the family?' });
     await page.getByRole('button', { name: 'Apply', exact: true }).click();

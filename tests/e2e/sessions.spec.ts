@@ -24,7 +24,7 @@ async function endEverywhere(origin: string, account: { email: string; password:
   expect((await send(origin, 'logout?scope=global', {}, { token })).status).toBe(204);
 }
 
-test('Offline with a token that has run out, nobody is signed out', async ({ origin, signInAs }) => {
+test('Offline with an expired token, nobody is signed out', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'offline');
   const page = await signInAs(account);
   await page.goto('/caregiver/dashboard');
@@ -50,7 +50,7 @@ test('Offline with a token that has run out, nobody is signed out', async ({ ori
     .toBeGreaterThan(1_700_000_000);
 });
 
-test('Offline with a token that has run out, logging out still works @full', async ({ origin, signInAs }) => {
+test('Offline with an expired token, signing out still works @full', async ({ origin, signInAs }) => {
   const account = await newCaregiver(origin, 'leaving');
   const page = await signInAs(account);
   await page.goto('/caregiver/dashboard');

@@ -87,7 +87,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(draft && allFaults(draft.answers, day)).toEqual({});
   });
 
-  test('is an outbox: waiting entries are sent as they are, refused ones can be corrected', async () => {
+  test('is an outbox: waiting entries are sent unchanged, refused ones can be corrected', async () => {
     expect((await readOutbox()).map(deliveryOf).sort()).toEqual(['received', 'refused', 'waiting']);
     const send = vi.fn(async () => ({ kind: 'failed', reached: true, pause: 0 }) as const);
     await flushOutbox({ send });
@@ -105,7 +105,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(corrected).toMatchObject(Object.fromEntries(data));
   });
 
-  test('is receipts, with how a request was last seen, and keys that open one', async () => {
+  test('is receipts, with a request’s last status, and keys that open one', async () => {
     expect(readReceipts().map(({ status }) => status)).toEqual(['waiting', 'refused', 'received']);
     expect((await readOutbox()).map((entry) => receiptOf(entry).status).sort()).toEqual(
       readReceipts()
@@ -140,7 +140,7 @@ describe.each(files)('What %s holds', (file) => {
     expect(copies.map(([key]) => key)).toEqual([copyKey(asked)]);
   });
 
-  test('is a caregiver’s unsent entries, which are sent as they are', async () => {
+  test('is a caregiver’s unsent entries, which are sent unchanged', async () => {
     const send = vi.fn(async () => ok(null));
     const ownId = () => storage.profile.read()?.id;
     const [addTimeOff, removeTimeOff, recordDocument] = [send, send, send];

@@ -11,7 +11,7 @@ test.each(CASES)('$typed', ({ typed, kept, shown, asked }) => {
   expect(cleanPhone(shown), 'what is shown can be typed').toBe(kept);
 });
 
-test('A tap dials from anywhere, with the extension after a pause, and a short number as it is', () => {
+test('A tap dials from anywhere, with the extension after a pause, and a short number unchanged', () => {
   expect(phoneHref('085 123 4567')).toBe('tel:+353851234567');
   expect(phoneHref('+353851234567x214')).toBe('tel:+353851234567,214');
   expect(phoneHref('112')).toBe('tel:112');

@@ -32,7 +32,7 @@ test('a country comes with its capital’s time zone, unless another is named', 
   expect(() => operatorOf('US', 'Mars/Olympus')).toThrow(/Mars\/Olympus/);
 });
 
-test('a country that is not known is named, with those that are', () => {
+test('an unknown country is named, with the known ones', () => {
   expect(() => operatorOf('XX')).toThrow(/No country XX.*GB.*IE/);
 });
 

@@ -8,7 +8,7 @@ const SCRIPTS = new Map([
   ['_astro/react.js', { imports: [], length: 100 }],
 ]);
 
-test('a page names every script that its island begins with, once, the longest first', () => {
+test('a page names every script that its island begins with, once, longest first', () => {
   const page = `<head></head><astro-island component-url="/_astro/Wizard.js" renderer-url="/_astro/client.js"></astro-island>`;
   const named = [...withPreloads(page, SCRIPTS).matchAll(/modulepreload" href="([^"]+)"/g)].map(
     ([, file]) => file,

@@ -9,7 +9,7 @@ test.each([
   ['http://care.example.org', null],
   ['http://localhost:4321', null],
   ['https://localhost', null],
-])('A browser that has been at %s comes back by https only, under any of its names: %s', (site, expected) => {
+])('After a visit to %s a browser returns only by https, under any of its names: %s', (site, expected) => {
   const [everywhere] = parseHeaders(headersAt(site, readFileSync('public/_headers', 'utf8')));
   const headers = new Headers(everywhere?.headers);
   expect(headers.get('strict-transport-security')).toBe(expected);

@@ -32,7 +32,7 @@ test('the towns are the only seed', () => {
   expect(existsSync(path.join(folder, 'seed.sql'))).toBe(false);
 });
 
-test('no demo account is in what `db push --include-seed` or a preview branch runs', () => {
+test('what `db push --include-seed` or a preview branch runs has no demo account', () => {
   const migrations = readdirSync(path.join(folder, 'migrations')).map((name) => `migrations/${name}`);
   const passwords = Object.values(demoAccounts).map(({ password }) => password);
   for (const file of ['places.sql', ...migrations]) {

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import type { ApplicationStatus } from '../../domain/status.ts';
 import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
-test('A profile tells its state, and how complete it is while something is missing', () => {
+test('A profile says its status, and how complete it is while something is missing', () => {
   expect(wordProfile('draft', 40)).toBe('Draft, 40% complete');
   expect(wordProfile('draft', 100)).toBe('Complete, not sent for review yet');
   expect(wordProfile('changes_requested', 100)).toBe('Changes asked for');
   expect(wordProfile('approved', 100)).toBe('Approved');
 });
 
-test('Documents tell first what needs the caregiver, and one that has expired counts as nothing else', () => {
+test('Documents first say what needs the caregiver, and an expired one counts only as expired', () => {
   expect(wordDocuments([])).toBe('None uploaded yet');
   const documents = [
     { status: 'verified', expiresOn: null },
@@ -23,7 +23,7 @@ test('Documents tell first what needs the caregiver, and one that has expired co
   );
 });
 
-test('Applications tell the furthest on the way first; an invitation that has ended is none', () => {
+test('Applications first say which is furthest on the way; an invitation that has ended does not count', () => {
   expect(wordApplications([])).toBe('You haven’t applied for a job yet');
   const applied = (status: ApplicationStatus) => ({ status, hasApplied: true, placement: null });
   expect(
@@ -38,7 +38,7 @@ test('Applications tell the furthest on the way first; an invitation that has en
   ).toBe('1 offered, 2 received, 1 invited, 1 not chosen');
 });
 
-test('A placement that has ended is counted as that', () => {
+test('A placement that has ended counts as ended', () => {
   const placed = (endedAt: string | null) => ({
     status: 'placed' as const,
     hasApplied: true,

@@ -39,7 +39,7 @@ test('Staff read first who it is about', () => {
   expect(lines).toMatchObject([{ client: 'Peg Walsh (contact: Nora Walsh)' }]);
 });
 
-test('Those that were read are not new, and one that this version does not know is left out', () => {
+test('Read messages are not new, and a kind that this version does not know is left out', () => {
   const lines = wordMessages([
     told({ id: 3, kind: 'from_the_future' }),
     told({ id: 2 }),

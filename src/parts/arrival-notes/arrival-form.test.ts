@@ -9,7 +9,7 @@ const calls = () => ({
   refresh: vi.fn(async () => undefined),
 });
 
-test('what is written goes over the version that was seen', async () => {
+test('the texts are saved over the version that was seen', async () => {
   const service = calls();
   const form = createArrivalForm({ ...theirs, savedAt: 'seen' }, service, 'arrival:1');
   form.change({ access: ' Code 4711 ' });
@@ -17,7 +17,7 @@ test('what is written goes over the version that was seen', async () => {
   expect(service.save).toHaveBeenCalledWith({ access: 'Code 4711', safety: '', habits: '' }, 'seen');
 });
 
-test('if another person was first, both versions are there, and nothing is lost', async () => {
+test('if another person was first, both versions show, and nothing is lost', async () => {
   const service = calls();
   service.save.mockResolvedValueOnce(
     fail({
@@ -37,7 +37,7 @@ test('if another person was first, both versions are there, and nothing is lost'
   expect(service.save).toHaveBeenLastCalledWith({ access: 'Code 4711', safety: '', habits: '' }, 'later');
 });
 
-test('texts are short', async () => {
+test('texts have a limit', async () => {
   const service = calls();
   const form = createArrivalForm(null, service, 'arrival:1');
   form.change({ habits: 'x'.repeat(501) });

@@ -7,7 +7,7 @@ const marked = (one: string, two: string) =>
     parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''),
   );
 
-test('only what one of two texts says is told apart, by whole words', () => {
+test('only words that one of two texts has are marked, as whole words', () => {
   expect(marked('Mornings in Cork', 'Late evenings in Cork')).toEqual([
     '[Mornings ]in Cork',
     '[Late evenings ]in Cork',
@@ -20,7 +20,7 @@ test('only what one of two texts says is told apart, by whole words', () => {
   expect(marked('a a a', 'a a')).toEqual(['a a [a]', 'a a']);
 });
 
-test('what both say between two changes is left alone', () => {
+test('words that both have between two changes are not marked', () => {
   expect(
     marked('A family needs help.\n\nA car would help.', 'One family needs help.\n\nThe bus stops here.'),
   ).toEqual([
@@ -29,7 +29,7 @@ test('what both say between two changes is left alone', () => {
   ]);
 });
 
-test('nothing is lost of either text', () => {
+test('no part of either text is lost', () => {
   const [one, two] = [' Two  lines\nof text ', 'Two lines\n\nof another text'];
   const whole = differently(one, two).map((parts) => parts.map(({ text }) => text).join(''));
   expect(whole).toEqual([one, two]);

@@ -18,7 +18,7 @@ test('A web page that calls itself a PDF does not', async () => {
 });
 
 test.each(['text/html', 'image/svg+xml', 'image/heic', ''])(
-  'A file of type "%s" is not taken',
+  'A file of type "%s" is refused',
   async (type) => {
     expect(await faultOfFile(file(pdf, type))).toBe('Choose a PDF, JPEG or PNG file.');
   },
@@ -30,7 +30,7 @@ test('Empty and too large files are explained before they are sent', async () =>
   expect(await faultOfFile(large)).toContain('larger than 10 MB');
 });
 
-test('Several photos are the pages of one document, but only so many, and a PDF is all of it', async () => {
+test('Several photos are the pages of one document, but with a limit, and a PDF is a whole one', async () => {
   const photo = file(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]), 'image/jpeg');
   expect(await faultOfPages([photo, photo])).toBeUndefined();
   expect(await faultOfPages([photo, file(pdf, 'application/pdf')])).toContain('one PDF by itself');
@@ -38,7 +38,7 @@ test('Several photos are the pages of one document, but only so many, and a PDF 
   expect(await faultOfPages([photo, file(pdf, 'image/jpeg')])).toContain('can’t read this file');
 });
 
-test('A photo that is too large is none too large: it is made smaller', async () => {
+test('No photo is too large: a large one is made smaller', async () => {
   const bytes = new Uint8Array(10 * 1024 * 1024 + 1);
   bytes.set([0xff, 0xd8, 0xff]);
   expect(await faultOfFile(file(bytes, 'image/jpeg'))).toBeUndefined();

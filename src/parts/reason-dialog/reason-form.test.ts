@@ -4,7 +4,7 @@ import { createReasonForm, LONGEST_REASON } from './reason-form.ts';
 
 const act = vi.fn(async () => ok(null));
 
-test('a reason is asked for, and sent without the spaces around it', async () => {
+test('a reason is required, and sent without the spaces around it', async () => {
   const form = createReasonForm(act, 'decline:1');
   form.change({ reason: '  ' });
   await form.submit();
@@ -15,7 +15,7 @@ test('a reason is asked for, and sent without the spaces around it', async () =>
   expect(act).toHaveBeenCalledExactlyOnceWith('Nobody is near you.');
 });
 
-test('an optional reason may be left out, but not be endless', async () => {
+test('an optional reason may be left out, and has its limit', async () => {
   const form = createReasonForm(act, 'withdraw:1', true);
   expect((await form.submit())?.ok).toBe(true);
   form.change({ reason: 'x'.repeat(LONGEST_REASON + 1) });

@@ -13,7 +13,7 @@ const receipt: Receipt = {
   shared: true,
 };
 
-test('A thing is kept under its key until it is taken, and is nowhere then', () => {
+test('A value is kept under its key until it is taken, and then is gone', () => {
   const kept = fakeStorage();
   vi.stubGlobal('sessionStorage', kept);
   expect(receiptOnce.keep(receipt)).toBe(true);
@@ -44,7 +44,7 @@ test.each([
   [prefill, ['{', '"yes"', '[]', '{"changes":true}', '{"asked":{}}']],
   [role, ['', 'owner']],
   [recovery, ['yes']],
-])('What is none is not read: %s', (thing, texts) => {
+])('An invalid value is not read: %s', (thing, texts) => {
   for (const text of texts) {
     for (const name of ['localStorage', 'sessionStorage'])
       vi.stubGlobal(name, fakeStorage({ [thing.key]: text }));

@@ -129,7 +129,7 @@ test.runIf(process.env['HOSTED_POSTGRES'])('the API’s sessions change no rows 
   await sql.end();
 });
 
-test('from there to the first placement', async () => {
+test('a first placement can be reached from there', async () => {
   api = await serveApi(project);
 
   const key = {

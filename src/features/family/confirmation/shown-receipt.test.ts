@@ -14,21 +14,21 @@ const receiptOf = (id: string): Receipt => ({
 const [newest, older] = [receiptOf('newest'), receiptOf('older')];
 const hashOf = (receipt: Receipt) => new URL(trackingLink('https://care.example', receipt)).hash;
 
-test('The newest is shown, and none where there is none', () => {
+test('The newest is shown, and nothing if there is none', () => {
   expect(shownReceipt([newest, older], '')).toBe(newest);
   expect(shownReceipt([], '')).toBeUndefined();
 });
 
-test('The one that the address names goes before what was shown', () => {
+test('The one that the address names goes before the one shown earlier', () => {
   expect(shownReceipt([newest, older], `#${older.reference}`, newest)).toBe(older);
 });
 
-test('What was shown stays, under another reference too, when another request is sent', () => {
+test('What was shown stays, even under another reference, when another request is sent', () => {
   const renamed = { ...older, reference: makeReference() };
   expect(shownReceipt([newest, renamed], '', older)).toBe(renamed);
 });
 
-test('Where the browser stores nothing, the address says what was sent', () => {
+test('If the browser stores nothing, the address says what was sent', () => {
   const { reference, trackingSecret } = newest;
   expect(shownReceipt([], hashOf(newest))).toMatchObject({ reference, trackingSecret, status: 'received' });
   expect(shownReceipt([], `${hashOf(newest)},2026-03-11,emailed`)).toMatchObject({
@@ -39,6 +39,6 @@ test('Where the browser stores nothing, the address says what was sent', () => {
   });
 });
 
-test('What this device keeps of it is truer than the address', () => {
+test('What this device keeps goes before what the address says', () => {
   expect(shownReceipt([newest], hashOf(newest))).toBe(newest);
 });

@@ -7,7 +7,7 @@ const address = 'https://care.example/track#K7Q-M4R-T9X';
 
 const parts = { Letter: 'a letter' };
 
-test('A letter is fetched once, its QR code when a person first wants one', async () => {
+test('A letter loads once, and its QR code when a person first wants one', async () => {
   const fetchParts = vi.fn(async () => parts);
   const letter = createLetter({ parts: fetchParts, code: async () => code });
   await letter.fetchParts();
@@ -17,7 +17,7 @@ test('A letter is fetched once, its QR code when a person first wants one', asyn
   expect(letter.$code.get()).toEqual({ address, modules: code });
 });
 
-test('Without its QR code it is a letter all the same, and the code is fetched with the next', async () => {
+test('Without its QR code it is still a letter, and the code loads with the next', async () => {
   const fetchCode = vi.fn(async () => code).mockRejectedValueOnce(new Error('offline'));
   const letter = createLetter({ parts: async () => parts, code: fetchCode });
   expect(await letter.prepare.run(address)).toBeDefined();
@@ -28,14 +28,14 @@ test('Without its QR code it is a letter all the same, and the code is fetched w
   expect(fetchCode).toHaveBeenCalledTimes(2);
 });
 
-test('Another request gets a code of its own', async () => {
+test('Another request gets its own code', async () => {
   const letter = createLetter({ parts: async () => parts, code: async (of) => [[of === address]] });
   await letter.prepare.run(address);
   await letter.prepare.run('https://care.example/track#ZZZ-ZZZ-ZZZ');
   expect(letter.$code.get()?.modules).toEqual([[false]]);
 });
 
-test('What can’t be fetched is said', async () => {
+test('A failed load is reported', async () => {
   const letter = createLetter({
     parts: (): Promise<object> => Promise.reject(new Error('offline')),
     code: async () => code,

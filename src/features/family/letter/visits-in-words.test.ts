@@ -11,7 +11,7 @@ const visit = (day: string, changes: Partial<FamilyVisit> = {}): FamilyVisit => 
   ...changes,
 });
 
-test('a letter tells who comes on which day, and what is different', () => {
+test('a letter says who comes on which day, and what is different', () => {
   const visits = [
     visit('2026-11-23'),
     visit('2026-11-24'),

@@ -44,6 +44,6 @@ test.each([
   },
   { contactBy: 'either', contactPhone: '01 555 0134', contactEmail: '', hear: 'will call you' },
   { contactBy: 'either', contactPhone: '', contactEmail: 'fiona@example.com', hear: 'will email you' },
-] as const)('who chose $contactBy is told that someone $hear', ({ hear, ...contact }) => {
+] as const)('a person who chose $contactBy reads that someone $hear', ({ hear, ...contact }) => {
   expect(addresseeOf({ id: '3', answers: { ...answers, ...contact } }).hear).toBe(hear);
 });

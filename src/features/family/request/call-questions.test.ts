@@ -31,7 +31,7 @@ function wordsOf(field: Field): string[] {
   return [...asked, ...hints.map((hint) => hint ?? ''), ...choices];
 }
 
-test('nothing speaks to the family: who reads it sits at a desk, and who answers is the caller', () => {
+test('no question speaks to the family: staff read it, and the caller answers', () => {
   const helped = { ...emptyAnswers(true), relation: 'other' as const };
   const faults = ways.flatMap((contactBy) =>
     Object.values(allFaults({ ...helped, contactBy }, TODAY, CALL_QUESTIONS)),
@@ -45,7 +45,7 @@ test('nothing speaks to the family: who reads it sits at a desk, and who answers
   }
 });
 
-test('a browser puts the name or number of nobody at this desk into a field', () => {
+test('a browser fills no field with the name or number of a staff member', () => {
   for (const field of FIELDS) {
     const { control } = CALL_QUESTIONS[field];
     if (control.kind !== 'text' && control.kind !== 'long-text') continue;
@@ -53,7 +53,7 @@ test('a browser puts the name or number of nobody at this desk into a field', ()
   }
 });
 
-test('the same faults are found in the same answers, for anyone who types them', () => {
+test('the same answers have the same faults for families and staff', () => {
   for (const relation of relations) {
     const contactBy = 'call' as const;
     const answers = { ...emptyAnswers(true), relation, contactBy, contactPhone: 'x', address: 'y' };
@@ -66,7 +66,7 @@ test('the same faults are found in the same answers, for anyone who types them',
   );
 });
 
-test('staff read back their own words; what is kept has the family’s, which read it later', () => {
+test('staff read their own words; what is stored has the family’s, which the family reads later', () => {
   const answers = {
     ...emptyAnswers(true),
     relation: 'parent' as const,
@@ -82,7 +82,7 @@ test('staff read back their own words; what is kept has the family’s, which re
   });
 });
 
-test('what a helper said about themselves is kept as theirs, since the family reads it', () => {
+test('what a helper said about themselves is stored as theirs, since the family reads it', () => {
   const answers = { ...emptyAnswers(), relation: 'other' as const, helperPhone: '087 555 0177' };
   const kept = toRequest({ ...newDraft('check'), answers }).answers.map(({ question }) => question);
   expect(kept).toContain('Phone of the person who asked');

@@ -14,7 +14,7 @@ const { beginCall, callDrafts, loadCalls } = await import('./calls.ts');
 
 beforeEach(() => kept.clear());
 
-test('two calls at once each keep what was said, under the name and number of who called', async () => {
+test('two calls at once each keep their answers, under the caller’s name and number', async () => {
   vi.useFakeTimers({ now: 1000 });
   const nora = await beginCall('Nora Byrne', '085 123 4567');
   vi.setSystemTime(2000);
@@ -31,7 +31,7 @@ test('two calls at once each keep what was said, under the name and number of wh
   expect(draft?.answers).toMatchObject({ contactName: 'Nora Byrne', byStaff: true });
 });
 
-test('what was begun before calls had names is still there', async () => {
+test('a call begun before calls had names is still there', async () => {
   const draft = await beginCall('Peg Walsh', '').then((id) => callDrafts(id).load());
   kept.clear();
   if (draft) await callDrafts('').save(draft);

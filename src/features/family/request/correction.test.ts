@@ -25,7 +25,7 @@ const refused = {
   problem: { code: 'invalid_answers', detail: '{"placeId":"invalid"}' },
 };
 
-test('A request that was refused before an update can be corrected: every answer is there', async () => {
+test('A request refused before an update can be corrected, with every answer there', async () => {
   records.set(id, refused);
   const correction = await correctionOf(id);
   expect(correction && requestRefusals(correction.refusal)).toEqual({
@@ -45,7 +45,7 @@ test.each([
   expect(await correctionOf(id)).toBeUndefined();
 });
 
-test('What a page had no time to write stays until it is written, and hides nothing of the record', async () => {
+test('Text that a page had no time to write stays until it is written, and hides nothing of the record', async () => {
   records.set(id, refused);
   const left = fakeStorage({ [`correction:${id}`]: JSON.stringify({ ...refused.draft, step: 'contact' }) });
   vi.stubGlobal('localStorage', left);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import { createKnownCaller } from './known-caller.ts';
 
-test('a number is looked for once it is long enough, and an older answer never replaces a newer one', async () => {
+test('a number is looked up once it is long enough, and an older answer never replaces a newer one', async () => {
   const answers: ((found: unknown) => void)[] = [];
   const load = vi.fn((_phone: string) => new Promise((done) => answers.push(done)));
   const store = createKnownCaller(load as never, 0);

@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', fakeStorage());
 });
 
-test('the answers come back as they were sent, except the agreement', async () => {
+test('the answers come back as they were sent, except consent', async () => {
   const answers = answersFrom(prefill(true));
   expect(Object.keys(allFaults(answers, TODAY))).toEqual(['consent']);
   kept.keep(prefill(true));
@@ -81,7 +81,7 @@ test('A change keeps the key of its request, also after a reload', async () => {
   expect(await drafts.load()).toBeUndefined();
 });
 
-test('Another request has a key of its own, and no day that is past', async () => {
+test('Another request has its own key, and no day in the past', async () => {
   const from = prefill(false);
   kept.keep(from);
   const draft = await begun('2026-05-01');

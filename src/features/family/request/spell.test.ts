@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeReference } from '../../../lib/reference.ts';
 import { spell } from './spell.ts';
 
-test('a reference is spelled as it is said on the phone', () => {
+test('a reference is spelled as people say it on the phone', () => {
   expect(spell('K7X')).toEqual(['K as in Kilo', '7', 'X as in X-ray']);
 });
 

@@ -3,7 +3,7 @@ import { emptyAnswers } from '../../../domain/questions/questions.ts';
 import { newDraft } from './draft.ts';
 import { carriedOver } from './staff-correction.ts';
 
-test('what was typed stays if another person changed the rest in between', () => {
+test('typed changes stay if another person changed other answers in the meantime', () => {
   const base = { ...emptyAnswers(), notes: 'A dog.', address: '7 Shop Street' };
   const draft = { ...newDraft('check'), answers: { ...base, notes: 'Ring twice.' } };
   const now = { ...base, notes: 'Two dogs.', address: '9 Quay Street' };

@@ -44,7 +44,7 @@ const anyAnswers = fc.record({
   placeText: words('Gal'),
 }) as fc.Arbitrary<Answers>;
 
-test('from any step the way on ends at the check and the way back at the start, past every step that applies', () => {
+test('from any step, continuing ends at the check and going back at the start, past every step that applies', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const steps = stepsFor(answers);
@@ -69,7 +69,7 @@ test('every fault is at a field of a visible step, and has no full stop', () => 
   );
 });
 
-test('the first unfinished step is the first that has a fault; without one there is nothing to send but the truth', () => {
+test('the first unfinished step is the first with a fault; without one, the request has no fault', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const open = firstUnfinished(answers, TODAY);
@@ -82,7 +82,7 @@ test('the first unfinished step is the first that has a fault; without one there
   );
 });
 
-test('what is sent is what the check shows, less what only the team reads; a family sends nothing for the team', () => {
+test('what is sent is what the check shows, without what only the team reads; a family sends nothing for the team', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {
       const request = toRequest({ ...newDraft('check'), answers });

@@ -44,7 +44,7 @@ describe('The steps', () => {
     expect(STEPS.flatMap(({ fields }) => fields)).toEqual(FIELDS);
   });
 
-  test('ask for a helper if the request is for another family, and don’t ask a friend or neighbour for their role', () => {
+  test('ask about a helper if the request is for another family, and don’t ask a friend or neighbour for their role', () => {
     expect(slugs(complete)).toEqual(['who', 'care', 'when', 'begin', 'where', 'contact', 'check']);
     expect(slugs({ ...complete, relation: 'friend' })).toContain('helper');
     expect(slugs({ ...complete, relation: 'other' })).toContain('helper');
@@ -58,11 +58,11 @@ describe('The steps', () => {
     expect(allFaults(byStaff, TODAY)).toEqual({});
   });
 
-  test('have names of their own, which no question has: an address leads to the one or the other', () => {
+  test('have names that no question has, since an address leads to either', () => {
     expect(STEPS.map(({ slug }) => slug).filter((slug) => slug in QUESTIONS)).toEqual([]);
   });
 
-  test('lead on and back through those that apply', () => {
+  test('lead forward and back through those that apply', () => {
     expect(stepAfter(who, complete).slug).toBe('care');
     expect(stepAfter(who, { ...complete, relation: 'friend' }).slug).toBe('helper');
     expect(stepBefore(who, complete)).toBeUndefined();
@@ -70,7 +70,7 @@ describe('The steps', () => {
     expect(stepAfter(last, complete)).toBe(last);
   });
 
-  test('ask first for what they want to be reached by', () => {
+  test('ask first for the chosen way of contact', () => {
     const contact = STEPS.find(({ slug }) => slug === 'contact') ?? who;
     const asked = (contactBy: Answers['contactBy']) => fieldsFor(contact, { ...complete, contactBy });
     const [first, last] = ['contactName', 'contactLanguage'];
@@ -88,7 +88,7 @@ describe('The steps', () => {
     expect(allFaults(answers, TODAY)).toEqual({});
   });
 
-  test('name the first one with something wrong', () => {
+  test('name the first one with a fault', () => {
     expect(firstUnfinished(emptyAnswers(), TODAY).slug).toBe('who');
     expect(firstUnfinished({ ...complete, place: null }, TODAY).slug).toBe('where');
     expect(firstUnfinished(complete, TODAY).slug).toBe('check');
@@ -96,7 +96,7 @@ describe('The steps', () => {
 });
 
 describe('Answers', () => {
-  test('that are complete have nothing wrong', () => {
+  test('that are complete have no faults', () => {
     expect(errors({})).toEqual({});
   });
 
@@ -250,7 +250,7 @@ describe('Answers', () => {
 });
 
 describe('The request', () => {
-  test('holds trimmed answers, the phone number and the budget as the database takes them', () => {
+  test('has trimmed answers, and phone number and budget in the database’s form', () => {
     const draft = { ...newDraft('check'), answers: complete };
     expect(toRequest(draft)).toMatchObject({
       id: draft.id,
@@ -303,7 +303,7 @@ describe('The request', () => {
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
   });
 
-  test('say that any time suits, and then no times that were ticked before', () => {
+  test('says that any time suits, without times that were ticked before', () => {
     const answers = { ...complete, flexible: true };
     const sent = toRequest({ ...newDraft('check'), answers });
     expect(sent).toMatchObject({ flexible: true, availability: 0 });
@@ -316,7 +316,7 @@ describe('The request', () => {
     );
   });
 
-  test('says what nobody was sure of, and leaves out a day that was given up again', () => {
+  test('says what nobody was sure of, and leaves out a day that was cleared again', () => {
     const answers = { ...complete, start: 'soon' as const };
     const sent = toRequest({ ...newDraft('check'), answers });
     expect(sent).toMatchObject({ start: 'soon', startsOn: '', hoursPerVisit: null, duration: null });
@@ -330,7 +330,7 @@ describe('The request', () => {
     expect(sent.answers).toContainEqual({ question: 'How long is each visit?', answer: 'Not answered' });
   });
 
-  test('leaves out a helper when the care is for one’s own family after all', () => {
+  test('leaves out a helper if the care is for the person’s own family after all', () => {
     const answers = { ...complete, helperName: 'Left over' };
     expect(JSON.stringify(toRequest({ ...newDraft('check'), answers }))).not.toContain('Left over');
   });

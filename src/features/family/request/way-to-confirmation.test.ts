@@ -18,7 +18,7 @@ beforeEach(() => {
   tracking.keep({ key: newTrackingKey() });
 });
 
-test('after a request is sent, the tab follows that one, and no longer an earlier one', async () => {
+test('after a request is sent, the tab follows it, and not an earlier one', async () => {
   await wayTo(receipt);
   const { reference, trackingSecret } = receipt;
   expect(tracking.read()).toEqual({ key: { reference, trackingSecret } });

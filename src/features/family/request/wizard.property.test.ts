@@ -76,7 +76,7 @@ async function openWizard(store: ReturnType<typeof memoryStore>, address: Return
   return { wizard };
 }
 
-test('however someone wanders, no answer is lost and no step opens before its turn', async () => {
+test('however someone moves about, no answer is lost and no step opens before its turn', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 40 }), async (acts) => {
       const store = memoryStore();

@@ -64,7 +64,7 @@ async function open({
 }
 
 describe('On a shared device', () => {
-  test('nothing is kept, and what was kept before is forgotten at once', async () => {
+  test('nothing is kept, and earlier answers are removed at once', async () => {
     const { wizard, store, sent, toCheck } = await open();
     wizard.answer({ recipientName: 'Nora Byrne' });
     expect(store.kept).toBeDefined();
@@ -78,7 +78,7 @@ describe('On a shared device', () => {
     expect(JSON.stringify(sent)).not.toContain('sharedDevice');
   });
 
-  test('another tab’s draft takes the place of nothing', async () => {
+  test('another tab’s draft replaces nothing', async () => {
     const { wizard, store, comeBack } = await open();
     wizard.answer({ recipientName: 'Nora Byrne', sharedDevice: true });
     await store.save({
@@ -99,7 +99,7 @@ describe('On a shared device', () => {
 });
 
 describe('The wizard', () => {
-  test('stays on a step with something wrong, and says what', async () => {
+  test('stays on a step with a fault, and says which', async () => {
     const { wizard, step } = await open();
     wizard.next();
     expect(step()).toBe('who');
@@ -110,7 +110,7 @@ describe('The wizard', () => {
     expect(wizard.$form.get().attempt).toBe(1);
   });
 
-  test('continues when the answers are right, and back without losing any', async () => {
+  test('continues when the answers are right, and goes back without losing any', async () => {
     const { wizard, address, step } = await open();
     wizard.answer(given);
     wizard.next();
@@ -123,7 +123,7 @@ describe('The wizard', () => {
     expect(step()).toBe('who');
   });
 
-  test('takes someone who asks for themselves as the person to contact', async () => {
+  test('takes a person who asks for themselves as the contact', async () => {
     const { wizard } = await open();
     wizard.answer({ relation: 'self', recipientName: 'Sean Daly' });
     wizard.next();
@@ -162,13 +162,13 @@ describe('The wizard', () => {
     });
   });
 
-  test('does not open a step before the ones that lead to it are answered', async () => {
+  test('does not open a step before the earlier ones are answered', async () => {
     const { address, step } = await open();
     address.links('check');
     expect(step()).toBe('who');
   });
 
-  test('comes back to the check after one answer was changed there', async () => {
+  test('returns to the check after one answer was changed there', async () => {
     const { wizard, address, step, toCheck } = await open();
     toCheck();
     address.links('address');
@@ -183,7 +183,7 @@ describe('The wizard', () => {
     expect([step(), wizard.$isChange.get()]).toEqual(['where', false]);
   });
 
-  test('returns to the check even if the page was reloaded in between', async () => {
+  test('returns to the check even if the page was reloaded in the meantime', async () => {
     const { store, address, toCheck } = await open();
     toCheck();
     address.links('address');
@@ -206,7 +206,7 @@ describe('The wizard', () => {
     expect(later.wizard.$draft.get().id).toBe(first.wizard.$draft.get().id);
   });
 
-  test('opens a draft that was kept on a step that is gone where something is left to answer', async () => {
+  test('opens a draft whose step no longer exists at the first unfinished step', async () => {
     for (const [step, phone, where] of [
       ['reach', '', 'contact'],
       ['more', '085 555 0134', 'check'],
@@ -221,7 +221,7 @@ describe('The wizard', () => {
     }
   });
 
-  test('goes straight on after a reload', async () => {
+  test('continues at once after a reload', async () => {
     const first = await open();
     first.wizard.answer(given);
     first.wizard.next();
@@ -232,7 +232,7 @@ describe('The wizard', () => {
     expect(first.wizard.$restored.get()).toBeUndefined();
   });
 
-  test('takes over what was answered in another tab', async () => {
+  test('takes over answers from another tab', async () => {
     const first = await open();
     first.wizard.answer({ recipientName: 'Nora' });
     const second = await open({ store: first.store });
@@ -247,7 +247,7 @@ describe('The wizard', () => {
     expect(first.store.kept?.answers.recipientName).toBe('Nora Byrne');
   });
 
-  test('says nothing of an answer that has become right, until the next try', async () => {
+  test('says nothing about a corrected answer, until the next try', async () => {
     const { wizard } = await open();
     const wrong = () => Object.keys(wizard.$form.get().faults);
     wizard.next();
@@ -261,7 +261,7 @@ describe('The wizard', () => {
     expect(wrong()).toEqual(['relation', 'recipientName']);
   });
 
-  test('asks for a number no more where the address that would do instead has been typed', async () => {
+  test('no longer asks for a number once the address that also works is typed', async () => {
     const { wizard, address, toCheck, step } = await open();
     toCheck();
     address.links('contactBy');
@@ -288,7 +288,7 @@ describe('The wizard', () => {
     }
   });
 
-  test('forgets a fault that was put right before leaving the step by a link', async () => {
+  test('removes a fault that was corrected before a link left the step', async () => {
     const { wizard, address, step } = await open();
     wizard.next();
     wizard.answer(given);
@@ -297,7 +297,7 @@ describe('The wizard', () => {
     expect(wizard.$form.get().faults).toEqual({});
   });
 
-  test('starts again with other answers and another reference', async () => {
+  test('starts again with empty answers and another reference', async () => {
     const first = await open();
     first.wizard.answer(given);
     const later = await open({ store: first.store });
@@ -309,7 +309,7 @@ describe('The wizard', () => {
 });
 
 describe('Sending', () => {
-  test('needs a second look at the contact, and the agreement', async () => {
+  test('needs a confirmed contact, and consent', async () => {
     const { wizard, sent, toCheck } = await open();
     toCheck();
     await wizard.submit();
@@ -317,7 +317,7 @@ describe('Sending', () => {
     expect(Object.keys(wizard.$form.get().faults)).toEqual(['contactConfirmed', 'consent']);
   });
 
-  test('happens once however often it is pressed, and forgets the draft', async () => {
+  test('happens once however often the button is pressed, and removes the draft', async () => {
     const { wizard, store, sent, arrived, toCheck } = await open();
     toCheck();
     wizard.answer({ contactConfirmed: true, consent: true });
@@ -328,7 +328,7 @@ describe('Sending', () => {
     expect(store.kept).toBeUndefined();
   });
 
-  test('keeps the answers when the service is not reached, and sends the same request again', async () => {
+  test('keeps the answers if the service is not reached, and sends the same request again', async () => {
     const { wizard, store, sent, replies, toCheck } = await open();
     toCheck();
     wizard.answer({ contactConfirmed: true, consent: true });
@@ -340,7 +340,7 @@ describe('Sending', () => {
     expect(sent[1]).toEqual(sent[0]);
   });
 
-  test('shows what the backend refused at the fields it concerns', async () => {
+  test('shows the backend’s refusal at its fields', async () => {
     const { wizard, address, replies, step, toCheck } = await open();
     toCheck();
     wizard.answer({ contactConfirmed: true, consent: true });
@@ -355,7 +355,7 @@ describe('Sending', () => {
     expect(wizard.$form.get().faults.place).toBeUndefined();
   });
 
-  test('does not happen again with older answers when another tab has sent it: coming back leads to what was sent', async () => {
+  test('does not happen again with older answers after another tab has sent it: coming back leads to what was sent', async () => {
     const sentBefore = vi.fn(() => undefined as { sent: null; isOlder: boolean } | undefined);
     const { wizard, sent, arrived, toCheck } = await open({ sentBefore });
     toCheck();
@@ -371,7 +371,7 @@ describe('Sending', () => {
     expect(other.arrived).toHaveLength(1);
   });
 
-  test('happens again, as the same request, when it was changed after another tab had sent it', async () => {
+  test('happens again, as the same request, if it was changed after another tab had sent it', async () => {
     const sentBefore = () => ({ sent: null, isOlder: true });
     const { wizard, comeBack, sent, arrived, toCheck } = await open({ sentBefore });
     expect(wizard.$corrects.get()).toBe(true);
@@ -383,7 +383,7 @@ describe('Sending', () => {
     expect(sent).toMatchObject([{ id: wizard.$draft.get().id, address: '5 Shore Road' }]);
   });
 
-  test('takes another reference when someone else’s request has this one', async () => {
+  test('takes another reference if another request has this one', async () => {
     const { wizard, sent, replies, toCheck } = await open();
     toCheck();
     wizard.answer({ contactConfirmed: true, consent: true });

@@ -15,7 +15,7 @@ const message = (changes: Partial<FamilyMessage> = {}): FamilyMessage => ({
   ...changes,
 });
 
-test('a change is told from when it is asked for until its terms can be read, or our answer is old', () => {
+test('a change shows from when it is asked for until its terms can be read, or our answer is old', () => {
   vi.setSystemTime('2026-11-30T09:00:00Z');
   const question = message({ id: 'm2', about: 'question' });
   expect(askedChange({ messages: [question, message()] })?.id).toBe('m1');

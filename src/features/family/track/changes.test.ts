@@ -47,13 +47,13 @@ async function shown() {
   return { lookUp, changes: createChanges({ lookUp, service, hush, onErased }) };
 }
 
-test('What became of the request is shown', async () => {
+test('The request shows as it is after the change', async () => {
   const { lookUp, changes } = await shown();
   expect(await changes.withdraw.run('')).toBeDefined();
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'withdrawn' } });
 });
 
-test('A withdrawal is taken back', async () => {
+test('A withdrawal is cancelled', async () => {
   const { lookUp, changes } = await shown();
   act.mockResolvedValue(ok(request(key, { status: 'submitted' })));
   expect(await changes.takeBack.run()).toBeDefined();
@@ -68,7 +68,7 @@ test('Emails are turned off and on', async () => {
   expect(lookUp.$view.get()).toMatchObject({ request: { wantsEmails: false } });
 });
 
-test('It is done once, however often it is pressed', async () => {
+test('A change is made once, however often the button is pressed', async () => {
   const { changes } = await shown();
   await Promise.all([changes.withdraw.run('Moved'), changes.withdraw.run('Moved')]);
   expect(act).toHaveBeenCalledExactlyOnceWith(key, 'Moved');
@@ -94,14 +94,14 @@ test('An answer goes to its question, and contact details go without the spaces 
   });
 });
 
-test('A language that nobody has chosen is no change', async () => {
+test('Choosing a language that nobody had chosen, and that is the site’s own, is no change', async () => {
   const { changes } = await shown();
   const contact = { contactName: 'Fiona', contactPhone: '01', contactEmail: '', contactBy: 'call' } as const;
   await changes.changeContact({ ...contact, contactLanguage: 'en' });
   expect(act).toHaveBeenLastCalledWith(key, contact);
 });
 
-test('What comes too late is said, and the request shown as it is now', async () => {
+test('A change that comes too late says so, and the request shows as it is', async () => {
   const { lookUp, changes } = await shown();
   act.mockResolvedValueOnce(fail(tooLate));
   trackRequest.mockResolvedValue(ok(request(key, { status: 'matched' })));
@@ -123,7 +123,7 @@ test('An answer about a caregiver who is no longer suggested changes nothing, an
   expect(lookUp.$view.get()).toMatchObject({ request: { status: 'matched' } });
 });
 
-test('A yes to terms that have changed since is none, and the page shows the new ones', async () => {
+test('A yes to terms that have changed does not count, and the page shows the new ones', async () => {
   const { lookUp, changes } = await shown();
   const changed: Failure = { kind: 'refused', code: 'offer_changed' };
   act.mockResolvedValueOnce(fail(changed));
@@ -144,7 +144,7 @@ test('A check-in is answered by key; once it no longer matters, the page shows t
   expect(changes.$conflict.get()).toEqual(ended);
 });
 
-test('What is opened in between stays on the screen', async () => {
+test('A request opened in the meantime stays on the screen', async () => {
   const { lookUp, changes } = await shown();
   const withdrawing = changes.withdraw.run('');
   trackRequest.mockResolvedValue(ok(request(other)));
@@ -154,7 +154,7 @@ test('What is opened in between stays on the screen', async () => {
   expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
 });
 
-test('What is erased is to be forgotten here too; what could not be erased is not', async () => {
+test('An erased request is removed here, too; one that could not be erased is not', async () => {
   const { changes } = await shown();
   act.mockResolvedValueOnce(fail(offline));
   await changes.erase.run();
@@ -163,14 +163,14 @@ test('What is erased is to be forgotten here too; what could not be erased is no
   expect(onErased).toHaveBeenCalledExactlyOnceWith(key);
 });
 
-test('Without a request on the screen nothing is done', async () => {
+test('Without a request on the screen nothing is sent', async () => {
   const { lookUp, changes } = await shown();
   lookUp.close();
   expect((await changes.answerQuestion('1', 'Yes')).ok).toBe(false);
   expect(act).not.toHaveBeenCalled();
 });
 
-test('All that is kept can be taken along; a key that opens nothing any more says so', async () => {
+test('Everything kept can be downloaded; a key that no longer opens anything says so', async () => {
   const { changes } = await shown();
   act.mockResolvedValueOnce(ok({ contact: 'Fiona' } as never));
   expect(await changes.takeAlong.run()).toEqual({ value: { contact: 'Fiona' } });

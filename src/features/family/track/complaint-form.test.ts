@@ -3,7 +3,7 @@ import { LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { ok } from '../../../lib/result.ts';
 import { createComplaintForm } from './complaint-form.ts';
 
-test('A family says what it is about, and which caregiver if there are more; the words are optional', async () => {
+test('A complaint names its subject, and the caregiver if there are several; a text is optional', async () => {
   const send = vi.fn(async () => ok(null as unknown));
   const form = createComplaintForm(['p1', 'p2'], 'complaint:one', send);
   await form.submit();
@@ -16,7 +16,7 @@ test('A family says what it is about, and which caregiver if there are more; the
   expect(send.mock.calls).toEqual([['p2', 'lateness', '']]);
 });
 
-test('Where only one comes, it is about them', async () => {
+test('With only one caregiver, it is about them', async () => {
   const send = vi.fn(async () => ok(null as unknown));
   const form = createComplaintForm(['p1'], 'complaint:two', send);
   form.change({ kind: 'safety', reason: ' She fell. ' });

@@ -26,7 +26,7 @@ beforeEach(() => {
   send.mockReset().mockResolvedValue(ok(null));
 });
 
-test('It opens with what is known, and closing it changes and keeps nothing', () => {
+test('It opens with the current contact, and closing it changes and keeps nothing', () => {
   const { form, $isOpen, open, close } = contactForm();
   expect($isOpen.get()).toBe(false);
   open(known);
@@ -39,7 +39,7 @@ test('It opens with what is known, and closing it changes and keeps nothing', ()
   expect(send).not.toHaveBeenCalled();
 });
 
-test('Half changed, it is open again after a reload, with what was typed', async () => {
+test('With unsaved changes, it is open again after a reload, with what was typed', async () => {
   const before = contactForm();
   before.open(known);
   before.form.change({ contactPhone: '01 555 0177' });
@@ -51,7 +51,7 @@ test('Half changed, it is open again after a reload, with what was typed', async
   expect(after.form.$state.get().values.contactPhone).toBe('01 555 0177');
 });
 
-test('What nobody could be reached by is not sent', async () => {
+test('Without a way to reach anyone it is not sent', async () => {
   const { form, open } = contactForm();
   open(known);
   form.change({ contactPhone: 'call me' });
@@ -60,7 +60,7 @@ test('What nobody could be reached by is not sent', async () => {
   expect(send).not.toHaveBeenCalled();
 });
 
-test('A family that prefers to read needs no number, but an address', async () => {
+test('A family that prefers emails needs an address and no number', async () => {
   const { form, open } = contactForm();
   open(known);
   form.change({ contactBy: 'email', contactPhone: '' });
@@ -71,7 +71,7 @@ test('A family that prefers to read needs no number, but an address', async () =
   expect(send).toHaveBeenCalledWith(expect.objectContaining({ contactBy: 'email', contactLanguage: 'pl' }));
 });
 
-test('What the database refuses is told at its field', async () => {
+test('A refusal by the database shows at its field', async () => {
   const detail = '{"contactName":"too_long","address":"missing"}';
   send.mockResolvedValue(fail({ kind: 'refused', code: 'invalid_answers', detail }));
   const { form, open } = contactForm();

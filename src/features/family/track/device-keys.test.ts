@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createDeviceKeys } from './device-keys.ts';
 import { fakeDevice, introduction, key, other, receipt, request } from './track.fixtures.ts';
 
-test('A request is known by its reference and its secret, as it is now', () => {
+test('A request is found by its reference and its secret, with its current receipt', () => {
   const { device, held } = fakeDevice({ receipts: [receipt(key, { status: 'waiting' })] });
   const keys = createDeviceKeys(device);
   expect(keys.receiptOf(key)?.status).toBe('waiting');
@@ -12,14 +12,14 @@ test('A request is known by its reference and its secret, as it is now', () => {
   expect(keys.$receipts.get()).toEqual(held.receipts);
 });
 
-test('A request that had to take another reference is found by the one it had', () => {
+test('A request that took another reference is found by its earlier one', () => {
   const renamed = receipt(other, { formerReference: key.reference });
   const keys = createDeviceKeys(fakeDevice({ receipts: [renamed] }).device);
   expect(keys.renamedFrom(key.reference)).toEqual(renamed);
   expect(keys.renamedFrom(other.reference)).toBeUndefined();
 });
 
-test('A key is kept and forgotten without the others', () => {
+test('A key is kept and removed without the others', () => {
   const keys = createDeviceKeys(fakeDevice({ receipts: [receipt(other)] }).device);
   keys.keep(key, '2026-03-10T10:00:00Z');
   expect(keys.$receipts.get()).toEqual([receipt(key), receipt(other)]);

@@ -64,7 +64,7 @@ test('A week that the same caregivers cover again does not name a new caregiver'
   ]);
 });
 
-test('The history has the latest first, including erasing', () => {
+test('The history has the latest first, including erasure', () => {
   const steps = [
     { step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null },
     { step: 'withdrawn', at: '2026-03-12T10:00:00Z', promisedBy: null },
@@ -77,7 +77,7 @@ test('The history has the latest first, including erasing', () => {
   ]);
 });
 
-test('A step says what was promised, and owns up to coming later', () => {
+test('A step says what was promised, and admits if it came later', () => {
   const [late, kept] = happenedTo({
     steps: [
       // Half past eleven at night in Dublin, in summer.
@@ -113,7 +113,7 @@ test('The search for a successor begins while a caregiver still comes', () => {
   expect(happenedTo({ steps, erasedAt: null })[0]?.words).toBe('We started looking for the next caregiver');
 });
 
-test('What ended before its first day does not read as if a caregiver had come', () => {
+test('Care that ended before its first day does not read as if a caregiver had come', () => {
   const step = { step: 'care_ended', at: '2026-03-10T10:00:00Z', promisedBy: null, who: 'Nora' } as const;
   const [told] = happenedTo({ steps: [{ ...step, day: '2026-03-16' }], erasedAt: null });
   expect(told?.words).toMatch(/^Nora won’t start on Monday,? 16 March after all$/);
@@ -134,7 +134,7 @@ test('what staff changed with the family says who told them, and when', () => {
   );
 });
 
-test('Agreed terms show with their step, in the pay and times of then', () => {
+test('Agreed terms show with their step, with the pay and times of that time', () => {
   const terms = { visits: null, availability: 1, hourlyRate: 21, startsOn: '2026-11-27', endsOn: null };
   const steps = [{ step: 'said_yes' as const, at: '2026-03-10T10:00:00Z', promisedBy: null, terms }];
   expect(happenedTo({ steps, erasedAt: null })[0]?.terms).toEqual([

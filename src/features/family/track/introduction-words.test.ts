@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { answerInWords, callInWords, fitInWords, meetInWords } from './introduction-words.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
-test('The times that fit are counted over those asked for', () => {
+test('The fitting times are counted against the requested ones', () => {
   expect(fitInWords(introduction(), { asked: 0x11111 })).toBe('Free at 4 of your 5 times');
   expect(fitInWords({ times: 1 << 27, timesAsked: 1 << 27 }, { asked: 1 << 27 })).toBe(
     'Free at the time you asked for',
@@ -10,7 +10,7 @@ test('The times that fit are counted over those asked for', () => {
   expect(fitInWords({ times: 0, timesAsked: 1 }, { asked: 1 })).toBe('Not free at the time you asked for');
 });
 
-test('Of a week that is shared, the part is named as one', () => {
+test('For a shared week, the part is named as a part', () => {
   expect(fitInWords(introduction(), { asked: 0x8111111 })).toBe(
     'Free at 4 of the 5 times in this part of your week',
   );
@@ -48,7 +48,7 @@ test('An answer shows its day', () => {
   );
 });
 
-test('A family reads on which number we call, or that we have none', () => {
+test('A family reads which number we call, or that we have none', () => {
   const { contact } = request(key);
   expect(callInWords(contact)).toContain('We’ll call you on 01\u00a0555\u00a00134');
   expect(callInWords(contact && { ...contact, contactPhone: null })).toContain('We’ll email you');

@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { createIntroduction } from './introduction.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
-test('Each answer goes to the caregiver it is about, once, and a no with its reason', async () => {
+test('Each answer goes to its caregiver, once, and a no with its reason', async () => {
   const answerIntroduction = vi.fn(async () => ok(request(key)));
   const store = createIntroduction(introduction(), { answerIntroduction });
   await Promise.all([store.yes.run(), store.yes.run()]);
@@ -14,7 +14,7 @@ test('Each answer goes to the caregiver it is about, once, and a no with its rea
   expect(answerIntroduction).toHaveBeenLastCalledWith('a1', 'no', null, 'She needs someone older.');
 });
 
-test('An answer is to the terms that are on the page', async () => {
+test('An answer is to the terms on the page', async () => {
   const answerIntroduction = vi.fn(async () => ok(request(key)));
   const offeredAt = '2026-03-02T10:00:00.123456+00:00';
   const terms = { availability: 1, hourlyRate: 24, startsOn: '2026-04-01', endsOn: null, offeredAt };

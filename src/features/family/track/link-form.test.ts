@@ -18,7 +18,7 @@ test('A link has a name, and a short one', async () => {
   expect(add).not.toHaveBeenCalled();
 });
 
-test('A try that may have arrived is made again with the same secret, and the next link with another', async () => {
+test('A try that may have arrived is repeated with the same secret, and the next link has another', async () => {
   const add = vi
     .fn()
     .mockResolvedValueOnce(fail(offline))

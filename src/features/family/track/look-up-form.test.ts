@@ -12,7 +12,7 @@ const typed = { reference: showReference(key.reference).toLowerCase(), code: key
 
 beforeEach(() => open.mockReset().mockResolvedValue(ok(true)));
 
-test('Nobody is asked while there is a slip in it', async () => {
+test('A typo is reported before anything is sent', async () => {
   const form = createLookUpForm({ device: fakeDevice().device, open });
   form.change({ reference: key.reference.slice(1), code: key.trackingSecret });
   await form.submit();
@@ -21,7 +21,7 @@ test('Nobody is asked while there is a slip in it', async () => {
   expect(open).not.toHaveBeenCalled();
 });
 
-test('What was typed opens its request, however it is written, and is gone from the form', async () => {
+test('What was typed opens its request, however it is written, and is removed from the form', async () => {
   const form = createLookUpForm({ device: fakeDevice().device, open });
   form.change(typed);
   await form.submit();
@@ -29,7 +29,7 @@ test('What was typed opens its request, however it is written, and is gone from 
   expect(form.$state.get()).toMatchObject({ values: { reference: '', code: '' }, busy: false });
 });
 
-test('What opens nothing stays, with the reason, and is there again after a reload', async () => {
+test('A key that opens nothing stays, with the reason, and is there again after a reload', async () => {
   open.mockResolvedValue(fail(offline));
   const { device } = fakeDevice();
   const form = createLookUpForm({ device, open });

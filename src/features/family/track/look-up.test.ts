@@ -36,14 +36,14 @@ function setUp({ receipts = [] as Receipt[], answers = {} as Record<string, Answ
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
-test('A request is shown as the service tells it', async () => {
+test('A request shows as the service returns it', async () => {
   const { lookUp, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
   await open();
   expect(lookUp.$view.get()).toEqual({ state: 'ready', request: request(key), readAt: 0 });
   expect(lookUp.$key.get()).toEqual(key);
 });
 
-test('What was opened last is shown, whichever answer comes last', async () => {
+test('The request opened last shows, whichever answer comes last', async () => {
   const { lookUp, trackRequest, open } = setUp({
     answers: { [other.reference]: ok(request(other)) },
   });
@@ -56,21 +56,21 @@ test('What was opened last is shown, whichever answer comes last', async () => {
   expect(lookUp.$view.get()).toMatchObject({ request: { reference: other.reference } });
 });
 
-describe('What the service does not have', () => {
-  test('is said to be unknown', async () => {
+describe('A request that the service does not have', () => {
+  test('is reported as unknown', async () => {
     const { onUnknown, open } = setUp();
     await open();
     expect(onUnknown).toHaveBeenCalledExactlyOnceWith(key);
   });
 
-  test.each(['waiting', 'refused'] as const)('may be %s on this device, which is told', async (status) => {
+  test.each(['waiting', 'refused'] as const)('may be %s on this device, which is shown', async (status) => {
     const { lookUp, onUnknown, open } = setUp({ receipts: [receipt(key, { status })] });
     await open();
     expect(lookUp.$view.get()).toMatchObject({ state: 'undelivered', receipt: { status } });
     expect(onUnknown).not.toHaveBeenCalled();
   });
 
-  test('is shown as soon as it was sent', async () => {
+  test('shows as soon as it was sent', async () => {
     const { lookUp, answers, held, open } = setUp({
       receipts: [receipt(key, { status: 'waiting' })],
       answers: { [key.reference]: fail(offline) },
@@ -83,7 +83,7 @@ describe('What the service does not have', () => {
     expect(lookUp.$view.get().state).toBe('ready');
   });
 
-  test('may have had to take another reference, under which it is found', async () => {
+  test('may have taken another reference, under which it is found', async () => {
     const { lookUp, open } = setUp({
       receipts: [receipt(other, { formerReference: key.reference })],
       answers: { [other.reference]: ok(request(other)) },
@@ -93,14 +93,14 @@ describe('What the service does not have', () => {
   });
 });
 
-describe('What was typed', () => {
+describe('A typed key', () => {
   test('opens its request', async () => {
     const { lookUp } = setUp({ answers: { [key.reference]: ok(request(key)) } });
     expect(await lookUp.tryKey(key)).toEqual(ok(true));
     expect(lookUp.$view.get().state).toBe('ready');
   });
 
-  test('opens what waits on this device, without a connection too', async () => {
+  test('opens a request that waits on this device, even without a connection', async () => {
     const { lookUp } = setUp({
       receipts: [receipt(key, { status: 'waiting' })],
       answers: { [key.reference]: fail(offline) },
@@ -119,7 +119,7 @@ describe('What was typed', () => {
     expect(lookUp.$key.get()).toBeUndefined();
   });
 
-  test('gives way to a link that is opened in between', async () => {
+  test('gives way to a link opened in the meantime', async () => {
     const { lookUp, open } = setUp({ answers: { [other.reference]: ok(request(other)) } });
     const trying = lookUp.tryKey(key);
     await open(other);
@@ -129,7 +129,7 @@ describe('What was typed', () => {
 });
 
 describe('A lost connection', () => {
-  test('shows what this device knows, and looks again when it is back', async () => {
+  test('shows what this device knows, and looks again when the connection is back', async () => {
     const { lookUp, answers, open } = setUp({
       receipts: [receipt(key)],
       answers: { [key.reference]: fail(offline) },
@@ -141,7 +141,7 @@ describe('A lost connection', () => {
     expect(lookUp.$view.get().state).toBe('ready');
   });
 
-  test('leaves what is on the screen, and says of when it is', async () => {
+  test('leaves what is on the screen, and says of what time it is', async () => {
     const { lookUp, answers, later, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
     await open();
     answers[key.reference] = fail(offline);
@@ -151,19 +151,19 @@ describe('A lost connection', () => {
   });
 });
 
-describe('How this device saw it last', () => {
+describe('The status that this device kept', () => {
   const seen = () => [receipt(key, { seen: seenOf(key, 5) })];
 
   test.each<[string, Failure]>([
     ['without a connection', offline],
     ['while the service is at fault', { kind: 'server', code: 'boom' }],
-  ])('is shown %s, and of when it is', async (_, stale) => {
+  ])('shows %s, with its time', async (_, stale) => {
     const { lookUp, open } = setUp({ receipts: seen(), answers: { [key.reference]: fail(stale) } });
     await open();
     expect(lookUp.$view.get()).toEqual({ state: 'ready', request: request(key), readAt: 5, stale });
   });
 
-  test('gives way by itself to how it is, which is kept in its place', async () => {
+  test('is replaced by the current one, which is kept instead', async () => {
     const { lookUp, held, answers, later, open } = setUp({
       receipts: seen(),
       answers: { [key.reference]: fail(offline) },
@@ -189,7 +189,7 @@ describe('How this device saw it last', () => {
   test.each<[string, Answer]>([
     ['its link has ended', fail({ kind: 'refused', code: 'link_ended' })],
     ['the service knows no such request', ok(null)],
-  ])('is forgotten, and shown no more, once %s', async (_, answer) => {
+  ])('is removed, and no longer shows, once %s', async (_, answer) => {
     const { lookUp, held, answers, open } = setUp({
       answers: { [key.reference]: ok(request(key)) },
       receipts: seen(),
@@ -203,7 +203,7 @@ describe('How this device saw it last', () => {
     expect(lookUp.$view.get().state).toBe('failed');
   });
 
-  test('is not shown where the code that shows it is missing, nor in a form that nothing here can read', async () => {
+  test('does not show without the code that shows it, nor in a shape that this version can’t read', async () => {
     const { lookUp, answers, held, open } = setUp({
       receipts: seen(),
       answers: { [key.reference]: fail(PAGE_MISSING) },

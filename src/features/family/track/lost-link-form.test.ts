@@ -4,7 +4,7 @@ import { showReference } from '../../../lib/reference.ts';
 import { createLostLinkForm } from './lost-link-form.ts';
 import { key } from './track.fixtures.ts';
 
-test('A new link is asked for with what was typed, however it was spaced', async () => {
+test('A new link is asked for with what was typed, whatever its spacing', async () => {
   const send = vi.fn(() => Promise.resolve(ok(true)));
   const form = createLostLinkForm(send);
   form.change({ reference: showReference(key.reference).toLowerCase(), email: ' ann@family.test ' });
@@ -12,7 +12,7 @@ test('A new link is asked for with what was typed, however it was spaced', async
   expect(send).toHaveBeenCalledExactlyOnceWith(key.reference, 'ann@family.test');
 });
 
-test('What can be neither reference nor email is said before anyone is asked', async () => {
+test('What is neither reference nor email is reported before anything is sent', async () => {
   const send = vi.fn();
   const form = createLostLinkForm(send, 'K7Q');
   await form.submit();

@@ -3,7 +3,7 @@ import { fail, ok } from '../../../lib/result.ts';
 import { createMessageForm } from './message-form.ts';
 import { offline } from './track.fixtures.ts';
 
-test('a message says what it is about, and something', async () => {
+test('a message needs a subject and a text', async () => {
   const send = vi.fn(async () => ok(null));
   const form = createMessageForm('message:K', send);
   form.change({ words: ' ' });

@@ -12,7 +12,7 @@ const terms = {
 };
 const asked = { availability: 0x11, startsOn: '2026-04-01', placeId: 1 };
 
-test('what differs shows beside what was asked for, with minutes and the cost of a week', () => {
+test('differences show beside what was asked for, with minutes and the cost of a week', () => {
   const { changed, same } = comparedTerms(
     request(key, { asked }),
     introduction({ timesAsked: 0x11, budget: 24 }),
@@ -26,7 +26,7 @@ test('what differs shows beside what was asked for, with minutes and the cost of
   expect(same).toBe('The rest is as you asked. Last day: Ongoing');
 });
 
-test('before anything is offered it says what a yes is to', () => {
+test('before an offer it says what a yes means', () => {
   const { visits, availability, hourlyRate, startsOn } = terms;
   expect(yesInWords({ meant: { visits, availability, hourlyRate, startsOn } })).toBe(
     'You say yes to this: Mon 7:30–9:30 (2 hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.',
@@ -34,7 +34,7 @@ test('before anything is offered it says what a yes is to', () => {
   expect(yesInWords({})).toBe('');
 });
 
-test('what is missing is named, as is a later first day; and a yes from before does not hold', () => {
+test('missing times are named, as is a later first day; and an earlier yes does not count', () => {
   const meeting = introduction({ timesAsked: 0x11, lapsedYes: { ...terms, hourlyRate: 24 } });
   expect(aboutOffer(request(key, { asked }), meeting, terms)).toEqual([
     'Not offered: Tuesday mornings.',
@@ -61,7 +61,7 @@ test('after a yes to other terms it shows what has changed since', () => {
   });
 });
 
-test('a yes from before these terms that stays counts for them, too', () => {
+test('an earlier yes that stays counts for these terms, too', () => {
   const about = (answeredAt: string) =>
     aboutOffer(
       request(key, { startsOn: null }),

@@ -9,7 +9,7 @@ const seen = (changes: Parameters<typeof request>[1]) => ({
   request: request(key, changes),
 });
 
-test('a device’s request is named by its recipient and its last status, else by its first line', () => {
+test('a device’s request is named by its recipient and its last status, else by its care', () => {
   const asked = { availability: 5, startsOn: null, placeId: 1, recipientName: 'Peg Walsh' };
   expect(onDeviceInWords(receipt(key, { seen: seen({ asked, status: 'open' }) }))).toEqual({
     name: 'Care for Peg Walsh',

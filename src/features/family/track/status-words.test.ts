@@ -7,14 +7,14 @@ import { caregiver, introduction, key, request, visit } from './track.fixtures.t
 const statuses = Object.keys(REQUEST_STATUS) as RequestStatus[];
 
 describe('A request’s status', () => {
-  test.each(statuses)('%s is told in words, with what comes next', (status) => {
+  test.each(statuses)('%s has words, with what comes next', (status) => {
     const { title, now, next } = statusWordsOf({ status, erasedAt: null });
     expect([title, now, next].every((words) => words.length > 10)).toBe(true);
     // The database's names are nothing for a family.
     expect(`${title} ${now} ${next}`).not.toMatch(/in_review|submitted|matched|status/i);
   });
 
-  test('each one is told differently', () => {
+  test('each status has different words', () => {
     const told = statuses.map((status) => statusWordsOf({ status, erasedAt: null }).title);
     expect(new Set(told).size).toBe(statuses.length);
   });
@@ -43,11 +43,11 @@ test('a request that closes with its care says who no longer comes', () => {
   expect(words(ended('Una', { day: '2026-12-01' })).title, 'before it began').toBe('Your request is closed');
 });
 
-describe('Introduced caregivers', () => {
+describe('An introduction', () => {
   const open = (changes: Parameters<typeof request>[1]) => request(key, { status: 'open', ...changes });
   const answered = introduction({ answer: 'yes', answeredAt: '2026-03-12T10:00:00Z' });
 
-  test('leads the page until each has an answer, and is left out of a letter', () => {
+  test('leads the page until it has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
     expect(currentWords(waiting, false).title).toBe('We’d like you to meet someone');
     const partly = { week: { ...waiting.week, covered: 1 } };
@@ -61,7 +61,7 @@ describe('Introduced caregivers', () => {
     expect(statusWordsOf(waiting).title).toBe('We’re looking for a caregiver');
   });
 
-  test('has no name if only this device knows of it', () => {
+  test('has no name if only this device knows about it', () => {
     const kept = open({ turn: 'family' });
     expect(isWithheld(kept, true)).toBe(true);
     expect(currentWords(kept, true).title).toBe('We’d like you to meet someone');
@@ -113,8 +113,8 @@ test('a visit that nobody comes to leads the page until someone does', () => {
   vi.useRealTimers();
 });
 
-describe('A week that is shared', () => {
-  test('is told as covered in part, until all of it is', () => {
+describe('A shared week', () => {
+  test('reads as covered in part, until all of it is', () => {
     const partly = request(key, {
       status: 'open',
       caregivers: [caregiver()],
@@ -131,7 +131,7 @@ describe('A week that is shared', () => {
     expect(isShared(shared)).toBe(true);
   });
 
-  test('is not said if one caregiver covers all, or nobody anything', () => {
+  test('is not mentioned if one caregiver covers all of it, or nobody any', () => {
     const one = request(key, {
       status: 'matched',
       caregivers: [caregiver()],
@@ -147,7 +147,7 @@ describe('A caregiver who leaves on a future day', () => {
   const leaving = caregiver({ endsOn: '2026-11-25', endReason: 'She moves away.' });
   const until = [{ times: 1, day: '2026-11-25' }];
 
-  test('comes before all else, with what follows', () => {
+  test('comes before everything else, with what follows', () => {
     const alone = { status: 'matched', erasedAt: null, caregivers: [leaving] } as const;
     const { now, next } = statusWordsOf({
       ...alone,
@@ -171,7 +171,7 @@ describe('A caregiver who leaves on a future day', () => {
     );
   });
 
-  test('covers the times until then, while who follows is looked for', () => {
+  test('covers the times until then, while we look for a successor', () => {
     const searched = request(key, {
       status: 'open',
       caregivers: [leaving],
@@ -183,14 +183,14 @@ describe('A caregiver who leaves on a future day', () => {
   });
 });
 
-test('Once the care has begun, the first visit need not be settled any more', () => {
+test('Once care has begun, the first visit need not be arranged any more', () => {
   const matched = (startsOn: string) =>
     statusWordsOf({ status: 'matched', erasedAt: null, caregivers: [caregiver({ startsOn })] }).next;
   expect(matched('2026-01-01')).toMatch(/^We’ll ask you on your request page/);
   expect(matched('2999-01-01')).toMatch(/^You can now talk about the first visit/);
 });
 
-test('A request that staff have asked about does not wait to be read', () => {
+test('A request that staff have asked about does not wait for review', () => {
   const step = { at: '2026-03-10T10:00:00Z', promisedBy: null };
   const asked = request(key, {
     status: 'submitted',
@@ -234,7 +234,7 @@ test('A family that wants to talk is called, or emailed without a number', () =>
   expect(currentWords(unreachable, false).next).toMatch(/^We’ll email you about it\./);
 });
 
-test('The family knows by when it hears from us, also when that day is past', () => {
+test('The family reads by when it hears from us, also when that day is past', () => {
   expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
     /^We’ll contact you by Tuesday,? 24 November\.$/,
   );

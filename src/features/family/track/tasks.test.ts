@@ -13,7 +13,7 @@ const can = { ...request(key).can, answer: true };
 const titles = (changes: Parameters<typeof request>[1]) =>
   tasksOf(request(key, changes)).map(({ title }) => title);
 
-test('what is asked is named in the order of the page, and nothing that needs no answer', () => {
+test('the page’s tasks are named in their order, without those that need no answer', () => {
   expect(titles({})).toEqual([]);
   expect(
     titles({
@@ -42,7 +42,7 @@ test('what is asked is named in the order of the page, and nothing that needs no
   ).toEqual([]);
 });
 
-test('terms that came after a yes are still to be read; a yes to them ends that', () => {
+test('terms that came after a yes still need reading; a yes to them ends that', () => {
   const saidYes = (answeredAt: string) =>
     titles({ introductions: [introduction({ answer: 'yes', answeredAt, terms })] });
   expect(saidYes('2026-03-11T10:00:00Z')).toEqual(['Please read the terms']);
@@ -54,7 +54,7 @@ test('the tab, which the browser’s history keeps, names nobody', () => {
   expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');
 });
 
-test('a link to terms that have an answer says so, and leaves it to the terms to name their day', () => {
+test('a link to answered terms says so, and leaves their day to the terms', () => {
   expect(withoutTask(request(key, { newTerms: [newTerms({ agreed: true })] })).title).toBe(
     'Thank you. We have your answer.',
   );

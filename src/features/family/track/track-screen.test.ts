@@ -66,7 +66,7 @@ async function visit(
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('What is shown first', () => {
-  test('a private link opens its request, and leaves the key in this tab only', async () => {
+  test('a private link opens its request, and leaves the key only in this tab', async () => {
     const { view, held } = await visit({ link: { key } });
     expect(view()).toMatchObject({ state: 'ready', request: { reference: key.reference } });
     expect(held).toEqual({ tab: { key }, receipts: [] });
@@ -77,14 +77,14 @@ describe('What is shown first', () => {
     expect(view()).toMatchObject({ request: { reference: key.reference } });
   });
 
-  test('a second link in the same tab takes the place of the first', async () => {
+  test('a second link in the same tab replaces the first', async () => {
     const { view, openLink } = await visit({ link: { key } });
     openLink({ key: other });
     await settled();
     expect(view()).toMatchObject({ request: { reference: other.reference } });
   });
 
-  test('a piece of a link says so, with what of it could be read', async () => {
+  test('a piece of a link says so, with what could be read of it', async () => {
     const { screen, view } = await visit({ link: { broken: key.reference } });
     expect(view()).toEqual({ state: 'form', problem: INCOMPLETE_LINK });
     expect(screen.form.$state.get().values.reference).toBe(key.reference);
@@ -101,7 +101,7 @@ describe('What is shown first', () => {
     expect(view()).toMatchObject({ request: { reference: key.reference } });
   });
 
-  test('the only request of this device opens without being asked for; of several a person chooses', async () => {
+  test('the only request of this device opens by itself; of several a person chooses', async () => {
     expect((await visit({ receipts: [receipt(key)] })).view().state).toBe('ready');
     const several = await visit({ receipts: [receipt(key), receipt(other)] });
     expect(several.view().state).toBe('form');
@@ -111,7 +111,7 @@ describe('What is shown first', () => {
     expect(several.held.tab).toEqual({ key: other });
   });
 
-  test('without anything there is the form, with what was typed before a reload', async () => {
+  test('without any request there is the form, with what was typed before a reload', async () => {
     const typed = { reference: 'K7Q', code: '01' };
     const { screen, view } = await visit({ tab: { typed } });
     expect(view()).toEqual({ state: 'form' });
@@ -119,14 +119,14 @@ describe('What is shown first', () => {
   });
 });
 
-describe('The link of an email', () => {
+describe('An email’s link', () => {
   const emailed: TrackingKey = { reference: key.reference, trackingSecret: 'ef'.repeat(16) };
   const part = ok(request(key, { purpose: 'question' }));
   /** A service that answers by the secret. */
   const bySecret = (kept: Answer) =>
     vi.fn(async (asked: TrackingKey) => (asked.trackingSecret === emailed.trackingSecret ? part : kept));
 
-  test('opens all where this device keeps the key to it', async () => {
+  test('opens everything if this device keeps the key to it', async () => {
     const { view, held } = await visit(
       { link: { key: emailed }, receipts: [receipt(key)] },
       undefined,
@@ -139,7 +139,7 @@ describe('The link of an email', () => {
   test.each<[string, Answer]>([
     ['has ended', fail({ kind: 'refused', code: 'link_ended' })],
     ['opens nothing', ok(null)],
-  ])('opens its part where the key that is kept %s, also after a reload', async (_, kept) => {
+  ])('opens its part if the kept key %s, also after a reload', async (_, kept) => {
     const { view, held } = await visit(
       { link: { key: emailed }, receipts: [receipt(key)] },
       undefined,
@@ -152,7 +152,7 @@ describe('The link of an email', () => {
 });
 
 describe('The form', () => {
-  test('opens a request, and keeps the key in this tab only', async () => {
+  test('opens a request, and keeps the key only in this tab', async () => {
     const { screen, view, held } = await visit();
     screen.form.change({ reference: key.reference, code: key.trackingSecret });
     await screen.form.submit();
@@ -160,7 +160,7 @@ describe('The form', () => {
     expect(held).toEqual({ tab: { key }, receipts: [] });
   });
 
-  test('keeps what opened nothing', async () => {
+  test('keeps a key that opened nothing', async () => {
     const { screen, held } = await visit({}, { [key.reference]: fail(offline) });
     const typed = { reference: key.reference, code: key.trackingSecret };
     screen.form.change(typed);
@@ -169,7 +169,7 @@ describe('The form', () => {
     expect(held.tab).toEqual({ typed });
   });
 
-  test('is there for another request, and stays there on a reload', async () => {
+  test('shows for another request, and stays after a reload', async () => {
     const { screen, view, held } = await visit({ receipts: [receipt(key)] });
     screen.followAnother();
     expect(view().state).toBe('form');
@@ -177,7 +177,7 @@ describe('The form', () => {
   });
 });
 
-test('Coming back looks again where there may be news', async () => {
+test('Coming back looks again if there may be news', async () => {
   const { view, comeBack, answers } = await visit(
     { receipts: [receipt(key)] },
     { [key.reference]: fail(offline) },
@@ -189,7 +189,7 @@ test('Coming back looks again where there may be news', async () => {
   expect(view().state).toBe('ready');
 });
 
-test('Erasing leaves nothing on this device, but what belongs to other requests', async () => {
+test('Erasing leaves nothing on this device except other requests', async () => {
   const { screen, view, held, answers, forgetDrafts } = await visit({
     tab: { key },
     receipts: [receipt(key), receipt(other)],
@@ -210,7 +210,7 @@ test('Erasing that fails changes nothing on this device', async () => {
   expect(forgetDrafts).not.toHaveBeenCalled();
 });
 
-test('The device keeps a key only when asked, and forgets it when asked', async () => {
+test('The device keeps a key only on request, and removes it on request', async () => {
   const { screen, view, held, forgetDrafts } = await visit({ link: { key } });
   expect(held.receipts).toEqual([]);
   screen.keepHere();
@@ -225,7 +225,7 @@ test('The device keeps a key only when asked, and forgets it when asked', async 
 describe('A reference alone, from a letter', () => {
   const link = { reference: key.reference };
 
-  test('opens the request where this device keeps its key', async () => {
+  test('opens the request if this device keeps its key', async () => {
     const { view } = await visit({ link, receipts: [receipt(other), receipt(key)] });
     expect(view()).toMatchObject({ state: 'ready', request: { reference: key.reference } });
   });

@@ -11,7 +11,7 @@ test.each([
   [showReference(reference), showPrivateCode(code)],
   [` ${showReference(reference).toLowerCase()} `, showPrivateCode(code).toUpperCase()],
   [reference.replace(/(.)/g, '$1 '), code.replace(/(.{8})/g, '$1–')],
-])('is read however it is spaced and written: %j, %j', (typedReference, typedCode) => {
+])('is read whatever its spacing: %j, %j', (typedReference, typedCode) => {
   const typed = { reference: typedReference, code: typedCode };
   expect(typedKeyFaults(typed)).toEqual({});
   expect(keyOf(typed)).toEqual({ reference, trackingSecret: code });
@@ -22,7 +22,7 @@ test.each([
   [reference.slice(1), /This one has 8/],
   [`${reference.slice(1)}O`, /no 0, 1, I, L or O/],
   [(reference.startsWith('K') ? 'M' : 'K') + reference.slice(1), /a mistake in the reference/],
-])('a mistake in the reference is caught before anyone is asked: %j', (typed, words) => {
+])('a typo in the reference is found before anything is sent: %j', (typed, words) => {
   expect(typedKeyFaults({ reference: typed, code })).toEqual({ reference: expect.stringMatching(words) });
 });
 
@@ -30,6 +30,6 @@ test.each([
   ['', /Enter the private code/],
   [code.slice(1), /This one has 31/],
   [`${code.slice(1)}o`, /only digits and the letters a to f/],
-])('a slip in the code is caught as far as one can: %j', (typed, words) => {
+])('a typo in the code is found as far as possible: %j', (typed, words) => {
   expect(typedKeyFaults({ reference, code: typed })).toEqual({ code: expect.stringMatching(words) });
 });

@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { key, request, visit } from './track.fixtures.ts';
 import { createVisitChanges } from './visit-changes.ts';
 
-test('A visit is changed once, however often it is said, and taken back by its change', async () => {
+test('A visit is changed once, however often the button is pressed, and the change is cancelled by its id', async () => {
   const changeVisit = vi.fn(async () => ok(request(key)));
   const takeBackVisit = vi.fn(async () => ok(request(key)));
   const store = createVisitChanges({ changeVisit, takeBackVisit });

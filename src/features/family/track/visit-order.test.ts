@@ -9,7 +9,7 @@ const inOrder = (visits: readonly FamilyVisit[], now: string) => {
   return { inSight: days(inSight), later: days(later), earlier: days(earlier) };
 };
 
-test('the next visit to which someone comes is in sight, and the next one on which something is different', () => {
+test('the next visit that someone comes to is in sight, and the next changed one', () => {
   expect(
     inOrder(
       [
@@ -26,7 +26,7 @@ test('the next visit to which someone comes is in sight, and the next one on whi
   ).toEqual({ inSight: ['27', '30', '01'], later: ['28', '02', '03'], earlier: ['26'] });
 });
 
-test('a visit that the family does not need is in sight today, and while it has just said so', () => {
+test('a visit that the family does not need is in sight today, and just after they said so', () => {
   const visits = ['27', '28', '30'].map((day) => visit(`2026-11-${day}`, { kind: 'not_needed' }));
   const { inSight } = visitsInOrder(visits, new Date('2026-11-27T05:00:00Z'), ({ day }) =>
     day.endsWith('30'),
@@ -34,14 +34,14 @@ test('a visit that the family does not need is in sight today, and while it has 
   expect(days(inSight)).toEqual(['27', '30']);
 });
 
-test('someone instead comes, too; a visit of today that is over stays, and so does the next one', () => {
+test('a visit with a stand-in counts; a past visit of today stays, and so does the next one', () => {
   const covered = visit('2026-11-28', { kind: 'cannot_come', instead: 'Eoin' });
   expect(
     inOrder([visit('2026-11-27'), covered, visit('2026-11-29')], '2026-11-27T18:00:00Z').inSight,
   ).toEqual(['27', '28']);
 });
 
-test('a night is the next visit until the morning', () => {
+test('a night visit is the next one until the morning', () => {
   const visits = [
     visit('2026-11-26', { opens: 1320, closes: 1800 }),
     visit('2026-11-27', { opens: 1320, closes: 1800 }),

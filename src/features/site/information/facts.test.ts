@@ -4,7 +4,7 @@ import { operator } from '../../../domain/operator.ts';
 import { phoneHref } from '../../../domain/phone.ts';
 import { htmlWithFacts, withFacts } from './facts.ts';
 
-test('a fact replaces its name, in an address too', () => {
+test('a fact replaces its name, also in an address', () => {
   const { phone } = operator.contact;
   expect(withFacts('Call {phone}.')).toBe(`Call ${phone}.`);
   expect(htmlWithFacts('<a href="tel:%7Bphone%7D">{phone}</a>')).toBe(

@@ -21,6 +21,6 @@ test.each([
   ['the page about us', page('about'), 300],
   ['the questions of caregivers', spoken(CAREGIVER_QUESTIONS.flatMap(({ questions }) => questions)), 450],
   ['the questions of families', spoken(FAMILY_QUESTIONS), 450],
-])('%s is short enough to be read', (_, text, most) => {
+])('%s is short enough to read', (_, text, most) => {
   expect(wordsIn(text)).toBeLessThanOrEqual(most);
 });

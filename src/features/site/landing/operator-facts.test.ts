@@ -8,7 +8,7 @@ const within = (request: number) => ({
 });
 const titles = (facts: ReturnType<typeof operatorFacts>) => facts.map(({ title }) => title);
 
-test('families read how soon, where and for how much', () => {
+test('families read how soon, where and at what price', () => {
   const said = { area: 'Dublin and Kildare', answers: within(2), priceGuide: { from: 24, to: 30 } };
   expect(titles(operatorFacts(said))).toEqual([
     'An answer within 2 working days',
@@ -17,7 +17,7 @@ test('families read how soon, where and for how much', () => {
   ]);
 });
 
-test('what the operator does not say is not there', () => {
+test('what the operator does not say is left out', () => {
   expect(titles(operatorFacts({ area: null, answers: within(0), priceGuide: null }))).toEqual([
     'An answer on the same working day',
   ]);

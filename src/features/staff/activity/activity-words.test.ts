@@ -49,7 +49,7 @@ test('a note about an earlier day says when it was written', () => {
   ]);
 });
 
-test('a message says if it was emailed, and an unsent one is not called a message', () => {
+test('a message says whether it was emailed, and an unsent one is not called a message', () => {
   const message = (detail: string | null, subjectType = 'family') =>
     told({ source: 'message', subjectType, action: 'request_read', actorId: null, detail })[0]?.replace(
       /: [^/]+ /,
@@ -144,7 +144,7 @@ test.each([
   ['missed', {}, 'insert', 'Nobody came on'],
   ['missed', { settled_at: '2026-11-24' }, 'update', 'Settled the visit on'],
   ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
-])('a visit (%s) %o is told by its day and part: %s', (kind, row, action, words) => {
+])('a visit (%s) %o is named by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
   expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
 });
@@ -162,7 +162,7 @@ test.each([
   ['update', { caregiver_yes_at: '2026-11-24', agreed_at: '2026-11-24' }, 'Both agreed to the terms from'],
   ['update', { ended_at: '2026-11-24', refused_by: 'caregiver' }, 'The caregiver said no to the terms from'],
   ['update', { ended_at: '2026-11-24' }, 'The terms from 1 December 2026 were cancelled'],
-])('a change of terms (%s) %o is told with its day: %s', (action, row, words) => {
+])('a change of terms (%s) %o is listed with its day: %s', (action, row, words) => {
   const event = { subjectType: 'terms_changes', action, after: row, detail: '2026-12-01' };
   expect(told(event)[0]).toContain(words);
 });

@@ -42,7 +42,7 @@ test.each([
     'Done. One is told. The family gets no emails from us. Call 085 123 4567.',
   ],
   [{ reach: 'failed' }, 'Done. One is told. Our last email to the family did not arrive. Call them.'],
-])('who is told of a step is said as it is: %j', (family, said) => {
+])('it says who hears about a step: %j', (family, said) => {
   const { toldWords } = createActivity('placement', '7', service, () => family);
   expect(toldWords('Done.', 'Both are told.', 'One is told.')).toBe(said);
 });

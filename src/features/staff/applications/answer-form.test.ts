@@ -37,14 +37,14 @@ test('only a caregiver’s no needs a reason', async () => {
   expect((await family.submit())?.ok).toBe(true);
 });
 
-test('nothing is said in the days to come', async () => {
+test('an answer can’t be from a later day', async () => {
   const form = formOf('family');
   form.change({ answer: 'yes', saidBy: 'Peg', saidOn: '2999-01-01' });
   await form.submit();
   expect(form.$state.get().faults).toHaveProperty('saidOn');
 });
 
-test('what a refusal says is shown where it belongs', async () => {
+test('a refusal shows at its field', async () => {
   record.mockResolvedValueOnce(fail({ kind: 'refused', code: 'said_by_missing' }) as never);
   const form = formOf('family');
   form.change({ answer: 'yes', saidBy: 'Peg' });

@@ -16,7 +16,7 @@ const yes = { side: 'family', answer: 'yes', reason: null, givenAt: '2026-11-22T
 const to = { visits: [], availability: 5, hourlyRate: 21, startsOn: '2026-12-03', endsOn: null };
 const byPage = { ...yes, ...to, saidBy: null, saidOn: null, writtenDownBy: null };
 
-test('an open application can be answered every way that is still ahead of it', () => {
+test('an open application can take every later step', () => {
   expect(stepsOf('submitted')).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
   expect(stepsOf('introduced')).toContain('recordFamily');
   expect(stepsOf('offered')).toContain('recordCaregiver');
@@ -26,13 +26,13 @@ test('an open application can be answered every way that is still ahead of it', 
   expect(stepsOf('invited', { hasApplied: false })).toEqual(['decline']);
 });
 
-test('on a closed job only a no is left, and after an answer nothing', () => {
+test('on a closed job only declining is left, and after an answer nothing', () => {
   expect(stepsOf('shortlisted', { job: job('filled') })).toEqual(['decline']);
   expect(stepsOf('declined', { job: job('filled') })).toEqual([]);
   for (const status of ['placed', 'withdrawn'] as const) expect(stepsOf(status)).toEqual([]);
 });
 
-test('a caregiver who left may be considered again while the job is open, after a no-show only on purpose', () => {
+test('a caregiver who left may be considered again while the job is open; after a no-show only on purpose', () => {
   const placement = {
     id: 'p1',
     visits: [],
@@ -108,7 +108,7 @@ test('an earlier yes says which terms it was to, if they differ', () => {
   expect(told('2026-11-23T11:00:00Z')).toBe('The family said yes on 23 November 2026.');
 });
 
-test('an offer says who is told, and whose yes no longer counts', () => {
+test('an offer says who hears about it, and whose yes no longer counts', () => {
   const before = { introducedAt: '2026-11-20T10:00:00Z', agreements: [byPage] };
   const told = (done: string, toldAll = '') => `${done} ${toldAll}`;
   expect(offeredInWords(before, { agreements: [] }, told)).toBe(

@@ -71,7 +71,7 @@ test('each waiting applicant beside this one has a score, better or not', async 
   });
 });
 
-test('side by side are the best who wait, and whose application is open', async () => {
+test('the best of the waiting applicants are compared', async () => {
   const record = {
     id: '1',
     status: 'submitted',
@@ -100,7 +100,7 @@ test('side by side are the best who wait, and whose application is open', async 
 const seen = { offeredAt: null, family: null, caregiver: null };
 
 describe('An answer', () => {
-  test('is followed by the application as it is now', async () => {
+  test('is followed by the application’s new status', async () => {
     const screen = await open();
     stored('placed');
     expect(await screen.place.run(terms, {}, seen)).toBeDefined();
@@ -109,7 +109,7 @@ describe('An answer', () => {
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
-  test('that conflicts with one of the family’s says which was seen, and reads it when there is a later one', async () => {
+  test('that conflicts with a newer one of the family sends which was seen, and reads the newer one', async () => {
     const answered = { id: '1', answered: '2026-11-20T10:00:00Z' } as ApplicationRecord;
     service.loadApplication.mockResolvedValue(ok(answered));
     const screen = await open();
@@ -125,7 +125,7 @@ describe('An answer', () => {
     );
   });
 
-  test('of a side is told with who gave it and when', async () => {
+  test('by phone is sent with who gave it and when', async () => {
     const screen = await open();
     await screen.recordAnswer.run('family', 'yes', { by: 'Peg', on: '2026-11-22' }, '', seen);
     expect(service.recordAgreement).toHaveBeenCalledWith(
@@ -138,7 +138,7 @@ describe('An answer', () => {
     );
   });
 
-  test('that was refused is kept to be shown', async () => {
+  test('that was refused keeps its refusal', async () => {
     const screen = await open();
     service.placeCaregiver.mockResolvedValueOnce(fail({ kind: 'refused', code: 'not_qualified' }) as never);
     expect(await screen.place.run(terms, {}, seen)).toBeUndefined();
@@ -146,7 +146,7 @@ describe('An answer', () => {
     expect(service.loadApplication).toHaveBeenCalledOnce();
   });
 
-  test('that came after another one shows that other one', async () => {
+  test('that came after another one shows that one', async () => {
     const screen = await open();
     service.offerJob.mockResolvedValueOnce(fail({ kind: 'refused', code: 'job_not_open' }) as never);
     stored('declined');
@@ -173,7 +173,7 @@ describe('How the applicant fits', () => {
     expect(await shown((await open()).match)).toEqual({ state: 'ready', value: null });
   });
 
-  test('is asked for once for the whole screen, and again once something changed', async () => {
+  test('is asked for once for the whole screen, and again after a change', async () => {
     const screen = await open();
     for (const part of [screen.match, screen.others, screen.compared]) await shown<unknown>(part);
     expect(service.loadMatchingCaregivers).toHaveBeenCalledOnce();

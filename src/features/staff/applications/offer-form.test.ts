@@ -9,7 +9,7 @@ const reload = { load: async () => ok(applicationFixture()), refresh: async () =
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
 
-test('an offer begins with the job’s times, the caregiver’s rate and the first day that is left', async () => {
+test('an offer begins with the job’s times, the caregiver’s rate and the earliest possible first day', async () => {
   const form = createOfferForm(applicationFixture(), offer, reload);
   await form.submit();
   expect(offer).toHaveBeenLastCalledWith(
@@ -19,7 +19,7 @@ test('an offer begins with the job’s times, the caregiver’s rate and the fir
   );
 });
 
-test('it begins with those of the job’s times that the caregiver confirmed, while the job still needs one', () => {
+test('it begins with the times that the caregiver confirmed, while the job still needs one of them', () => {
   const offered = (confirmedTimes: number) =>
     createOfferForm(applicationFixture({ confirmedTimes }), offer, reload).$state.get().values.availability;
   expect([offered(4), offered(0b110), offered(0b10)]).toEqual([4, 4, 5]);
@@ -38,7 +38,7 @@ test('a changed offer begins with the current one', () => {
   });
 });
 
-test('what a refusal says is shown where it belongs', async () => {
+test('a refusal shows at its field', async () => {
   const form = createOfferForm(
     applicationFixture(),
     async () => fail({ kind: 'refused', code: 'stands_until_invalid' }),
@@ -52,7 +52,7 @@ test('what a refusal says is shown where it belongs', async () => {
   });
 });
 
-test('the answer comes before the first day, where that leaves time', async () => {
+test('the last day to answer is before the first day, if that leaves time', async () => {
   const fault = async (standsUntil: string, startsOn: string) => {
     const form = createOfferForm(applicationFixture(), offer, reload);
     form.change({ standsUntil, startsOn });
@@ -64,7 +64,7 @@ test('the answer comes before the first day, where that leaves time', async () =
   expect(await fault('2026-11-26', '2026-11-24')).toBeUndefined();
 });
 
-test('an offer that a colleague made in between is shown beside one’s own, and saved over knowingly', async () => {
+test('an offer that a colleague made in the meantime is shown beside the typed one, and replaced only knowingly', async () => {
   const theirs = applicationFixture({
     offer: {
       visits: [],

@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('what both sides agreed to is placed unchanged', async () => {
+test('terms that both sides agreed to are placed unchanged', async () => {
   await createPlaceForm(agreed, place).submit();
   expect(place).toHaveBeenCalledExactlyOnceWith(terms, {}, seen);
 });
@@ -68,7 +68,7 @@ test('changed terms need both yeses', async () => {
   expect(Object.keys(form.$state.get().faults)).toEqual(['familySaidBy', 'caregiverSaidBy']);
 });
 
-test('a yes that was withdrawn in between is asked for again', async () => {
+test('a yes that was withdrawn in the meantime is asked for again', async () => {
   place.mockResolvedValueOnce(
     fail({ kind: 'refused', code: 'agreement_missing', detail: '["family"]' }) as never,
   );
@@ -93,7 +93,7 @@ test.each([
   expect(form.$state.get().faults).toEqual({ caregiverSaidOn: words });
 });
 
-test('a colleague’s terms are shown beside one’s own, and are replaced only after that', async () => {
+test('a colleague’s terms are shown beside the typed ones, and are replaced only after that', async () => {
   const detail = JSON.stringify({ by: 'niamh@example.ie', at: '2026-11-23T11:00:00Z' });
   place.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail }) as never);
   const theirs = { ...offer, hourlyRate: 25, offeredAt: '2026-11-23T11:00:00Z' };

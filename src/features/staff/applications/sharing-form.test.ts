@@ -3,7 +3,7 @@ import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createSharingForm } from './sharing-form.ts';
 
-test('who said so is needed, and a day that is too early is said beside the day', async () => {
+test('the person who said so is required, and a day that is too early is named beside its field', async () => {
   const record = vi.fn(async () => ok(null as unknown));
   const form = createSharingForm('a1', record);
   await form.submit();

@@ -23,7 +23,7 @@ test('a first day without a visit moves to the first one with a visit, and says 
   expect(firstDayHint(5, '')).toBeUndefined();
 });
 
-test('terms begin with the first visit that is to come', () => {
+test('terms begin with the first coming visit', () => {
   const job = { availability: 1, visits: [{ days: 1, opens: 450, closes: 540, minutes: 90 }], startsOn: DAY };
   const begins = (clock: string) => {
     vi.setSystemTime(`${DAY}T${clock}Z`);

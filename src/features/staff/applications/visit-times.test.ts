@@ -17,7 +17,7 @@ test('visits at several times of a morning, or in a window, name no time', () =>
   expect(window).toMatchObject({ setTimes: {}, hours: '' });
 });
 
-test('other times are sent as they are said, and told in words', () => {
+test('other times are sent as they were typed, and worded', () => {
   const typed = { ...timesInput({ visits: [] }), setTimes: { 0: '07:30' }, hours: '1,5' };
   const visits = saidVisits(MORNINGS, typed);
   expect(visits).toEqual({ week: MORNINGS, hours: 1.5, setTimes: { 0: '07:30' } });

@@ -9,7 +9,7 @@ const service = () => ({
   assign: vi.fn(async () => ok(undefined as never)),
 });
 
-test('it is taken from the owner shown, and its history reloads', async () => {
+test('assigning names the owner shown, and the history reloads', async () => {
   const asked = service();
   const after = vi.fn(async () => undefined);
   const store = createAssignment('subject', asked, after);

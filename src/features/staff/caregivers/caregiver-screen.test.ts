@@ -72,7 +72,7 @@ describe('A profile', () => {
     expect(screen.profile.$value.get()).toMatchObject({ value: { status: 'suspended' } });
   });
 
-  test('a change by the caregiver since then is not approved, and is read again', async () => {
+  test('that the caregiver has changed since is not approved, and is read again', async () => {
     const screen = await open();
     service.approveCaregiver.mockResolvedValueOnce(movedOn('profile_changed'));
     await screen.approve.run(3);
@@ -80,7 +80,7 @@ describe('A profile', () => {
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
-  test('is read again with its documents once one is checked, and the documents when the tab is looked at again', async () => {
+  test('is read again with its documents once one is checked; documents are read again on return to the tab', async () => {
     const screen = await open();
     await shown(screen.documents);
     await screen.refreshDocuments();
@@ -88,7 +88,7 @@ describe('A profile', () => {
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
-  test('is there although the documents are not', async () => {
+  test('shows even without the documents', async () => {
     service.loadDocuments.mockResolvedValueOnce(fail({ kind: 'server', code: 'broken' }) as never);
     const screen = await open();
     expect(await shown(screen.documents)).toMatchObject({ state: 'failed' });
@@ -107,7 +107,7 @@ describe('A document', () => {
   };
   const actions = () => createDocumentActions(document, refresh, files);
 
-  test('is read again with the others once it is dated, also if another person was quicker', async () => {
+  test('is read again with the others once its day is set, even if another person was quicker', async () => {
     await actions().date.run('2030-01-01', null);
     expect(files.dateDocument).toHaveBeenCalledWith('7', '2030-01-01', null);
     files.dateDocument.mockResolvedValueOnce(movedOn('document_step_not_allowed'));

@@ -21,7 +21,7 @@ test('a reason is required, and fields are optional', async () => {
   expect(act).toHaveBeenLastCalledWith('It has no digits.', [], null);
 });
 
-test('what a colleague asked for in between is shown, and can be kept', async () => {
+test('what a colleague asked for in the meantime shows, and can be kept', async () => {
   const act = vi.fn(async () => fail({ kind: 'refused', code: 'changed_meanwhile' } as const));
   const form = createChangesForm(act, 'changes:2', null, reload);
   form.change({ reason: 'It has no digits.' });

@@ -4,7 +4,7 @@ import { createDateForm } from './date-form.ts';
 
 const reload = { load: async () => ok({ expiresOn: '2030-01-01' }), refresh: async () => undefined };
 
-test('a day that a colleague recorded in between is shown, and kept until it was seen', async () => {
+test('a day that a colleague recorded in the meantime shows, and is replaced only knowingly', async () => {
   const send = vi.fn<Parameters<typeof createDateForm>[1]>(async () => ok(null));
   send.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   const form = createDateForm(null, send, reload);

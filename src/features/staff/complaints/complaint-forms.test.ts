@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import { createRecordForm, createSettleForm } from './complaint-forms.ts';
 
-test('a record names who told it, which side and the subject, and sent again is the same', async () => {
+test('a complaint names who told it, which side and the subject, and sent again is the same', async () => {
   const record = vi.fn(async () => ok(null as unknown));
   const form = createRecordForm('p1', record);
   await form.submit();

@@ -63,7 +63,7 @@ test('a tile filters the list and moves the focus to it, and the same address lo
   expect(service.loadPendingItems).toHaveBeenLastCalledWith(undefined, { kind: 'lapse', status: undefined });
 });
 
-test('a task is taken from the owner on the row, and the slower admin sees the new one', async () => {
+test('assigning a task names the owner on the row, and the slower admin sees the new one', async () => {
   const screen = create();
   await shown(screen.waiting);
   await screen.take.run({ assignment: 'request' }, 'me', null);

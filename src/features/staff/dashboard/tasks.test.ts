@@ -25,13 +25,13 @@ const counts = [
   ['terms', null],
 ].map(([kind, status]) => ({ kind, status, things: 3 })) as PendingCounts;
 
-test('the tiles add up to all that waits', () => {
+test('the tiles add up to everything that waits', () => {
   const sum = tilesOf(counts).reduce((all, { count }) => all + count, 0);
   expect([sum, countedOf(undefined, counts)]).toEqual([63, 63]);
   expect(countedOf('answers', counts)).toBe(6);
 });
 
-test('a tile of one thing names one', () => {
+test('a tile for one thing uses the singular', () => {
   const [one] = tilesOf([{ kind: 'request', status: 'submitted', things: 1 }] as PendingCounts);
   expect(one?.label).toBe('New request');
   expect(tilesOf(counts).find(({ name }) => name === 'new')?.label).toBe('New requests');

@@ -22,7 +22,7 @@ test.each([
   [['companionship'], 'day', '2026-11-25', 'Companionship, begins Wed 25 Nov'],
   [['companionship', 'personal_care'], 'soon', null, 'Companionship +1, as soon as possible'],
   [['companionship'], 'unsure', null, 'Companionship'],
-] as const)('a request is told by its care and its first day (%s, %s)', (care, start, begins, words) => {
+] as const)('a request is named by its care and its first day (%s, %s)', (care, start, begins, words) => {
   const request = { kind: 'request', status: 'submitted', detail: null, why: null } as const;
   expect(aboutOf({ ...request, careTypes: [...care], start, begins })).toBe(words);
 });
@@ -33,7 +33,7 @@ test('a document is named by its kind, an application by its job', () => {
   expect(aboutOf({ ...about, kind: 'application', detail: 'Walks by the sea' })).toBe('Walks by the sea');
 });
 
-test('a profile is new or changed, and says which document has to be asked for before it can be approved', () => {
+test('a profile is new or changed, and names the document to ask for before it can be approved', () => {
   const profile = { ...NOTHING, kind: 'profile', status: 'submitted' } as const;
   expect(actionOf({ ...profile, detail: null })).toBe('Review profile');
   expect(actionOf({ ...profile, detail: 'qualification' })).toBe('Ask for care qualification');
@@ -44,7 +44,7 @@ test('a profile is new or changed, and says which document has to be asked for b
 test.each([
   ['nobody', null, 'Nobody has applied'],
   ['left', '2026-11-25', 'The caregiver left, begins Wed 25 Nov'],
-] as const)('a job that has nobody (%s) says why, and when it begins', (why, begins, words) => {
+] as const)('a job without a caregiver (%s) says why, and when it begins', (why, begins, words) => {
   const search = { kind: 'search', status: 'open', detail: 'Walks by the sea' } as const;
   expect(aboutOf({ ...NOTHING, ...search, why, begins })).toBe(words);
   expect(actionOf({ kind: 'search', status: 'open', detail: null })).toBe('Find a caregiver');
@@ -60,7 +60,7 @@ test.each([
   expect(placeOf(thing)).toBe(place);
 });
 
-test('the board opens at the week of the next visit to which nobody comes', () => {
+test('the board opens at the week of the next visit that nobody comes to', () => {
   const on = (begins: string, status = 'cannot_come') => ({ kind: 'visit', status, begins }) as PendingItem;
   expect(weekOfGap([on('2026-12-09'), on('2026-11-24'), on('2026-11-02', 'missed')])).toBe(
     '/admin/visits?week=2026-11-24',
@@ -72,7 +72,7 @@ test.each([
   ['2026-03-24T23:30:00Z', 'Today'],
   ['2026-03-23T12:00:00Z', '1 day'],
   ['2026-02-24T12:00:00Z', '28 days'],
-])('what waits since %s is %s old', (since, words) => {
+])('an item since %s is %s old', (since, words) => {
   expect(ageOf(since, '2026-03-24')).toBe(words);
 });
 

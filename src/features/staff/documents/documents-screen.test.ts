@@ -51,7 +51,7 @@ function begin(search = '') {
   return { screen, service, open, current: () => screen.$shown.get()?.document.id };
 }
 
-test('after a decision the next one comes by itself, and what is left for later when it is asked for', async () => {
+test('after a decision the next document follows, and one left for later on request', async () => {
   const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   screen.leave('one');
@@ -78,7 +78,7 @@ test('the other documents of the same caregiver come first', async () => {
   expect(current()).toBe('other');
 });
 
-test('where a document has moved on, the next one comes too', async () => {
+test('if a document has changed, the next one follows, too', async () => {
   const { screen, service, current } = begin();
   await vi.waitFor(() => expect(current()).toBe('one'));
   service.rejectDocument.mockResolvedValueOnce(
@@ -108,7 +108,7 @@ test('a file that may not be opened is not fetched', async () => {
   expect(service.fetchFile).not.toHaveBeenCalled();
 });
 
-test('the address says whose documents they are, and with which one to begin', async () => {
+test('the address says whose documents they are, and which one comes first', async () => {
   const { screen, service, open, current } = begin('?has=me&at=two');
   await vi.waitFor(() => expect(current()).toBe('two'));
   expect(service.loadUncheckedDocuments).toHaveBeenCalledWith('me');
@@ -132,7 +132,7 @@ test('the address follows what is on the screen', async () => {
   expect(open).toHaveBeenLastCalledWith('/admin/papers?at=two', true);
 });
 
-test('one that is checked already is shown as that, and then those that wait', async () => {
+test('a checked document shows its result, and then those that wait', async () => {
   const { screen, current } = begin('?at=seven');
   await vi.waitFor(() => expect(current()).toBe('seven'));
   expect(screen.$shown.get()?.verdict).toMatchObject({ status: 'verified', checkedBy: 'mary@example.com' });
@@ -140,14 +140,14 @@ test('one that is checked already is shown as that, and then those that wait', a
   expect(current()).toBe('one');
 });
 
-test('one that is gone belongs to nobody else', async () => {
+test('a document that is gone shows no other one', async () => {
   const { screen, service, current } = begin('?at=eight');
   service.loadDocumentToCheck.mockResolvedValue(fail({ kind: 'not-found', code: 'no_row' }) as never);
   await vi.waitFor(() => expect(screen.$gone.get()).toBe(true));
   expect(current()).toBeUndefined();
 });
 
-test('with none of mine, the number that waits for everyone shows', async () => {
+test('if the filter finds none, the number of all waiting ones shows', async () => {
   const { screen, service } = begin('?has=me');
   service.loadUncheckedDocuments.mockImplementation((async (has?: string) =>
     ok(has ? [] : [document('one'), document('two')])) as never);

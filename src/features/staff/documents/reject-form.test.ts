@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { createRejectForm } from './reject-form.ts';
 
-test('rejecting says the choices and the words, and is nothing without either', async () => {
+test('rejecting needs a choice or a text, and sends both', async () => {
   const reject = vi.fn(async (...told: [reason: string, seen: string | null]) => ok(told as never));
   const form = createRejectForm('one', {
     reject: action(reject),

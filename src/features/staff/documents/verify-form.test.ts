@@ -3,7 +3,7 @@ import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { createVerifyForm } from './verify-form.ts';
 
-test('verifying needs every tick or a word, and a day that is to come', async () => {
+test('verifying needs every tick or a note, and a day in the future', async () => {
   const verify = vi.fn(async (...told: [checked: string, expiresOn: string | null, seen: string | null]) =>
     ok(told as never),
   );

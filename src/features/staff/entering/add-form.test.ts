@@ -31,7 +31,7 @@ test('a name and an email are enough, and the same id is sent until it is receiv
   expect(draft.save).toHaveBeenCalledWith(expect.objectContaining({ id: (first as { id: string }).id }));
 });
 
-test('what only the database knows is said beside its field', async () => {
+test('a fault that only the database finds shows beside its field', async () => {
   const refusedWith = async (code: string, detail = '[]') => {
     const form = createAddForm(async () => fail({ kind: 'refused', code, detail } as const), draft);
     form.change({ fullName: 'Maeve Quinn', email: 'maeve@example.ie' });

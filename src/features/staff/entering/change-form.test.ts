@@ -20,7 +20,7 @@ const stored = {
   updatedAt: 'monday',
 } as unknown as StoredProfile;
 
-test('only what is different is sent; what a colleague changed since is compared first', async () => {
+test('only changed fields are sent; what a colleague changed in the meantime is compared first', async () => {
   const send = vi.fn();
   const colleague = { ...stored, phone: '+353209999999', updatedAt: 'tuesday' };
   const form = createChangeForm(stored, { load: async () => ok(colleague), refresh: vi.fn() }, send);

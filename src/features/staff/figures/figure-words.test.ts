@@ -32,7 +32,7 @@ test('a part of a day counts as a whole day', () => {
   expect(timeWords(none)).toBe('No request has led to a placement in these weeks.');
 });
 
-test('a share is of something', () => {
+test('a share names its whole', () => {
   expect(fillWords(total)).toBe(
     '27 of 41 requests from these weeks have led to a placement so far: 66%. The latest may still lead to one.',
   );
@@ -42,7 +42,7 @@ test('a share is of something', () => {
   expect(fillWords(none)).toBe('No request came in these weeks.');
 });
 
-test('what is open, by care and place', () => {
+test('open requests, by care and place', () => {
   expect(careWords(figures.byCare, 16)).toBe('16 requests are open. 9 ask for companionship.');
   expect(careWords([{ careType: 'dementia_care', requests: 1 }], 1)).toBe(
     '1 request is open. 1 asks for dementia care.',
@@ -54,7 +54,7 @@ test('what is open, by care and place', () => {
   expect(placeWords(nothing.places)).toBe('No request is open.');
 });
 
-test('where demand finds nobody', () => {
+test('where requests find no caregiver', () => {
   expect(coverageWords(places)).toBe(
     'No caregiver with free times travels to 2 of 6 towns with open requests (3 requests).',
   );

@@ -19,7 +19,7 @@ test.each([
   [12, 6, [1, 3, 5, 7, 9, 11]],
   [26, 4, [4, 11, 18, 25]],
   [12, 0, [11]],
-])('of %d weeks with room for %d labels, the last is always named', (count, room, shown) => {
+])('of %d weeks with room for %d labels, the last always has one', (count, room, shown) => {
   expect(labelled(count, room)).toEqual(shown);
 });
 
@@ -28,7 +28,7 @@ test.each([
   [2, 'few'],
   [9, 'some'],
   [10, 'many'],
-] as const)('%d who travel there are %s', (caregivers, reach) => {
+] as const)('%d caregivers who travel there are %s', (caregivers, reach) => {
   expect(reachOf(caregivers)).toBe(reach);
 });
 
@@ -37,7 +37,7 @@ test('a dot’s area grows with its requests', () => {
   expect(dotRadius(1, 9)).toBeLessThan(dotRadius(4, 9));
 });
 
-test('a name is beside its dot, on the sheet and on nothing else', () => {
+test('a name is beside its dot, on the map, and covers nothing', () => {
   const dot = (name: string, x: number, y: number) => ({ name, x, y, r: 10 });
   expect(namesOn([dot('Cork', 100, 100)], 400)).toEqual([{ name: 'Cork', x: 114, y: 100, anchor: 'start' }]);
   expect(namesOn([dot('Dublin', 390, 100)], 400)).toEqual([

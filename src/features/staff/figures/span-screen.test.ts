@@ -11,7 +11,7 @@ const setUp = (search = '') => {
   return { open, load, screen };
 };
 
-test('twelve weeks, unless the address asks for others that there are', async () => {
+test('it shows twelve weeks, unless the address names another number that exists', async () => {
   for (const [search, weeks] of [
     ['', 12],
     ['?weeks=26', 26],
@@ -24,7 +24,7 @@ test('twelve weeks, unless the address asks for others that there are', async ()
   }
 });
 
-test('other weeks are asked for and stand in the address, without a step back to these', async () => {
+test('another number of weeks is in the address, without a history entry', async () => {
   const { screen, open, load } = setUp();
   await shown(screen.data);
   screen.look(26);
@@ -35,7 +35,7 @@ test('other weeks are asked for and stand in the address, without a step back to
   expect(open).toHaveBeenLastCalledWith('/admin/dashboard', true);
 });
 
-test('what the list above is narrowed by stays', () => {
+test('filters of the list above stay', () => {
   const { screen, open } = setUp('?kind=document&weeks=26');
   screen.look(12);
   expect(open).toHaveBeenLastCalledWith('/admin/dashboard?kind=document', true);

@@ -29,7 +29,7 @@ function open() {
   return { ...store, close, wait, found: () => store.$found.get() };
 }
 
-test('nothing is asked for one letter, and once for what is typed in one go', async () => {
+test('one letter is not searched, and quick typing is searched once', async () => {
   const { type, wait, found } = open();
   type('c');
   await wait();
@@ -50,7 +50,7 @@ test('nothing is asked for one letter, and once for what is typed in one go', as
   expect(search).toHaveBeenCalledTimes(1);
 });
 
-test('an answer that newer words overtook is dropped, also when they are deleted', async () => {
+test('an answer to earlier words is dropped, also after they are deleted', async () => {
   const { type, wait, found } = open();
   let answer: (late: unknown) => void = () => undefined;
   search.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
@@ -62,7 +62,7 @@ test('an answer that newer words overtook is dropped, also when they are deleted
   expect(found()).toMatchObject({ phase: 'idle', hits: [] });
 });
 
-test('while more is looked for, what was found stays, and Enter opens nothing of it', async () => {
+test('during the next search the hits stay, and Enter opens none', async () => {
   const { type, wait, found, move } = open();
   type('co');
   await wait();
@@ -73,7 +73,7 @@ test('while more is looked for, what was found stays, and Enter opens nothing of
   expect(found().active).toBe(-1);
 });
 
-test('the ends of the list meet', async () => {
+test('after the last hit comes the first', async () => {
   const { type, wait, found, move } = open();
   move(1);
   expect(found().active).toBe(-1);
@@ -85,7 +85,7 @@ test('the ends of the list meet', async () => {
   expect(found().active).toBe(0);
 });
 
-test('what failed can be asked again, and is, once the connection is back', async () => {
+test('a failed search can be repeated, and is, once the connection is back', async () => {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
@@ -105,7 +105,7 @@ test('what failed can be asked again, and is, once the connection is back', asyn
   vi.unstubAllGlobals();
 });
 
-test('what fits best comes first, whatever it is', async () => {
+test('the best hits come first, whatever their kind', async () => {
   search.mockResolvedValueOnce(
     ok([
       hit('caregiver', 'in the town', 4),

@@ -20,11 +20,11 @@ test.each([
   ['niamh@example.ie', 'niamh@ex', '[niamh@ex]ample.ie'],
   ['Mary Byrne', '%', 'Mary Byrne'],
   ['', 'mary', ''],
-])('of “%s”, “%s” is found in %s', (text, typed, words) => {
+])('in “%s”, “%s” marks %s', (text, typed, words) => {
   expect(shown(text, typed)).toBe(words);
 });
 
-test('nothing of a text is lost', () => {
+test('no part of a text is lost', () => {
   for (const text of ['ﬁne 👩🏽‍⚕️ Ångström', 'e\u0301te\u0301'])
     expect(
       marked(text, 'fi ng te')

@@ -38,7 +38,7 @@ beforeEach(() => {
   addCaregivers.mockImplementation(added);
 });
 
-test('rows are checked first, and what is wrong is said of each; only the others are added', async () => {
+test('rows are checked first, with the faults of each; only valid ones are added', async () => {
   const store = await open();
   await store.choose(
     Promise.resolve(
@@ -77,7 +77,7 @@ test('name and email need a column before anything is read', async () => {
   expect(store.$state.get().step).toBe('checked');
 });
 
-test('a lost connection is waited for, and a page that was closed continues with the same ids', async () => {
+test('it waits for a lost connection, and a closed page continues later with the same ids', async () => {
   const store = await open();
   await store.choose(Promise.resolve(file(120)));
   await store.check();
@@ -120,7 +120,7 @@ test('a slow server gets fewer rows at once, then more again, and a failing one 
   expect(store.$state.get()).toMatchObject({ step: 'paused', failure: { code: 'broken' } });
 });
 
-test('long rows go in smaller calls, and those of one caregiver in one', async () => {
+test('long rows go in smaller calls, and those of one caregiver in the same', async () => {
   const caregivers = ['one', 'other', 'other', 'other', 'other', 'third'];
   const store = createImport(
     { ...CAREGIVERS, with: ({ email = '' }) => caregivers[Number(email[1])] ?? '' },

@@ -11,7 +11,7 @@ const example = Object.fromEntries(
 const read = (cells: Partial<Cells> = {}) => readPlacement({ ...example, ...cells }, async () => ok(towns));
 const faultsOf = async (cells: Partial<Cells>) => (await read(cells)).faults.join(' ');
 
-test('the row of the template is one that can be added, with the evidence of both yeses', async () => {
+test('the template’s row can be added, with evidence of both yeses', async () => {
   const { row, faults } = await read();
   expect(faults).toEqual([]);
   expect(row).toMatchObject({
@@ -30,7 +30,7 @@ test('the row of the template is one that can be added, with the evidence of bot
   expect(JSON.stringify(kept)).not.toContain('maeve@example.com');
 });
 
-test('who the care is for follows from the names where nobody says it', async () => {
+test('the relation follows from the names if the file does not have it', async () => {
   expect((await read({ relation: '' })).row.request.relation).toBe('relative');
   expect((await read({ relation: '', recipientName: 'nora walsh' })).row.request.relation).toBe('self');
 });
@@ -62,7 +62,7 @@ test('days are read as spreadsheets write them', () => {
   expect(['2024-02-30', '31/4/2024', 'soon', '3/2024', ''].map(dayIn)).toEqual(Array(5).fill(undefined));
 });
 
-test('what the database refuses is said by the columns', () => {
+test('a refusal by the database names the columns', () => {
   const refused = (code: string, detail = '') => PLACEMENTS.explain({ kind: 'refused', code, detail });
   expect(refused('invalid_answers', '{"contact_phone": "missing", "place_id": "invalid"}')).toBe(
     '“Contact’s phone” needs an answer. Check the answer to “Town”.',

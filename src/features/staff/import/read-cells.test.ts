@@ -17,7 +17,7 @@ const read = (cells: Partial<Record<keyof typeof CAREGIVERS.fields, string>>) =>
 const faultOf = async (cells: Partial<Record<keyof typeof CAREGIVERS.fields, string>>) =>
   (await read(cells)).faults.join(' ');
 
-test('columns are guessed by what they are called, and the rest is left out', () => {
+test('columns are guessed by their names, and the rest is left out', () => {
   const columns = guessColumns(['E-Mail', 'NAME', 'Shoe size', 'years of experience'], CAREGIVERS.fields);
   expect(columns).toEqual({ fullName: 1, email: 0, experienceYears: 3 });
   expect(cellsOf(['a@b.ie', 'Maeve'], columns, CAREGIVERS.fields)).toMatchObject({

@@ -14,7 +14,7 @@ function keys(isOn = true) {
   return { open, showHelp, press, wait: (ms: number) => (time += ms) };
 }
 
-test('g and a letter lead somewhere, and only soon after one another', () => {
+test('g and a letter open a screen, but only in quick succession', () => {
   const { open, press, wait } = keys();
   press('g');
   press('p');
@@ -34,7 +34,7 @@ test('the question mark shows them all', () => {
   expect(showHelp).toHaveBeenCalledOnce();
 });
 
-test('nothing happens once they are turned off, or with another key held', () => {
+test('nothing happens once keys are turned off, or with another key held', () => {
   const off = keys(false);
   const on = keys();
   off.press('?');
@@ -48,7 +48,7 @@ test('nothing happens once they are turned off, or with another key held', () =>
 const within = (around: Record<string, unknown>) =>
   Object.assign(new HTMLElement(), { closest: (selector: string) => around[selector] ?? null });
 
-test('Ctrl Enter sends the form that one is in, also where single keys are turned off', () => {
+test('Ctrl Enter sends the form with the focus, even if single keys are turned off', () => {
   const requestSubmit = vi.fn();
   const field = within({ form: { requestSubmit } });
   const { press } = keys(false);
@@ -59,7 +59,7 @@ test('Ctrl Enter sends the form that one is in, also where single keys are turne
   expect(requestSubmit).toHaveBeenCalledTimes(2);
 });
 
-test('Ctrl Enter sends a dialog that was just opened, and leaves a link or a button what it is', () => {
+test('Ctrl Enter sends a dialog that was just opened, and leaves links and buttons alone', () => {
   const requestSubmit = vi.fn();
   const dialog = { querySelector: () => ({ requestSubmit }) };
   const { press } = keys();
@@ -70,7 +70,7 @@ test('Ctrl Enter sends a dialog that was just opened, and leaves a link or a but
   expect(requestSubmit).toHaveBeenCalledOnce();
 });
 
-test('x selects the row that has the focus, and keeps it in sight', async () => {
+test('x chooses the row with the focus, and keeps it in sight', async () => {
   const [click, scrollIntoView] = [vi.fn(), vi.fn()];
   const row = { querySelector: () => ({ click }), scrollIntoView };
   const { press } = keys();

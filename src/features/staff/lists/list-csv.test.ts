@@ -11,7 +11,7 @@ test('a file begins with the mark that spreadsheets need for UTF-8', () => {
   expect(csvHead(columns)).toBe('\uFEFF"Name","Times"\r\n');
 });
 
-test('commas, quotes and line breaks stay in their cell, and nothing is an empty one', () => {
+test('commas, quotes and line breaks stay in their cell, and nothing is an empty cell', () => {
   const rows = [
     { name: 'Ó Néill, "Peg"', times: 2 },
     { name: 'a\nb', times: 0 },
@@ -34,7 +34,7 @@ test('no name is run as a formula', () => {
     expect(csvRows(columns, [{ name, times: 1 }])).toContain(`'${name}`);
 });
 
-test('nor is one where a spreadsheet splits a cell at semicolons, tabs or lines', () => {
+test('nor in a spreadsheet that splits a cell at semicolons, tabs or lines', () => {
   const cmd = "=cmd|' /C calc'!A0";
   for (const between of [';', '; ', ';"', '\t', '\n', '\r\n']) {
     const name = `Mary${between}${cmd}`;

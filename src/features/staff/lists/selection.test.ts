@@ -5,7 +5,7 @@ import { createSelection } from './selection.ts';
 const rows = ['a', 'b', 'c'];
 const refused = { kind: 'refused', code: 'owner_changed' } as const;
 
-test('each chosen row has its own outcome, one after the other; what failed stays chosen', async () => {
+test('each chosen row has its own result, one after the other; failed ones stay chosen', async () => {
   const selection = createSelection<string>((row) => row);
   selection.choose(rows, true);
   selection.choose(['c'], false);
@@ -26,7 +26,7 @@ test('each chosen row has its own outcome, one after the other; what failed stay
   expect(selection.$outcomes.get()).toEqual([]);
 });
 
-test('after a reload the rows are chosen as they are now read, each once its page is', () => {
+test('after a reload, chosen rows are chosen again once their page is read', () => {
   let keys: unknown = ['b', 'z'];
   const kept = { read: () => keys, keep: (next: unknown) => ((keys = next), true) };
   const open = () => createSelection<{ id: string; status: string }>(({ id }) => id, kept);

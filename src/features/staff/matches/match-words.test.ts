@@ -33,7 +33,7 @@ test('A row says its caregiver’s status for the job', () => {
   expect(markOf({ status: 'declined', hasApplied: false, placement: null }).label).toBe('Invitation ended');
 });
 
-test('Only who was not asked yet, or could not answer, can be invited', () => {
+test('Only a caregiver who was not asked yet, or could not answer, can be invited', () => {
   expect(canInvite(undefined)).toBe(true);
   expect(statuses.filter((status) => canInvite({ status, hasApplied: true, placement: null }))).toEqual([]);
   expect(statuses.filter((status) => canInvite({ status, hasApplied: false, placement: null }))).toEqual([
@@ -41,7 +41,7 @@ test('Only who was not asked yet, or could not answer, can be invited', () => {
   ]);
 });
 
-test('A caregiver who was placed shows until when, and may be invited again; one who did not come may not', () => {
+test('A caregiver who was placed shows until when, and may be invited again; a no-show may not', () => {
   const placement = {
     startsOn: '2026-03-02',
     endsOn: '2026-03-20',
@@ -57,7 +57,7 @@ test('A caregiver who was placed shows until when, and may be invited again; one
   expect(canInvite({ ...placed, placement: { ...placement, endedAt: null } })).toBe(false);
 });
 
-test('What other families take is told by the times that the job asks for', () => {
+test('Times that other families take are worded by the job’s times', () => {
   const peg = { client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' }, times: 0b0001 };
   const tom = { client: { recipient: 'Tom Daly', contact: 'Tom Daly' }, times: 0b0110 };
   const ann = { client: { recipient: 'Ann Kelly', contact: 'Ann Kelly' }, times: 0b1000 };
@@ -114,7 +114,7 @@ test.each([
     'Maria is free at other times of the week. Ask both sides if the times could change.',
   ],
   ['something_new', {}, 'One more requirement is not met. Look at the profile.'],
-] as const)('%s: what is amiss, and how to mend it', (unmet, facts, words) => {
+] as const)('%s: what is wrong, and how to mend it', (unmet, facts, words) => {
   const { why, mend } = wordNearMiss(
     nearFixture(unmet, { distanceKm: 15, facts: factsFixture(facts as object) }),
     0b11,
@@ -148,7 +148,7 @@ test('Every kind of document can be compared', () => {
   }
 });
 
-test('What excludes how many says what would help', () => {
+test('A hurdle says what would help', () => {
   expect(reachInWords({ everyone: 0, inReach: 0, lacking: [] })).toContain('approved yet');
   expect(reachInWords({ everyone: 12, inReach: 0, lacking: [] })).toBe(
     'None of 12 caregivers travels this far.',

@@ -7,7 +7,7 @@ const answering = () => {
   return { answer, form: createAnswerForm('m1', answer) };
 };
 
-test('an answer says something', async () => {
+test('an answer needs a text', async () => {
   const { answer, form } = answering();
   form.change({ answer: '  ' });
   await form.submit();

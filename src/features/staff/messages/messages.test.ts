@@ -17,7 +17,7 @@ test('after an answer the page’s pending items reload', async () => {
   expect(further).toHaveBeenCalledOnce();
 });
 
-test('even if another person answered first', async () => {
+test('and do so even if another person answered first', async () => {
   const calls = service();
   calls.needNoAnswer.mockResolvedValue(fail({ kind: 'refused', code: 'message_step_not_allowed' }) as never);
   await createMessages('r1', undefined, calls as never).needNone.run('m1');

@@ -4,14 +4,14 @@ import { nextStepsOf } from './next-steps.ts';
 const placed = (id: string, endedAt: string | null = null) => ({ id, caregiverName: 'Mary Byrne', endedAt });
 const care = { id: 'r1', status: 'matched' as const, placements: [placed('p1'), placed('p2', '2026-03-01')] };
 
-test('other days lead to the terms of who comes and to what is asked for', () => {
+test('for other days it links to the caregiver’s terms and to the request', () => {
   expect(nextStepsOf('visits', care)).toEqual([
     { label: 'Propose new terms for Mary Byrne', path: '/admin/placements/p1?ask=change-terms' },
     { label: 'Change request', path: '/admin/requests/new?change=r1' },
   ]);
 });
 
-test('another caregiver begins with who comes now', () => {
+test('for another caregiver it links to the current one', () => {
   expect(nextStepsOf('caregiver', care)).toEqual([
     { label: 'Placement of Mary Byrne', path: '/admin/placements/p1' },
   ]);

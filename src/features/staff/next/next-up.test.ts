@@ -23,7 +23,7 @@ test('after a decision the task due first leads, of any kind, with the next of t
   expect(next.$alike.get()).toMatchObject({ subjectId: 'b' });
 });
 
-test('of what is due on one day, the same kind comes first', async () => {
+test('of tasks due on the same day, the same kind comes first', async () => {
   const things = [thing('request', 'a'), thing('profile', 'b')].map((each) => due('2026-03-20', each));
   const next = createNextUp('profile', 'own', waiting(...things));
   await next.after(decide)();
@@ -31,7 +31,7 @@ test('of what is due on one day, the same kind comes first', async () => {
   expect(next.$alike.get()).toBeUndefined();
 });
 
-test('if nothing else of the kind waits, it is the one due first of any, but nothing about the same record', async () => {
+test('if nothing else of the kind waits, it is the task due first, but none about the same record', async () => {
   const own = { ...thing('question', 'q'), requestId: 'own' };
   const next = createNextUp('request', 'own', waiting(own, thing('profile', 'b')));
   const refused = fail({ kind: 'refused', code: 'x' } as const);
@@ -55,14 +55,14 @@ test.each([
   ['a document is left to check', [thing('document', 'd'), profile], false],
   ['one has to be asked for', [{ ...profile, detail: 'first_aid' }], false],
   ['nothing is left', [thing('document', 'd', 'caregiver'), profile], true],
-])('after a document of a caregiver, of which %s, approving leads on: %o', async (_, things, leads) => {
+])('after a document of a caregiver, of which %s, approving follows: %o', async (_, things, leads) => {
   const next = createNextUp('document', '', waiting(...things));
   await next.after(decide, 'c')();
   await vi.waitFor(() => expect(next.$next.get()).toBeDefined());
   expect(next.$approval.get()).toEqual(leads ? profile : undefined);
 });
 
-test('it says so where nothing else waits', async () => {
+test('it says so if nothing else waits', async () => {
   const next = createNextUp('document', '', waiting(thing('question', 'q', 'family')));
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toBeNull());

@@ -28,7 +28,7 @@ test('terms are sent as typed, with an empty rate or last day as none', async ()
   expect(correct).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: null, endsOn: null }), seen);
 });
 
-test('a missing or wrong amount is said beside its field, and nothing is sent', async () => {
+test('a missing or wrong amount shows beside its field, and nothing is sent', async () => {
   const correct = vi.fn(async () => ok(null));
   const form = createCorrectForm(placement(), correct, reload);
   form.change({ availability: 0, hourlyRate: 'much', startsOn: '', endsOn: '' });

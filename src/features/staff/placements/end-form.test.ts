@@ -4,7 +4,7 @@ import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { consequencesOf, createEndForm } from './end-form.ts';
 
-test('an end takes a reason, and today as the last day unless told otherwise', async () => {
+test('an end needs a reason, and today is the default last day', async () => {
   const end = vi.fn(async () => ok(null));
   const form = createEndForm('p1', end);
   await form.submit();
@@ -24,7 +24,7 @@ test('an end takes a reason, and today as the last day unless told otherwise', a
   });
 });
 
-test('a note for staff goes along, and no further than its length', async () => {
+test('a note for staff is sent along, and has its limit', async () => {
   const end = vi.fn(async () => ok(null));
   const form = createEndForm('p1', end);
   form.change({ cause: 'moved', reason: 'Moved', note: 'x'.repeat(1001) });

@@ -55,7 +55,7 @@ test('visits over time are those of before, of today and of days to come', () =>
   ]);
 });
 
-test('what each side has said names who told us', () => {
+test('each side’s answer names who told us', () => {
   const change = termsChange({ familyYesAt: '2026-11-24T10:00:00Z', familySaidBy: 'Nora' });
   expect(answerInWords(change, 'family')).toMatch(/^The family said yes on .* \(told by Nora\)\.$/);
   expect(answerInWords(change, 'caregiver')).toBe('The caregiver has not answered yet.');

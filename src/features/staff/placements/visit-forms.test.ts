@@ -22,7 +22,7 @@ test('a record about a visit names who said it, and sent again is the same', asy
   expect(first.id).toBe(second.id);
 });
 
-test('a visit is moved to another time than its own; a conflict is said beside it', async () => {
+test('a visit is moved to another time than its own; a conflict shows beside its field', async () => {
   const move = vi.fn(async () => ok(null as unknown));
   const form = createMoveForm('p1', visit(), move);
   await form.submit();

@@ -14,7 +14,7 @@ const begin = async (saved = vi.fn(async (id: string) => ok(id as never))) => {
   return { store, saved };
 };
 
-test('a text under a known name replaces it, and a new one that is tried again is the same', async () => {
+test('a text under a known name replaces it, and a repeated try saves one text', async () => {
   const offline = fail({ kind: 'offline', code: 'unreachable' } as const);
   const { store, saved } = await begin();
   await store.save.run('Too far', 'Nobody is near {place}.');
@@ -27,7 +27,7 @@ test('a text under a known name replaces it, and a new one that is tried again i
   expect(ids).toEqual([ids[0], ids[0]]);
 });
 
-test('placeholders become what they are for, and others stay as they are', () => {
+test('known placeholders are replaced, and others stay', () => {
   const about = { client: 'Peg Walsh', place: '' };
   expect(withPlaceholders('{client} in {place}, {caregiver}', about)).toBe(
     'Peg Walsh in {place}, {caregiver}',

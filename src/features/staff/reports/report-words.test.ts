@@ -11,7 +11,7 @@ test('a report says in a sentence what it shows', () => {
   expect(loadWords(reports.loads)).toBe('3 tasks have no owner.');
 });
 
-test('also of nothing', () => {
+test('and does so without any data', () => {
   expect(causeWords([])).toBe('No placement ended in these weeks.');
   expect(complaintWords([])).toBe('Nobody complained in these weeks.');
   expect(loadWords([])).toBe('Every waiting task has an owner.');

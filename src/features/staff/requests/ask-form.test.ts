@@ -6,7 +6,7 @@ import { createAskForm, LONGEST_QUESTION } from './ask-form.ts';
 const ask = vi.fn<(question: string) => Promise<Result<unknown, Failure>>>();
 beforeEach(() => ask.mockReset().mockResolvedValue(ok(null)));
 
-test('a question is asked for, kept short, and sent without the spaces around it', async () => {
+test('a question is required, has its limit, and is sent without the spaces around it', async () => {
   const form = createAskForm('1', ask);
   form.change({ question: '  ' });
   await form.submit();
@@ -20,7 +20,7 @@ test('a question is asked for, kept short, and sent without the spaces around it
   expect(ask).toHaveBeenCalledExactlyOnceWith('Is there a dog?');
 });
 
-test('what the database finds wrong with the words shows beside them, anything else does not', async () => {
+test('a refusal about the words shows beside them, any other does not', async () => {
   const form = createAskForm('1', ask);
   form.change({ question: 'One more?' });
   ask.mockResolvedValue(fail({ kind: 'refused', code: 'too_long' }));

@@ -38,13 +38,13 @@ const open = (ruled: DocumentKind[] = []) =>
 
 beforeEach(() => publish.mockReset().mockResolvedValue(ok(null)));
 
-test('begins with words of its own, which can be published as they are', async () => {
+test('begins with its own words, which can be published unchanged', async () => {
   const form = open();
   expect(form.$state.get().values.title).toContain('Kinsale');
   expect((await form.submit())?.ok).toBe(true);
 });
 
-test('says what is wrong before anything is sent, and sends without the spaces around it', async () => {
+test('shows faults before anything is sent, and sends without the spaces around the words', async () => {
   const form = open();
   form.change({ title: 'Hm' });
   await form.submit();
@@ -65,7 +65,7 @@ test('a refusal about the words shows beside them; that it is already published 
   expect(form.$state.get()).toMatchObject({ faults: {}, failure: { code: 'already_published' } });
 });
 
-test('a document that the rules ask for is left out for a reason, which goes along, and no other does', async () => {
+test('a required document is left out for a reason, which is sent along, and for no other', async () => {
   const form = open(['identity', 'first_aid']);
   form.change({ requiredCredentials: ['identity'], waivers: { identity: 'An earlier one.' } });
   await form.submit();
@@ -79,14 +79,14 @@ test('a document that the rules ask for is left out for a reason, which goes alo
   );
 });
 
-test('a rule changed in between is an error beside the documents', async () => {
+test('a rule changed in the meantime is an error beside the documents', async () => {
   const form = open();
   publish.mockResolvedValue(fail({ kind: 'refused', code: 'waiver_reason_missing', detail: 'identity' }));
   await form.submit();
   expect(form.$state.get().faults.requiredCredentials).toContain('“Proof of identity” is now asked for');
 });
 
-test('a job that a colleague edited in between is shown beside one’s own words', async () => {
+test('a job that a colleague edited in the meantime is shown beside the typed words', async () => {
   const form = open();
   publish.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile' }));
   reload.mockResolvedValue(ok({ ...form.$state.get().values, title: 'Mornings in Kinsale', seen: 4 }));

@@ -44,7 +44,7 @@ describe('The first text of a job', () => {
     expect(summary).toContain('The care is ongoing.');
   });
 
-  test('says which caregivers any time suits, but not for a part of the week', () => {
+  test('says if any time suits, but not for a part of the week', () => {
     const flexible = { ...need, flexible: true, availability: ANY_TIME };
     expect(draftJob(flexible).summary).toContain('Times: flexible, any time of the day.');
     expect(draftJob({ ...flexible, availability: 1 }).summary).toContain(
@@ -52,7 +52,7 @@ describe('The first text of a job', () => {
     );
   });
 
-  test('says so where the family named no day, and nothing of what it was not sure of', () => {
+  test('says so if the family named no day, and leaves out what it was not sure of', () => {
     const open = { ...need, startsOn: null, hoursPerVisit: null, duration: null };
     expect(draftJob({ ...open, start: 'soon' }).summary).toContain('personal care, as soon as possible.');
     const { summary } = draftJob({ ...open, start: 'unsure' });
@@ -60,7 +60,7 @@ describe('The first text of a job', () => {
     expect(summary).not.toMatch(/visit|ongoing|once/);
   });
 
-  test('can be published as it is', () => {
+  test('can be published unchanged', () => {
     expect(jobFaults(draftJob(need), contact)).toEqual({});
     const bare = { ...need, skills: [], languages: [], hourlyBudget: null };
     expect(jobFaults(draftJob(bare), contact)).toEqual({});
@@ -94,7 +94,7 @@ describe('A job that is published again', () => {
     });
   });
 
-  test('begins with those of the job that had most of its times, and of these the last one', () => {
+  test('begins with those of the job that had most of its times, or of those with equally many the last one', () => {
     const part = { ...closed, title: 'One morning', availability: 0b1, closedAt: '2026-11-21T10:00:00Z' };
     expect(words([part, closed]).title).toBe('Mornings by the harbour');
     expect(words([closed, part], 0b1).title).toBe('One morning');
@@ -102,7 +102,7 @@ describe('A job that is published again', () => {
     expect(words([closed, later]).title).toBe('Mornings again');
   });
 
-  test('begins with a first text where no closed job had its times', () => {
+  test('begins with a first text if no closed job had its times', () => {
     expect(words([{ ...closed, availability: 0b10 }]).title).toBe(
       'Dementia care and personal care in Kinsale',
     );
@@ -135,10 +135,10 @@ describe('A text gives the family away', () => {
   });
 });
 
-describe('What is wrong with a job', () => {
+describe('A fault of a job', () => {
   const faults = (job: object) => jobFaults({ ...draftJob(need), ...job }, contact);
 
-  test('is said of the field it is in', () => {
+  test('shows at its field', () => {
     expect(faults({ title: ' abc ' })).toEqual({ title: 'The title needs at least 5 characters.' });
     expect(faults({ summary: 'For Mary Byrne, who lives by the sea.' })).toEqual({
       summary: 'Remove the name Mary Byrne. Only placed caregivers may see it.',
@@ -148,7 +148,7 @@ describe('What is wrong with a job', () => {
     });
   });
 
-  test('is put to its field when only the database finds it', () => {
+  test('shows at its field even if only the database finds it', () => {
     expect(fieldAtFault({ kind: 'refused', code: 'invalid_job', detail: 'title' })).toBe('title');
     expect(fieldAtFault({ kind: 'refused', code: 'reveals_contact' })).toBe('summary');
     expect(fieldAtFault({ kind: 'refused', code: 'already_published' })).toBeUndefined();

@@ -3,7 +3,7 @@ import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { createPhonedAnswer } from './phoned-answer.ts';
 
-test('an answer by phone says what, who and when, and not before it was asked', async () => {
+test('an answer by phone has a text, a person and a day, which can’t be before the question', async () => {
   const record = vi.fn();
   const form = createPhonedAnswer('q', today(), record);
   form.change({ saidOn: '2020-01-01' });

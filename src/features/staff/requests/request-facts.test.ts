@@ -35,7 +35,7 @@ const record = {
 const told = (facts: { term: string; description: string }[]) =>
   Object.fromEntries(facts.map(({ term, description }) => [term, description]));
 
-test('staff read what is asked for in staff’s words', () => {
+test('staff read the request in staff’s words', () => {
   expect(told(careFacts(record))).toEqual({
     'Care for': '“My parent”',
     Care: 'Companionship, Dementia care',
@@ -60,7 +60,7 @@ test('a request is named by its care and place, which are not repeated below', (
   expect(furtherFacts(record).map(({ term }) => term)).not.toContain('Town');
 });
 
-test('staff read when care is to begin where no day was named', () => {
+test('staff read when care should begin if no day was named', () => {
   const starts = careFacts({ ...record, start: 'soon', startsOn: null }).filter(
     ({ term }) => term === 'Start',
   );
@@ -80,7 +80,7 @@ test('staff see what is left of an erased request', () => {
   expect(contactFacts({ ...record, contact: null })).toEqual([]);
 });
 
-test('staff call and write with a click, and read of a helper only where there is one', () => {
+test('staff call and write with a click, and read about a helper only if there is one', () => {
   const facts = contactFacts(record);
   expect(facts.find(({ term }) => term === 'Phone')?.href).toBe('tel:+353851234567');
   expect(facts.find(({ term }) => term === 'Email')).toMatchObject({ description: '', href: undefined });

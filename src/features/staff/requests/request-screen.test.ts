@@ -58,7 +58,7 @@ test('a request that can’t be loaded says why', async () => {
 });
 
 describe('A step', () => {
-  test('is followed by what the request became', async () => {
+  test('is followed by the request’s new status', async () => {
     stored({ answered: '2026-11-20T10:00:00Z' });
     const screen = await open();
     stored({ status: 'declined' });
@@ -69,7 +69,7 @@ describe('A step', () => {
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
-  test('that failed is kept to be shown, and nothing is read again', async () => {
+  test('that failed keeps its failure, and nothing is read again', async () => {
     const screen = await open();
     service.reviewRequest.mockResolvedValueOnce(fail(offline) as never);
     await screen.review.run();

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { createDeactivateForm, touchedBy } from './deactivate-form.ts';
 
-test('a reason is asked for, and the chosen colleague, or nobody, takes over what is owned', async () => {
+test('a reason is required, and the chosen colleague, or nobody, takes over what the account owns', async () => {
   const deactivate = vi.fn<(reason: string, handTo: string | null) => Promise<Result<never, Failure>>>(
     async () => ok(undefined as never),
   );

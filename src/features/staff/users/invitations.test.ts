@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 describe('Inviting', () => {
-  test('takes only what can be an address', async () => {
+  test('takes only a possible address', async () => {
     const { form } = open();
     await form.submit();
     expect(form.$state.get().faults.email).toBe('Enter the email address to invite.');
@@ -43,7 +43,7 @@ describe('Inviting', () => {
     expect(form.$state.get().values.email).toBe('');
   });
 
-  test('says beside the address that it is an admin’s already, and above the form what else failed', async () => {
+  test('shows at the field that the address is already an admin’s, and above the form any other failure', async () => {
     const { form, $made } = open();
     form.change({ email: 'colleague@care.example' });
     service.inviteAdmin.mockResolvedValueOnce(fail({ kind: 'refused', code: 'already_admin' }));
@@ -57,7 +57,7 @@ describe('Inviting', () => {
   });
 });
 
-test('withdrawing one reloads the list, even if it was used in between', async () => {
+test('revoking one reloads the list, even if it was used in the meantime', async () => {
   const { list, $count, revoke } = open();
   await shown(list);
   expect($count.get()).toBe(1);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lineHref, mondayOf, stateOf, withWhom } from './board.ts';
 import { line, visit } from './board.fixtures.ts';
 
-test('a week begins on its Monday, also across a year; what is no day is this week', () => {
+test('a week begins on its Monday, also across a year; without a valid day it is this week', () => {
   expect(mondayOf('2026-11-29')).toBe('2026-11-23');
   expect(mondayOf('2027-01-01')).toBe('2026-12-28');
   for (const none of ['2026-13-01', 'soon', '', undefined])
@@ -26,7 +26,7 @@ test('a visit says why nobody comes, who covers it, and for which client', () =>
   expect(seen({ reason: 'x'.repeat(500) }).at(-1)?.length).toBeLessThan(110);
 });
 
-test('a visit that is moved says from when, until something else is different on it', () => {
+test('a moved visit shows its earlier time, until something else about it changes', () => {
   const moved = { ...visit, moved: { day: '2026-11-23', opens: 450, reason: 'The doctor comes.' } };
   expect(stateOf(moved, false)).toEqual({
     label: 'Moved',
@@ -36,7 +36,7 @@ test('a visit that is moved says from when, until something else is different on
   expect(stateOf({ ...moved, kind: 'not_needed' }, false)?.label).toBe('Not needed');
 });
 
-test('a line leads to its client or caregiver, and nowhere once the account is gone', () => {
+test('a line links to its client or caregiver, and nowhere once the account is gone', () => {
   expect(lineHref(line)).toBe('/admin/requests/r1');
   expect(lineHref({ ...line, id: 'c1', caregiverName: 'Aoife Ryan' })).toBe('/admin/caregivers/c1');
   expect(lineHref({ ...line, id: 'p1', caregiverName: 'Aoife Ryan' })).toBeUndefined();

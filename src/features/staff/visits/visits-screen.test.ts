@@ -31,7 +31,7 @@ test('without a week it is this one; another week keeps the filters and begins o
   expect(open).toHaveBeenLastCalledWith('/admin/visits?gaps=yes&week=2026-12-07', true);
 });
 
-test('on paper are all lines that fit, whatever page is shown; of very many the first', async () => {
+test('on paper are all lines that fit, whatever page is shown; of very many the first ones', async () => {
   const { loadVisitBoard, screen } = screenAt('?week=2026-11-26&gaps=yes&page=2');
   loadVisitBoard.mockResolvedValue(ok({ rows: [line], total: 120, page: 1 }));
   expect(await screen.loadAll()).toEqual(ok([line, line, line]));
