@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
 /** Seven columns need landscape paper. */
@@ -7,6 +8,9 @@ globalStyle('@page board', { size: 'landscape', margin: '10mm' } as object);
 /** All days have the same width, also on a tablet. */
 globalStyle(`${sheet} table`, { tableLayout: 'fixed' });
 globalStyle(`${sheet} th`, { whiteSpace: 'normal' });
+globalStyle(`${sheet} :is(th, td):not(:first-child)`, {
+  '@media': { [`${media.md} and ${media.belowLg}`]: { paddingInline: `${vars.space[1]} 0` } },
+});
 globalStyle(`${sheet} td`, { verticalAlign: 'top', overflowWrap: 'anywhere' });
 
 export const visits = style({
