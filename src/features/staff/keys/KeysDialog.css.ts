@@ -3,6 +3,17 @@ import { vars } from '../../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
+export const row = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: space[3],
+  padding: `${space[1]} 0`,
+  borderBottom: `1px solid ${color.border}`,
+  fontSize: font.size.sm,
+  selectors: { '&:last-child': { borderBottom: 0 } },
+});
+export const keys = style({ display: 'flex', gap: space[1] });
 export const key = style({
   display: 'inline-block',
   minWidth: '1.75em',

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { KEY_PLACES } from '../../../domain/staff-keys.ts';
 import { $usesKeys, chooseKeys } from '../../../state/keys-choice.ts';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import * as styles from './KeysDialog.css.ts';
@@ -35,17 +34,20 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
           checked={uses}
           onChange={({ target }) => chooseKeys(target.checked)}
         />
-        <DescriptionList
-          items={KEYS.map(({ keys, does }) => ({
-            term: does,
-            description: keys.map((key, index) => (
-              <span key={key}>
-                {index > 0 && ' '}
-                <kbd className={styles.key}>{key}</kbd>
-              </span>
-            )),
-          }))}
-        />
+        <dl>
+          {KEYS.map(({ keys, does }) => (
+            <div key={does} className={styles.row}>
+              <dt>{does}</dt>
+              <dd className={styles.keys}>
+                {keys.map((key) => (
+                  <kbd key={key} className={styles.key}>
+                    {key}
+                  </kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Stack>
     </Dialog>
   );
