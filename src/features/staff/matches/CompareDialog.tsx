@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { clientName } from '../../../domain/client.ts';
 import { formatDistance, formatMoney } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -13,6 +13,7 @@ import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import * as styles from './CompareDialog.css.ts';
 import type { Candidate } from './load-matches.ts';
 import type { MatchedJob } from './match-list.ts';
 import { documentInWords, loadInWords, reliabilityInWords } from './match-words.ts';
@@ -90,7 +91,7 @@ type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & {
 function Person({ person, job, onClose, href: path, steps }: PersonProps) {
   const { fullName, score, parts, facts } = person;
   return (
-    <Stack as="section" gap={3}>
+    <section className={styles.person} style={{ [styles.parts]: parts.length } as CSSProperties}>
       <Heading level={3} size="sm">
         {/* Closes the dialog, since the link may lead to the page below it. */}
         <Link href={path} onClick={onClose}>
@@ -112,7 +113,7 @@ function Person({ person, job, onClose, href: path, steps }: PersonProps) {
       <Stack direction="row" gap={2} wrap>
         {steps}
       </Stack>
-    </Stack>
+    </section>
   );
 }
 
