@@ -9,6 +9,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createPresets } from './presets.ts';
+import * as styles from './Presets.css.ts';
 import * as t from './words.ts';
 
 interface PresetsProps {
@@ -42,7 +43,7 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
   };
   return (
     <Stack gap={2}>
-      <Stack direction="row" gap={2} wrap align="center">
+      <div className={styles.line}>
         {presets.length > 0 && (
           <Select
             label={words.label}
@@ -61,7 +62,7 @@ export function Presets({ kind, words, current, onUse }: PresetsProps) {
             {t.remove}
           </Button>
         )}
-      </Stack>
+      </div>
       {naming && (
         <Naming
           id={field}

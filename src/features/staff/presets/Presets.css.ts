@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/contract.css.ts';
+
+const { layout, space } = vars;
+
+export const line = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[2],
+  // Level with larger buttons beside it.
+  minHeight: layout.control,
+  // A first button without an edge begins with its words where the line does.
+  selectors: { '&:has(> button:first-child)': { marginInlineStart: `calc(-1 * ${space[2]})` } },
+});
