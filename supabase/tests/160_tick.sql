@@ -144,8 +144,8 @@ select is(
   pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'seal_events: every event is sealed'
 );
 
--- More than a batch is worked off over calls: of everything three things
-create function pg_temp.three_of_each(for_duty text) returns void language plpgsql as $$
+-- More than a batch is worked off over calls: of everything three things, each with an application at this stage
+create function pg_temp.three_of_each(stage text) returns void language plpgsql as $$
 declare
   family text;
   person text;
@@ -160,9 +160,9 @@ begin
     perform tests.be('admin');
     perform public.decline_request(tests.id(family), 'Too far away.');
     perform tests.add_application('of-' || family, person), tests.be('admin');
-    if for_duty = 'end_offers' then
+    if stage = 'offered' then
       perform tests.offer_job(tests.application('of-' || family, person));
-    elsif for_duty <> 'expire_accounts' then
+    elsif stage = 'placed' then
       perform tests.place_by_phone(tests.application('of-' || family, person));
     end if;
     perform tests.be_owner();
@@ -183,7 +183,11 @@ begin
   update public.requests r set updated_at = '2020-01-01' from generate_series(1, 3) n
   where r.id in (tests.id('family-' || n), tests.id('idle-family-' || n));
   alter table public.requests enable trigger user;
-  case for_duty
+end $$;
+-- What the duty finds beside them.
+create function pg_temp.due_for(duty text) returns void language plpgsql as $$
+begin
+  case duty
     when 'ask_how_it_goes' then update public.placements set starts_on = private.today() - 8 where ended_at is null;
     when 'finish_placements' then
       update public.placements set starts_on = private.today() - 8, ends_on = private.today() - 1 where ended_at is null;
@@ -220,16 +224,32 @@ begin
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
-create temp table worked_off (duty text, at_once text, singly text);
 create function pg_temp.work_off(duty text) returns text[] language plpgsql as $$
+declare
+  done text[];
 begin
-  perform pg_temp.three_of_each(duty);
-  raise exception using errcode = 'UNDO1', message = array[pg_temp.in_calls(duty, 1000), pg_temp.in_calls(duty, 1)]::text;
+  perform pg_temp.due_for(duty);
+  done := array[pg_temp.in_calls(duty, 1000), pg_temp.in_calls(duty, 1)];
+  raise exception using errcode = 'UNDO1';
 exception when sqlstate 'UNDO1' then
-  return sqlerrm::text[];
+  return done;
 end $$;
-insert into worked_off
-select d.duty, done[1], done[2] from private.duties d, lateral pg_temp.work_off(d.duty) done where d.batch is not null;
+create function pg_temp.work_off_at(stage text, duties text[]) returns jsonb language plpgsql as $$
+declare
+  done jsonb;
+begin
+  perform pg_temp.three_of_each(stage);
+  select jsonb_object_agg(duty, pg_temp.work_off(duty)) into done from unnest(duties) duty;
+  raise exception using errcode = 'UNDO2';
+exception when sqlstate 'UNDO2' then
+  return done;
+end $$;
+create temp table worked_off as
+select done.key as duty, done.value ->> 0 as at_once, done.value ->> 1 as singly from (
+  select case d.duty when 'expire_accounts' then 'applied' when 'end_offers' then 'offered' else 'placed' end as stage,
+    array_agg(d.duty) as duties
+  from private.duties d where d.batch is not null group by 1
+) s, lateral jsonb_each(pg_temp.work_off_at(s.stage, s.duties)) done;
 select is_empty(
   $$ select * from worked_off where at_once !~ ' in 1$' or split_part(at_once, ' ', 1)::integer < 3 $$, 'each duty with a batch does a large batch in one call'
 );
