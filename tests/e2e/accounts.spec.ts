@@ -180,7 +180,7 @@ test.describe('An invitation', () => {
   });
 });
 
-test('A person who opens the link in another browser than the sign-up’s chooses the password there', async ({
+test('A person who opens the link in another browser than the sign-up’s chooses the password there @full', async ({
   page,
   origin,
 }) => {
@@ -200,7 +200,7 @@ test('A person who opens the link in another browser than the sign-up’s choose
   );
 });
 
-test('… and may choose the same password again', async ({ page, origin }) => {
+test('… and may choose the same password again @full', async ({ page, origin }) => {
   const email = newAddress('laptop');
   await signUp(origin, email, 'first-Passw0rd');
   await page.goto(await linkInMail(origin, email));

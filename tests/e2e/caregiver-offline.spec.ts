@@ -33,7 +33,7 @@ const SCREENS = [
   'SaidNotices',
 ];
 
-test('with the server stopped a caregiver reads the last saved copies, and the area recovers by itself', async ({
+test('with the server stopped a caregiver reads the last saved copies, and the area recovers by itself @full', async ({
   browser,
   origin,
   admin: staff,

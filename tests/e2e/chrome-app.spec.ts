@@ -93,7 +93,7 @@ test('Check Updates says if there is nothing newer, or if it could not check', a
   await expect(button(page, 'Check Updates')).toBeVisible();
 });
 
-test('Check Updates finds a newer version, and a click installs it', async ({ page, origin }) => {
+test('Check Updates finds a newer version, and a click installs it @full', async ({ page, origin }) => {
   const site = await siteWithWorker(origin);
   await page.goto(`${site.origin}/login`);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));

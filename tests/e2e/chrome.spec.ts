@@ -187,7 +187,9 @@ test('the account menu leads an admin to the dashboard, the users and out', asyn
   await expect(menu).toBeHidden();
 });
 
-test('the account menu leads a caregiver to the profile, the documents and out', async ({ signInAs }) => {
+test('the account menu leads a caregiver to the profile, the documents and out @full', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.caregiver, { shared: false });
   await page.goto('/caregiver/dashboard');
   await page.getByRole('button', { name: 'Account' }).click();

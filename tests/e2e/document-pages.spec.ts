@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
 const LONG = 'Personalausweis_Vorderseite_eingescannt_am_zweiten_Dezember_zweitausendfuenfundzwanzig';
 
-test('both sides of a card are one document; the same file is asked about; a record that fails is made by the retry', async ({
+test('both sides of a card are one document; the same file is asked about; a record that fails is made by the retry @full', async ({
   page,
   origin,
 }) => {

@@ -28,7 +28,7 @@ test('a caregiver is sent from admin pages to their own dashboard', async ({ sig
   }
 });
 
-test('an admin is sent from caregiver pages to their own dashboard', async ({ signInAs }) => {
+test('an admin is sent from caregiver pages to their own dashboard @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin);
   for (const path of ['/caregiver/dashboard', '/caregiver/documents']) {
     await page.goto(path);

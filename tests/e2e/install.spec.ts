@@ -56,7 +56,7 @@ test('without the browser’s offer there is no card', async ({ page }) => {
   await expect(card(page)).toBeHidden();
 });
 
-test('the card can be declined by mouse and by keyboard, and then stays away for 90 days', async ({
+test('the card can be declined by mouse and by keyboard, and then stays away for 90 days @full', async ({
   page,
 }) => {
   await openWithOffer(page, '/about');
@@ -103,7 +103,7 @@ test('axe finds nothing on the card, on a phone and on a desk @full', async ({ p
   }
 });
 
-test('the browser offers to install this app, and the card shows', async ({
+test('the browser offers to install this app, and the card shows @full', async ({
   playwright,
   launchOptions,
   origin,

@@ -75,7 +75,10 @@ test('a request is printed and downloaded as a letter, which has everything but 
   await expectNoSidewaysScroll(page, '320 px, the file');
 });
 
-test('the code on a letter leads to the form, with the reference filled in', async ({ page, origin }) => {
+test('the code on a letter leads to the form, with the reference filled in @full', async ({
+  page,
+  origin,
+}) => {
   const admin = await callerOf(origin, demoAccounts.admin);
   const key = await sendRequest(admin, 'Ciara Scan');
   await page.goto(`/track#${showReference(key.reference)}`);

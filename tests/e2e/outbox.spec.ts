@@ -43,7 +43,12 @@ test('a request submitted without a server survives closing the browser, and arr
   await expect(later.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
 });
 
-test('the worker sends it on a sync event, with no page open', async ({ page, context, site, storedOf }) => {
+test('the worker sends it on a sync event, with no page open @full', async ({
+  page,
+  context,
+  site,
+  storedOf,
+}) => {
   const alone = family('Worker');
   await fill(page, site, alone);
   const reference = await submitInVain(page, site);
@@ -205,7 +210,7 @@ test('a request that the database refuses is shown with its reason, corrected, a
   await expect(page.getByText('needs a correction')).toHaveCount(0);
 });
 
-test('a refusal at once shows in the wizard, beside the answers', async ({ page, site, storedOf }) => {
+test('a refusal at once shows in the wizard, beside the answers @full', async ({ page, site, storedOf }) => {
   const wrong = family('At once');
   await fill(page, site, wrong);
   const body = {

@@ -3,11 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
-for (const { who, from, link } of [
-  { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See all applications' },
-  { who: demoAccounts.admin, from: '/admin/dashboard', link: 'Placements' },
+for (const { who, from, link, tier } of [
+  { who: demoAccounts.caregiver, from: '/caregiver/dashboard', link: 'See all applications', tier: '' },
+  { who: demoAccounts.admin, from: '/admin/dashboard', link: 'Placements', tier: ' @full' },
 ])
-  test(`${who.email} opens a screen while the server is gone: it says so, and loads once it is back`, async ({
+  test(`${who.email} opens a screen while the server is gone: it says so, and loads once it is back${tier}`, async ({
     signInAs,
   }) => {
     const page = await signInAs(who);

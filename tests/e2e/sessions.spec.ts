@@ -137,7 +137,7 @@ test('A token that can’t be renewed ends the session, and signing in returns t
   await expect(page).toHaveURL(/\/caregiver\/documents$/);
 });
 
-test('The start page finds the role of a signed-in person', async ({ signInAs }) => {
+test('The start page finds the role of a signed-in person @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(heading(page)).toBeVisible();
@@ -146,7 +146,7 @@ test('The start page finds the role of a signed-in person', async ({ signInAs })
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
 });
 
-test('The landing page leads a signed-in person to their area and does not ask them to sign in', async ({
+test('The landing page leads a signed-in person to their area and does not ask them to sign in @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver);

@@ -45,7 +45,7 @@ test('a sign-in typed before the scripts load is sent once they have', async ({ 
   await expect(page).toHaveURL(/\/caregiver\/dashboard$/);
 });
 
-test('an address typed before the scripts arrive goes along to “Forgotten password?”', async ({
+test('an address typed before the scripts arrive goes along to “Forgotten password?” @full', async ({
   page,
   openEarly,
 }) => {
@@ -76,7 +76,7 @@ test('the wizard takes its first answers, and “Continue”, before the scripts
   await expect(page.getByLabel('This is a shared device')).toBeChecked();
 });
 
-test('a person with a draft sees neither its answers nor an empty form while the scripts load', async ({
+test('a person with a draft sees neither its answers nor an empty form while the scripts load @full', async ({
   page,
   openEarly,
 }) => {

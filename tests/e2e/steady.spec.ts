@@ -15,7 +15,7 @@ test('text does not move while a page loads on a slow line @full', async ({ orig
 
 const MATCHES = /\/rpc\/match_caregivers/;
 
-test('a click still counts after a late layout change', async ({ origin, signInAs }) => {
+test('a click still counts after a late layout change @full', async ({ origin, signInAs }) => {
   const admin = await callerOf(origin, demoAccounts.admin);
   const key = await sendRequest(admin, 'Nuala Steady');
   await admin('publish_job', { request_id: key.id, title: 'A steady job', summary: 'Tea, talk and a walk.' });

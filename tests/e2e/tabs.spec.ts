@@ -31,7 +31,7 @@ test('An area reads the profile once, not each time that its tab is shown', asyn
   expect(reads()).toBe(1);
 });
 
-test('After more than a minute, showing the tab reads the profile again', async ({ signInAs }) => {
+test('After more than a minute, showing the tab reads the profile again @full', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.caregiver);
   const reads = profileReads(page);
   await page.clock.install();

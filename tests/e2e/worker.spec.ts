@@ -61,7 +61,7 @@ test('with the server gone every page of the route table opens @full', async ({ 
   }
 });
 
-test('with the server gone an unknown path leads to the start page, as it does online', async ({
+test('with the server gone an unknown path leads to the start page, as it does online @full', async ({
   page,
   origin,
 }) => {
