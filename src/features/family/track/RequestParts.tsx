@@ -110,7 +110,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   );
 }
 
-/** The request's answers and the contact, folded, with `children`. */
+/** A requested change, the week, complaints, messages and the contact, with `children` in between. */
 export function WhatWasSaid({ view, screen, children }: PartProps & { children?: ReactNode }) {
   const { request } = view;
   const { changes } = screen;
