@@ -2,5 +2,5 @@
 import type { CareType } from './vocabulary.ts';
 import * as t from './care-hints.words.ts';
 
-/** Each kind of care in at most six words, beside its choice and above its description. */
+/** Each care type in at most six words, beside its choice and above its description. */
 export const CARE_HINTS: Record<CareType, string> = t.careHints;

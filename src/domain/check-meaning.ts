@@ -9,8 +9,7 @@ type Meaning = {
 };
 
 /**
- * What a check of each kind of document means, and what it does not. Caregivers, families and staff read the
- * same words.
+ * What a check of each document kind means, and what it does not. Caregivers, families and staff read the same words.
  */
 export const CHECK_MEANING: Record<DocumentKind, Meaning> = {
   identity: {

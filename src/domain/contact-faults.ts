@@ -16,7 +16,7 @@ export type Contact = {
 /** What is wrong with the name of the person to contact, in words. */
 export const contactNameFault = (name: string) => checkText(name, t.namePersonContact, { max: 120 });
 
-/** Neither is there. */
+/** The fault of a contact with neither. */
 export const PHONE_OR_EMAIL = t.enterPhoneNumberEmail;
 
 /** The fault of a phone number, in words. It is needed for calls, or without an email address. */

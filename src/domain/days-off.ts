@@ -7,7 +7,7 @@ export type DaysOff = { from: string; to: string };
 
 const LOOKED_AT = 28;
 
-/** The days of the first four weeks on which an agreed time falls into days off, the first ones first. */
+/** The days of the first four weeks on which an agreed time falls into days off, earliest first. */
 export function visitsOff(
   { availability, startsOn, endsOn }: Pick<Terms, 'availability' | 'startsOn' | 'endsOn'>,
   daysOff: readonly DaysOff[],

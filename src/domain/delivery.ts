@@ -19,11 +19,11 @@ export const DELIVERY: Record<Delivery, Words> = {
   received: { label: t.received, predicate: t.hasReachedUs },
 };
 
-/** The long text about a request that waits, wherever it is shown. */
+/** The long text about a request that waits. */
 export const WAITING = t.notReachedYetKept;
 /** The same in short. */
 export const WAITING_IN_SHORT = t.willSentSoonThere;
-/** … of changes to a request that has arrived. */
+/** The same for changes of a request that has arrived. */
 export const CHANGES_WAIT = t.requestSentFirstWhat;
 
 /** Whether the browser sends without an open page. */

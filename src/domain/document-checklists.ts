@@ -18,7 +18,7 @@ const EXPIRED = t.expiredPleaseSendOne;
 const OTHER_NAME = t.nameNotOneProfile;
 const OTHER_KIND = t.documentAnotherKindPlease;
 
-/** What staff look at in each kind of document, and their reasons for a refusal. */
+/** What staff look at in each document kind, and their reasons for a refusal. */
 export const DOCUMENT_CHECKS: Record<DocumentKind, Check> = {
   identity: {
     looksAt: [NAME, t.photoYearBirthFit, t.wholePageCanRead, IN_DATE],

@@ -8,7 +8,7 @@ export const FILE_TYPES: Record<string, string> = {
   'image/png': 'png',
 };
 
-/** What a file of a type begins with. */
+/** The first bytes of each type. */
 const SIGNATURES: Record<string, readonly (number | undefined)[]> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
   'image/jpeg': [0xff, 0xd8, 0xff],

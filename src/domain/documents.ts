@@ -2,13 +2,13 @@ import { hasExpired } from './document-check.ts';
 import type { DocumentStatus } from './status.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 
-/** A kind of care, and a document that it asks for. */
+/** A care type, and a document that it requires. */
 export type CredentialRule = { careType: CareType; kind: DocumentKind };
 
-/** Why documents that the rules ask for are left out. */
+/** Why documents that the rules require are left out. */
 export type Waivers = Partial<Record<DocumentKind, string>>;
 
-/** The documents that these kinds of care ask for, in their usual order. */
+/** The documents that these care types require, in their usual order. */
 export const ruledDocuments = (care: readonly CareType[], rules: readonly CredentialRule[]): DocumentKind[] =>
   (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) =>
     rules.some((rule) => rule.kind === kind && care.includes(rule.careType)),
@@ -16,10 +16,7 @@ export const ruledDocuments = (care: readonly CareType[], rules: readonly Creden
 
 type Document = { kind: DocumentKind; status: DocumentStatus; expiresOn: string | null };
 
-/**
- * A caregiver's status for a kind of document: that of the document that counts, else of the nearest to
- * counting.
- */
+/** A caregiver's status for a document kind: that of the valid document, else of the one nearest to being valid. */
 export type DocumentState = 'held' | 'uploaded' | 'expired' | 'rejected' | 'missing';
 
 export function documentState(
@@ -39,7 +36,7 @@ export function documentState(
   );
 }
 
-/** The documents that these kinds of care ask for and that are neither held nor waiting for a check. */
+/** The documents that these care types require and that are neither held nor waiting for a check. */
 export const missingDocuments = (
   care: readonly CareType[],
   rules: readonly CredentialRule[],

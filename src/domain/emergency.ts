@@ -1,6 +1,6 @@
 import { operator } from './operator.ts';
 
-/** Emergency numbers by ISO 3166 code, the best known one first. */
+/** Emergency numbers by ISO 3166 code, best known first. */
 const EMERGENCY: Record<string, readonly string[]> = {
   AU: ['000'],
   CA: ['911'],

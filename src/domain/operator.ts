@@ -58,8 +58,8 @@ export type Retention = Record<
 >;
 
 /**
- * Within how many working days people get an answer, by kind. What arrives at `cutOffHour` or later counts as
- * the next day's. `closedOn` are days off (ISO) besides weekends and the country's public holidays.
+ * Within how many working days people get an answer, by kind. What arrives at `cutOffHour` or later counts as the next
+ * day's. `closedOn` are days off (ISO) besides weekends and the country's public holidays.
  */
 type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
 export type Waiting =
@@ -120,7 +120,7 @@ const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
 const city = timeZone.replace(/.*\//, '').replaceAll('_', ' ');
 const wholeNumber = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
 
-/** The currency's sign, to stand before a field: €. */
+/** The currency's sign, for before a field: €. */
 export const currencySign =
   exactMoney.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? operator.currency;
 

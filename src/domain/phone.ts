@@ -9,7 +9,7 @@ const HYPHENS = /[\u2010-\u2015\u2212\u2022\u2043\u00b7]/g;
 const PARTS = /^(.*?)(?:[ ,;(]*(?:ext(?:ension|n)?|x|#)[ .:]*([0-9]{1,6})[ )]*)?$/i;
 const SPACED = /^\(?\+?(?:[ ()/.-]*[0-9]){6,17}[ ()/.-]*$/;
 const KEPT = /^(\+?)([0-9]{6,15})(?:x([0-9]{1,6}))?$/;
-/** The code of any country: three digits where it is none of these. */
+/** A country's code: one of these, else three digits. */
 const COUNTRY = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
 const { code, trunk, exit, shortest, longest, whole } = operator.dialling;
@@ -17,7 +17,7 @@ const GROUPS = operator.dialling.groups.split(' ').map(Number);
 const TRUNK = new RegExp(`^[${trunk}]*`);
 
 /**
- * A typed number as it is kept, the same as SQL's `clean_phone`: +353851234567, with an extension
+ * A typed number in its stored form, the same as SQL's `clean_phone`: +353851234567, with an extension
  * +353851234567x214, without a plus if its area is not known. Undefined if it is no number.
  */
 export function cleanPhone(typed: string): string | undefined {
@@ -29,7 +29,7 @@ export function cleanPhone(typed: string): string | undefined {
   return KEPT.test(kept) ? kept : undefined;
 }
 
-/** How a number is dialled from anywhere. */
+/** A number as it is dialled from anywhere. */
 function abroad(number: string): string | undefined {
   const digits = digitsIn(number);
   // The zero in +353 (0)85 is for calls from within the country.
@@ -57,13 +57,13 @@ export function isPhone(typed: string): boolean {
   );
 }
 
-/** Where the link of a phone number leads: after a comma, a phone dials the extension. */
+/** The link of a phone number. After a comma, a phone dials the extension. */
 export function phoneHref(phone: string): string {
   const [, plus = '', digits = phone.replace(/[^\d+]/g, ''), extension] = partsOf(phone);
   return `tel:${plus}${digits}${extension ? `,${extension}` : ''}`;
 }
 
-/** A number that is kept, as it is dialled from anywhere: +353 85 123 4567. Other texts stay as they are. */
+/** A stored number, as it is dialled from anywhere: +353 85 123 4567. Other texts stay as they are. */
 export function showPhone(kept: string): string {
   const [, plus, digits = kept, extension] = KEPT.exec(kept) ?? [];
   const country = digits.startsWith(code) ? code : (COUNTRY.exec(digits)?.[0] ?? '');

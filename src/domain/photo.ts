@@ -7,10 +7,8 @@ export type PhotoType = keyof typeof PHOTO_TYPES;
 export const photoTypeOf = (path: string): PhotoType | undefined =>
   (Object.keys(PHOTO_TYPES) as PhotoType[]).find((type) => path.endsWith(`.${PHOTO_TYPES[type]}`));
 
-/** With shorter sides nobody could see a face on it. */
+/** On shorter sides nobody could recognise a face. */
 export const MIN_PHOTO_SIDE = 200;
 
-/**
- * A picture with longer sides is refused: a small file may take all of a phone's memory once it is opened.
- */
+/** Longer sides are refused, since a small file may need all of a phone's memory once it is opened. */
 export const MAX_PHOTO_SIDE = 4096;

@@ -37,14 +37,15 @@ const WEEKDAYS = [
 const DAY_MS = 86_400_000;
 
 /**
- * The usual week of a placement as a calendar file, by the operator's clock: an event for each visit, on its days of the week, from the
- * first day to the last. Its UIDs stay, so that the file of a corrected placement replaces the one before.
+ * The usual week of a placement as a calendar file, in the operator's time zone: an event for each visit, on its days
+ * of the week, from the first day to the last. Its UIDs stay, so that a corrected placement's file replaces the earlier
+ * one.
  */
 export function placementCalendar(placement: CalendarPlacement): string {
   const { id, startsOn, endsOn, availability } = placement;
   const calendar = ical({
     prodId: { company: t.caregiverPlacement, product: t.placements, language: 'EN' },
-    // With a zone's name, events would not be in it, and stamps would no longer be UTC.
+    // If the zone had a name here, events would not be in it, and timestamps would not be UTC.
     timezone: { name: null, generator: (zone) => vtimezone(zone, Number(startsOn.slice(0, 4))) },
   });
   const told = visitsOf(placement);
@@ -82,7 +83,7 @@ function addEvents(
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
-        // By count, since a last moment would have to be in UTC.
+        // By count, since an end time would have to be in UTC.
         ...(untilDay && { count: on.length }),
       },
     });

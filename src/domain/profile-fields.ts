@@ -39,7 +39,7 @@ export const fieldsInWords = (columns: readonly string[]) =>
     ),
   );
 
-/** What to add to a page's path to lead to the first of these fields. Empty if none is known. */
+/** The suffix of a page's path that leads to the first of these fields; empty if none is known. */
 export const toFirstField = (columns: readonly string[]) => {
   const [first] = fieldsOf(columns);
   return first ? `#${first.field}` : '';

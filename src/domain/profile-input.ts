@@ -32,11 +32,11 @@ export type ProfileDraft = {
   radiusKm: number | null;
 };
 
-/** The same as it is stored, with its place. */
+/** The same as stored, with its place. */
 type StoredProfile = Omit<ProfileDraft, 'placeId'> & { place: Place | null };
 type Faults = Partial<Record<keyof ProfileInput, string>>;
 
-/** A profile as it is typed: numbers are texts, such as 24.50 or 24,5. */
+/** A profile as typed: numbers are texts, such as 24.50 or 24,5. */
 export type ProfileInput = {
   fullName: string;
   phone: string;
@@ -159,7 +159,7 @@ export const toDraft = (form: ProfileInput): ProfileDraft => ({
   hourlyRate: readAmount(form.hourlyRate),
 });
 
-/** Only what these fields hold, as the database takes it. */
+/** The values of these fields, in the database's form. */
 export function toPart(form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Partial<ProfileDraft> {
   const columns = fields.map((field) =>
     field === 'place' ? 'placeId' : field === 'radius' ? 'radiusKm' : field,
@@ -167,11 +167,11 @@ export function toPart(form: ProfileInput, fields: readonly (keyof ProfileInput)
   return pick(toDraft(form), columns as (keyof ProfileDraft)[]);
 }
 
-/** What is wrong in these fields. */
+/** The faults of these fields. */
 export const faultsIn = (form: ProfileInput, fields: readonly (keyof ProfileInput)[]): Faults =>
   pick(profileFaults(form), fields);
 
-/** What only the database finds wrong, by field. */
+/** The faults that only the database finds, by field. */
 export function refusedFields(failure: Failure): Faults {
   if (failure.code === 'about_holds_contact') return { about: LEAVE_OUT_CONTACT };
   if (failure.code !== 'profile_invalid') return {};

@@ -6,10 +6,10 @@ import * as t from './refused-answers.words.ts';
 type Asked<Field> = { field: Field; question: string };
 
 /**
- * What the database found wrong with answers that the form let pass, by field, in words.
- * @param failure a refusal `invalid_answers`, whose detail is JSON of name to `missing`, `invalid` or `too_long`; any other
- * failure is about no field
- * @param askedAs the field that an answer's name belongs to; undefined for what is no answer of a person
+ * The faults that the database found in answers that the form accepted, in words, by field.
+ * @param failure a refusal `invalid_answers`, whose detail is JSON of name to `missing`, `invalid` or `too_long`. Any
+ * other failure has no field
+ * @param askedAs the field of an answer's name; undefined if a person doesn't answer it
  */
 export function refusedAnswers<Field extends string>(
   { code, detail }: Failure,

@@ -4,7 +4,7 @@ import { DAYS, HOURS, PARTS, slotsOf } from './availability.ts';
 import { formatList } from './operator.ts';
 import * as t from './set-times.words.ts';
 
-/** When a visit has to begin, by the part of the day from the morning as 0: {"0": "07:30"}. Empty: at any time in it. */
+/** When visits begin, by part of the day with the morning as 0: {"0": "07:30"}. Without one: at any time in it. */
 export type SetTimes = Partial<Record<string, string>>;
 
 /** Without empty times. */
@@ -37,10 +37,7 @@ export function weekAt(days: number[], time: string): { availability: number; se
   return { availability: slotsOf(days, [part]), setTimes: { [part]: time } };
 }
 
-/**
- * Their fault, in words. Each must be in its part of the day, a quarter of an hour before its end at the
- * latest.
- */
+/** Their fault, in words. Each must be in its part of the day, a quarter of an hour before its end at the latest. */
 export function setTimesFault(times: SetTimes): string | undefined {
   for (const [part, time = ''] of Object.entries(given(times))) {
     const [from, until] = HOURS[Number(part)] ?? [0, 0];

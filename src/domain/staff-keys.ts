@@ -1,7 +1,7 @@
 import type { RouteName } from './routes.ts';
 import * as t from './staff-keys.words.ts';
 
-/** Where `g` and a letter lead. */
+/** The screens that `g` and a letter open. */
 export const KEY_PLACES = {
   n: { route: 'adminRequestNew', label: t.newRequest },
   d: { route: 'adminDashboard', label: t.dashboard },

@@ -5,8 +5,8 @@ import * as t from './status.words.ts';
 export type StatusWords = { label: string; tone: Tone };
 
 /**
- * The only rule for colours: whose turn it is, where ours is the placement team's (decision 0122). `done`
- * went well, `trouble` must change, and `over` needs nobody.
+ * The only rule for colours: whose turn it is, where ours is our team's (decision 0122). `done` went well, `trouble`
+ * must change, and `over` needs nobody.
  */
 export const TURN = {
   ours: 'info',
@@ -50,7 +50,7 @@ export function applicationWords({ status, hasApplied }: Invitable): StatusWords
   if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
   return { label: status === 'withdrawn' ? t.invitationDeclined : t.invitationEnded, tone: over };
 }
-/** `hasApplied` is false of one who was invited and has not applied. */
+/** `hasApplied` is false for someone who was invited and has not applied. */
 export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
 
 /** Whether an application led to a placement that has ended. domain/placement-state.ts says how it ended. */

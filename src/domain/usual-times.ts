@@ -19,17 +19,17 @@ function usual(days: number[], part: number) {
   return { value: String(week), label: describeWeek(week), hint: clockHours(part) };
 }
 
-/** What “any time of the day” is (private.any_time). */
+/** The times that “any time of the day” means (private.any_time). */
 export const ANY_TIME = slotsOf(ALL_DAYS, [0, 1, 2]);
 
-/** The sentences that are true of a week as a whole. */
+/** The sentences whose times the week has. */
 export const usualTimesIn = (week: number): string[] =>
   USUAL_TIMES.map(({ value }) => value).filter((value) => isWhole(week, Number(value)));
 
-/** The times of a week that none of its sentences says. */
+/** The times of a week beyond its sentences. */
 export const exactTimesIn = (week: number): number => week & ~weekOf(usualTimesIn(week));
 
-/** The week with just these sentences, and the exact times that it has beyond its own. */
+/** The week with these sentences instead of its own, and the times beyond them. */
 export const withUsualTimes = (week: number, sentences: readonly string[]): number =>
   exactTimesIn(week) | weekOf(sentences);
 

@@ -1,7 +1,7 @@
 // bundle: answers
 import * as t from './vocabulary.words.ts';
 
-/** The words that requests, profiles and jobs share; keys are the database's enum values, values what people read. */
+/** The words that requests, profiles and jobs share. Keys are the database's enum values, values what people read. */
 export const CARE_TYPES = t.careTypes;
 
 export const SKILLS = t.skills;

@@ -15,6 +15,6 @@ const STEPS = t.steps;
 /** A step of staff with a caregiver’s waiting item. */
 export type StaffStep = keyof typeof STEPS;
 
-/** What a staff member did last, and when. Empty if nothing. */
+/** What a staff member did last, and when; empty if nothing. */
 export const lastStepInWords = (step: StaffStep | null, at: string | null) =>
   step && at && Object.hasOwn(STEPS, step) ? fill(t.on, { step: STEPS[step], date: formatDate(at) }) : '';

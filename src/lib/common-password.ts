@@ -4,9 +4,8 @@ const isLong = new Set(common.long);
 const isWord = new Set(common.words);
 
 /**
- * Whether guessers try a password first, in any case. It is a common one, or without the characters that
- * people add to fill a length, it is empty, one letter, a piece of the alphabet, a common word, or the
- * account's `address`.
+ * Whether guessers try a password first, in any case. It is a common one; or without the characters that people add to
+ * fill a length, it is empty, one letter, a piece of the alphabet, a common word, or the account's `address`.
  */
 export function isCommonPassword(password: string, address = ''): boolean {
   const typed = password.toLowerCase();

@@ -1,7 +1,7 @@
 // bundle: shared
 /**
  * Why the backend did not do what was asked.
- * - offline: it was not reached; nothing is known to have happened
+ * - offline: it was not reached, and as far as we know nothing happened
  * - signed-out: the session ended, or there was none
  * - denied: the account may not do this
  * - not-found: there is no such thing, or not for this account

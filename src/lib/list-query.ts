@@ -11,7 +11,7 @@ export type ListQuery = {
   direction: 'asc' | 'desc';
   /** From 1. */
   page: number;
-  /** Rows on a page; PAGE_SIZE, if not said. */
+  /** Rows on a page; by default PAGE_SIZE. */
   size?: number;
 };
 

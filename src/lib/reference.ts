@@ -1,7 +1,7 @@
 // bundle: receipt
 /**
- * Thirty-one letters and digits without look-alikes (no 0/O, 1/I/L). 31 is prime, so that the weighted sum
- * below catches every slip.
+ * Thirty-one letters and digits without look-alikes (no 0/O, 1/I/L). 31 is prime, so that the weighted sum below finds
+ * every typo.
  */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 9;

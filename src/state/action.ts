@@ -7,10 +7,7 @@ type ActionState<E = Failure> = { busy: boolean; error?: E };
 
 export type Action<Args extends unknown[], T, E = Failure> = {
   $state: ReadableAtom<ActionState<E>>;
-  /**
-   * Runs once at a time. A call while one is under way does nothing and answers undefined, like a refused
-   * one.
-   */
+  /** Runs once at a time. A call while one is under way does nothing and returns undefined, like a refused one. */
   run(...args: Args): Promise<{ value: T } | undefined>;
 };
 

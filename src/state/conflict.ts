@@ -4,12 +4,12 @@ import type { Result } from '../lib/result.ts';
 import { createForm, type Form } from './form.ts';
 
 /**
- * What another person saved in between: the current version, who saved it (null: not on the staff) and when.
- * Also the earlier version, unless the typed text is from an earlier visit.
+ * What another person saved in the meantime: the current version, who saved it (null if not staff) and when. Also the
+ * earlier version, unless the typed text is from an earlier visit.
  */
 export type Conflict<Values> = { before?: Values; now: Values; by: string | null; at: string };
 
-/** How a record that two people may change is read and shown again. */
+/** How to read and show again a record that two people may change. */
 export type Reload<Row> = {
   load: () => Promise<Result<Row, Failure>>;
   refresh: () => Promise<unknown>;
@@ -18,15 +18,15 @@ export type Reload<Row> = {
 type Options<Values, T> = Parameters<typeof createForm<Values & object, T>>[0] & {
   /** Reads the current version as values of the form. */
   latest: () => Promise<Result<Values, Failure>>;
-  /** The values by which the next try says which version it has seen. */
+  /** The values with which the next try says which version was seen. */
   currentVersion: (now: Values) => Partial<Values>;
-  /** Called when theirs were taken, to show them on the page too. */
+  /** Called when theirs were taken, to show them on the page, too. */
   onTaken?: () => unknown;
 };
 
 export type ConflictForm<Values, T = unknown> = Form<Values, T> & {
   $conflict: ReadableAtom<Conflict<Values> | undefined>;
-  /** Whose version was taken in place of the typed one, until the next try. */
+  /** Whose version replaced the typed one, until the next try. */
   $taken: ReadableAtom<Pick<Conflict<Values>, 'by' | 'at'> | undefined>;
   /** Lets the next try save over the shown version. */
   keepMine(): void;
@@ -34,8 +34,8 @@ export type ConflictForm<Values, T = unknown> = Form<Values, T> & {
 };
 
 /**
- * A form whose record another person may save first. A try that is refused for that (changed_meanwhile) keeps
- * what was typed. It shows the current version beside it until one of the two is chosen (decision 0126).
+ * A form whose record another person may save first. A try that is refused for that (changed_meanwhile) keeps what was
+ * typed. It shows the current version beside it until one of the two is chosen (decision 0126).
  */
 export function conflictForm<Values extends object, T>({
   latest,

@@ -7,7 +7,7 @@ export const readCopies = () => copies.all().catch(() => []);
 export const readCopy = (key: string) => copies.read(key).catch(() => undefined);
 
 /**
- * Stores a copy if it is `stillTheirs` before and after: the person may log out, here or in another tab,
+ * Stores a copy if it is `stillTheirs` before and after: the person may sign out, here or in another tab,
  * while it is written.
  */
 export async function storeCopy(key: string, copy: Copy, stillTheirs: () => boolean): Promise<void> {

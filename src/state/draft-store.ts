@@ -4,13 +4,13 @@ import { unwritten } from './device/storage.ts';
 
 /** Keeps typed values after the page is closed, on this device only, until they are sent or too old. */
 export type DraftStore<T> = {
-  /** What was kept, or undefined. */
+  /** The kept values, or undefined. */
   load(): Promise<T | undefined>;
   save(value: T): Promise<void>;
   forget(): Promise<void>;
 };
 
-/** What is on its way into the database. */
+/** Values that are being written to the database. */
 const underWay = new Map<string, unknown>();
 
 /**
@@ -39,15 +39,15 @@ export function draftStore<T>(key: string): DraftStore<T> {
   };
 }
 
-/** Removes every draft that is too old, whichever form it is of. */
+/** Removes every draft that is too old, of any form. */
 async function forgetOld(): Promise<void> {
   const old = (await drafts.all()).filter(([, [at]]) => Date.now() - at > drafts.lifetimeMs);
   await drafts.forget(...old.map(([key]) => key));
 }
 
 /**
- * Writes that reach the database even if the page is left in the middle of one. The last one waits under
- * `name` for the next page.
+ * Writes that reach the database even if the page is left during one. The last one waits under `name` for the next
+ * page.
  */
 export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>) {
   return {
@@ -71,7 +71,7 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
       });
       return left;
     },
-    /** Nothing is to be written any more. */
+    /** Cancels what is still to be written. */
     drop() {
       underWay.delete(name);
       unwritten(name).keep(undefined);
@@ -79,7 +79,7 @@ export function writesTo<T>(name: string, store: (value: T) => Promise<unknown>)
   };
 }
 
-// Unfinished writes are lost when the page is left, so they go to localStorage, which is written at once.
+// Writes under way are lost when the page is left, so they go to localStorage, which writes at once.
 globalThis.addEventListener?.('pagehide', () => {
   for (const [name, value] of underWay) unwritten(name).keep(value);
 });

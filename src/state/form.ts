@@ -4,14 +4,14 @@ import type { Failure } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 import type { DraftStore } from './draft-store.ts';
 
-/** What is wrong with a form's values, in words, by field. */
+/** The faults of a form's values, in words, by field. */
 export type Faults<Values> = Partial<Record<keyof Values, string>>;
 
 type FormState<Values> = {
   values: Values;
   /** Faults of the submitted values that are not corrected yet. */
   faults: Faults<Values>;
-  /** Why the last try failed, if that is about no field. */
+  /** Why the last try failed, if no field is to blame. */
   failure?: Failure;
   /** Counts the failed tries. The error summary takes the focus at each. */
   attempt: number;
@@ -22,11 +22,11 @@ type FormState<Values> = {
 
 type FormOptions<Values, T> = {
   initial: Values;
-  /** What is wrong with the values before anything is sent; fields without a fault may be undefined. */
+  /** The faults of the values before anything is sent. Fields without a fault may be undefined. */
   check: (values: Values) => Faults<Values> | Promise<Faults<Values>>;
   /** Sends the values, which have no fault. */
   submit: (values: Values) => Promise<Result<T, Failure>>;
-  /** The faults of single fields in a refusal. A failure about none of them is shown as it is. */
+  /** The faults of single fields in a refusal. If there are none, the failure itself is shown. */
   faultsOf?: (failure: Failure) => Faults<Values>;
   /** Keeps what is typed on this device until it is submitted. */
   draft?: DraftStore<Partial<Values>>;
@@ -57,9 +57,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
   const { check, submit, faultsOf = () => ({}), draft, unkept = [], leaves = false } = options;
   let { initial } = options;
   let typed = false;
-  /**
-   * What an earlier visit typed, until it is changed here. It may lack values that the page has read since.
-   */
+  /** What an earlier visit typed, until it is changed here. It may lack values that the page has read since. */
   let earlier: Partial<Values> | undefined;
   /** The values as they were when their faults were found. */
   let faulty = initial;
@@ -75,7 +73,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
   if (draft)
     onMount($state, () => {
       void draft.load().then((kept) => {
-        // What was typed since is newer.
+        // What was typed in the meantime is newer.
         if (!kept || typed) return;
         typed = true;
         earlier = kept;
@@ -89,10 +87,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
     void draft?.save(kept);
   };
 
-  /**
-   * The faults that these values still have. A fault that only the service found lasts until its field is
-   * touched.
-   */
+  /** The faults that these values still have. A fault that only the service found lasts until its field is changed. */
   const standing = (values: Values): Faults<Values> => {
     const { faults } = $state.get();
     const names = Object.keys(faults) as (keyof Values)[];
@@ -129,7 +124,7 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       set({ faults: {}, failure: undefined });
       const result = await submit(values);
       if (result.ok) {
-        // What was typed since has not been sent.
+        // What was typed in the meantime has not been sent.
         if ($state.get().values === values) {
           typed = false;
           await draft?.forget();

@@ -7,8 +7,7 @@ import type { Result } from '../lib/result.ts';
 import type { ScreenProps } from './screen-props.ts';
 
 /**
- * `page` is the shown page: the last one, if a later one was asked for. A `total` above `countedAt` only
- * means more.
+ * `page` is the page shown: the last one, if a later one was asked for. A `total` above `countedAt` only means more.
  */
 export type ListPage<Row> = { rows: Row[]; total: number; page: number };
 
@@ -37,7 +36,7 @@ type ListOptions<Row> = {
   /** Query string to begin with. */
   search: string;
   defaults: { sort: string; direction: 'asc' | 'desc' };
-  /** What the address may ask for; anything else in it is left out. */
+  /** The values that the address may name. Others are left out. */
   statuses: readonly string[];
   sorts: readonly string[];
   filters?: readonly string[];
@@ -59,7 +58,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     const question = ++asked;
     $busy.set(true);
     const answer = await load($query.get());
-    // A new count moves the button beside it, so this waits for a press to end.
+    // A new count moves the button beside it, so this waits until a press ends.
     await released();
     if (question === asked) {
       $busy.set(false);

@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../lib/result.ts';
 import type { Action } from './action.ts';
 
 /**
- * The action as a form sends it: with its outcome as a Result, and after a closed form has finished sending.
+ * An action in the form that forms send: with its outcome as a Result, and only after a closed form has finished
+ * sending.
  */
 export const outcomeOf =
   <Args extends unknown[], T>({ $state, run }: Action<Args, T>) =>

@@ -50,18 +50,18 @@ export function storeReceipt({
   return receipts.keep(known.filter((receipt, index) => receipt.status !== 'received' || index < KEPT));
 }
 
-/** The receipts on this device, newest first; none where none can be read. */
+/** The receipts on this device, newest first; empty if they can't be read. */
 export const readReceipts = (): Receipt[] => receipts.read() ?? [];
 
-/** The receipt with this reference; undefined when there is none. */
+/** The receipt with this reference; undefined if there is none. */
 export const readReceipt = (reference: string): Receipt | undefined =>
   readReceipts().find((receipt) => receipt.reference === reference);
 
-/** Whether answers are newer than those that a receipt is for. */
+/** Whether answers are newer than a receipt's. */
 export const corrects = ({ savedAt = 0 }: { savedAt?: number }, receipt: Receipt): boolean =>
   savedAt > (receipt.savedAt ?? Infinity);
 
-/** Gives up the unsent request under this reference. What has arrived stays, the rest is removed. */
+/** Gives up the unsent request with this reference. A request that has arrived keeps its receipt. */
 export function forgetUnsent(reference: string): void {
   receipts.keep(
     readReceipts().flatMap((receipt) => {
@@ -71,10 +71,7 @@ export function forgetUnsent(reference: string): void {
   );
 }
 
-/**
- * Keeps a request's last shown state, or removes it, in the receipt of its key. Without a receipt nothing is
- * kept.
- */
+/** Keeps a request's last shown status in its key's receipt, or removes it. Without a receipt nothing is kept. */
 export function keepSeen({ reference, trackingSecret }: TrackingKey, seen: Seen | undefined): void {
   const known = readReceipts();
   const receipt = known.find(

@@ -6,8 +6,8 @@ const LONGEST_WAIT = 2000;
 type Beside = Pick<Loadable<unknown>, '$value'>;
 
 /**
- * The same data, but loading until the data drawn beside it has arrived too, two seconds longer at most. So
- * text that a person reads already does not move. The data beside it is loaded once this is there.
+ * The same data, but loading until the data drawn beside it has arrived, too, two seconds longer at most. So text that
+ * a person already reads does not move. The data beside it starts to load once this is there.
  */
 export function shownWith<T>(data: Loadable<T>, besideIt: (value: T) => readonly Beside[]): Loadable<T> {
   const $value = atom<Loaded<T>>({ state: 'loading' });

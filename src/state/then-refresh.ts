@@ -2,9 +2,7 @@
 import { type Failure, movedOn } from '../lib/failure.ts';
 import type { Result } from '../lib/result.ts';
 
-/**
- * The step, after which its record is read again, even if it was refused because someone else was quicker.
- */
+/** The step, after which its record is read again, even if it was refused because another person was quicker. */
 export const thenRefresh =
   <Args extends unknown[], T>(
     act: (...args: Args) => Promise<Result<T, Failure>>,

@@ -115,7 +115,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
       await expect(main.getByRole('button', { name: act })).toHaveCount(0);
   });
 
-  await test.step('a change of a visit waits, and logging out asks before that is lost', async () => {
+  await test.step('a change of a visit waits, and signing out asks before that is lost', async () => {
     await page.goto('/caregiver/dashboard');
     await main
       .getByRole('button', { name: /^I can’t come on/ })
@@ -140,7 +140,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await expect(page).toHaveURL(/dashboard$/);
   });
 
-  await test.step('an application waits, and logging out asks about that, too', async () => {
+  await test.step('an application waits, and signing out asks about that, too', async () => {
     await page.goto(`/caregiver/apply/${String(other)}`);
     await main.getByText('Add a message to us').click();
     await main.getByRole('textbox').fill('I live on the quay.');
@@ -228,7 +228,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
   await context.close();
 });
 
-test('logging out without a connection leaves nothing on the device, in another tab either', async ({
+test('signing out without a connection leaves nothing on the device, in another tab either', async ({
   page,
   context,
   origin,
@@ -280,7 +280,7 @@ test('the next person on a shared device finds nothing of the previous one @full
   await see(page, '/caregiver/applications', 'my_applications');
   const { user } = await openSession(origin, first);
   expect(await copiesIn(page)).toContain(user.id);
-  // Not logged out: the session is lost, but its data is still there.
+  // Not signed out: the session is lost, but its data is still there.
   await page.evaluate(() => localStorage.removeItem('session'));
   await page.goto('/login');
   await signIn(page, next);

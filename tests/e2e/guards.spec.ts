@@ -56,7 +56,7 @@ test('a wrong password is refused in words, and typed text stays', async ({ page
   await expect(page.getByLabel('Email')).toHaveValue('nobody@demo.test');
 });
 
-test('logging out returns to the start and leaves no personal data on the device', async ({ signInAs }) => {
+test('signing out returns to the start and leaves no personal data on the device', async ({ signInAs }) => {
   const page = await signInAs(demoAccounts.admin, { shared: false });
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Account' }).click();

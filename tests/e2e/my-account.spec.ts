@@ -199,7 +199,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
-  // The tab only knows that someone logged out.
+  // The tab only knows that someone signed out.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     [],
     ['left'],

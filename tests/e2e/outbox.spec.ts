@@ -284,7 +284,7 @@ test('a browser that stores nothing sends at once or says that it can’t @full'
   expect(await storedOf(bare)).toEqual([await referenceOn(page)]);
 });
 
-test('logging out leaves a request that waits on the device, and it arrives @full', async ({
+test('signing out leaves a request that waits on the device, and it arrives @full', async ({
   browser,
   origin,
   site,

@@ -28,7 +28,7 @@ for (const { who, from, link, tier } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
   });
 
-test('a long wait says so; a new screen has the focus and its name, and logging out asks about typed text', async ({
+test('a long wait says so; a new screen has the focus and its name, and signing out asks about typed text', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.newcomer);

@@ -160,7 +160,7 @@ describe.each(files)('What %s holds', (file) => {
     expect($said.get()).toEqual([]);
   });
 
-  test('is removed once a person has logged out, except for what waits to be sent', async () => {
+  test('is removed once a person has signed out, except for what waits to be sent', async () => {
     await wipeDevice();
     expect([localStorage, sessionStorage].flatMap(Object.keys)).toEqual(['outbox']);
     expect([databases['keyval-store']?.size, databases['said']?.size]).toEqual([0, 0]);

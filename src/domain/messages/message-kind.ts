@@ -1,5 +1,5 @@
 export type Texts = {
-  /** What staff call it. */
+  /** Its name for staff. */
   label: string;
   subject: string;
   heading: string;

@@ -19,11 +19,11 @@ export const signUpConfirmation = (token: string, email: string) => ({
 
 type Subject = { subject: string };
 export const toContact = () => ({ path: href('contact') });
-/** By the email's own link, which does what the email is about (decision 0023). */
+/** By the email's own link, which allows only what the email is about (decision 0023). */
 export const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
   path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
 });
-/** The same, with the page at that visit. */
+/** The same, at that visit. */
 export const toFamilyVisit = (given: Visit & { reference: string; secret: string }) => ({
   path: toRequest(given).path.replace('#', `${visitQuery(given)}#`),
 });

@@ -16,7 +16,7 @@ const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 export const changes = (changed: string) => changedInWords(changed.split(','));
 
-/** When a visit is: its day, and from which minute. */
+/** A visit: its day, and the minute it begins. */
 export type Visit = { day: string; opens: string };
 export const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
 /** The same for several visits, a line each. `more` are all but the first. */

@@ -17,7 +17,7 @@ const contactConfirmed: Question<boolean> = {
   initial: false,
   wording: reachable,
   control: { kind: 'tick' },
-  // Staff say the number back to the caller. Families who type their own check it once more.
+  // Staff read the number back to the caller. Families who type their own check it once more.
   fault: (value, _, { byStaff }) => (byStaff || value ? undefined : t.tickIfRight),
 };
 

@@ -16,7 +16,7 @@ const helperName: Question<string> = {
   staff: { card: 'contact', term: t.askedTheirBehalf, ifGiven: true },
 };
 
-/** A helper has left no number. */
+/** The fault of a helper without a number. */
 export const OWN_PHONE = t.enterOwnPhone;
 
 const helperPhone: Question<string> = {
@@ -25,7 +25,7 @@ const helperPhone: Question<string> = {
   record: t.theirPhone,
   hint: t.onlyTeam,
   control: { kind: 'text', type: 'tel', autoComplete: 'tel', width: 'medium' },
-  // A draft or a request from before this question already names a contact.
+  // A draft or request from before this question already has a contact.
   fault: (value, _, { contactPhone, contactEmail }) =>
     value.trim() || contactPhone || contactEmail ? phoneFault(value, '', 'email') : OWN_PHONE,
   inWords: showTypedPhone,
@@ -58,7 +58,7 @@ const helperRelation: Question<string> = {
   record: t.howTheyKnow,
   hint: t.exampleIAmWards,
   control: { kind: 'text' },
-  // A friend or neighbour has said it.
+  // A friend or neighbour has already said it.
   applies: ({ relation }) => relation === 'other',
   fault: (value) => checkText(value, t.howYouKnowThem, { max: 120 }),
   inWords: plain,

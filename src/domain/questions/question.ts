@@ -38,7 +38,7 @@ type Control =
     }
   | { kind: 'tick' }
   | { kind: 'week' }
-  /** A time for each part of the day that the week holds. */
+  /** A time for each chosen part of the day. */
   | { kind: 'set-times' }
   | { kind: 'day' }
   | { kind: 'place' };
@@ -64,13 +64,13 @@ export type Question<Value = unknown, Sent = Value, Stored = Sent> = {
   initial: Value;
   /** The question as the person reads it. */
   wording: string | ((given: Given) => string);
-  /** The same as the family reads it later, if a helper was asked about themselves. */
+  /** The wording for the family, if a helper was asked about themselves. */
   record?: string;
   hint?: string | ((given: Given) => string | undefined);
   /** Says "(optional)" beside the wording. */
   optional?: true | ((given: Given) => boolean);
   control: Control;
-  /** Whether these answers call for it. Default: they do. */
+  /** Whether these answers need it; by default they do. */
   applies?(given: Given): boolean;
   /** What is wrong with an answer, in words; `today` is yyyy-mm-dd. */
   fault?(value: Value, today: string, given: Given): string | undefined;

@@ -4,7 +4,7 @@ import settings from '../../domain/operator.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
 
-/** The entries under one prefix in the database that logging out empties; `days` is the longest time. */
+/** The entries under one prefix in the database that signing out empties; `days` is the longest time. */
 /* @__NO_SIDE_EFFECTS__ */
 function kept<T>(prefix: string, days: number, isOne: (found: T) => unknown) {
   return {

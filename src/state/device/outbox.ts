@@ -3,10 +3,7 @@ import { createStore, del, get, promisifyRequest, set, type UseStore, values } f
 import type { TrackingKey } from '../../domain/tracking-key.ts';
 import type { Receipt, Told } from './storage.ts';
 
-/**
- * A request that was submitted on this device and that the server does not have. Its id is its key in the
- * outbox (decision 0041).
- */
+/** A request that was submitted on this device and has not arrived. Its id is its key in the outbox (decision 0041). */
 export type OutboxRecord = TrackingKey & {
   id: string;
   /** What `submit_request` gets, with the same id, reference and tracking secret. */
@@ -19,7 +16,7 @@ export type OutboxRecord = TrackingKey & {
   tries: number;
   /** When to try again, or earlier if it may work now. */
   nextTryAt: number;
-  /** Never before this: the server asked for a pause. 0 if it asked for none. */
+  /** Never before this time, for which the server asked. 0 if it asked for none. */
   heldUntil: number;
   /** Whether it is from a shared device, which keeps nothing of it once it has arrived (decision 0151). */
   shared?: boolean | undefined;
@@ -27,9 +24,7 @@ export type OutboxRecord = TrackingKey & {
   problem?: { code: string; detail?: string };
 };
 
-/**
- * What is left of a received record until a page has written its receipt, since a worker has no localStorage.
- */
+/** What is kept of a received record until a page has written its receipt, since a worker has no localStorage. */
 export type Arrival = TrackingKey &
   Told &
   Pick<Receipt, 'id' | 'name' | 'shared'> & { receivedAt: string; savedAt: number };
@@ -41,7 +36,7 @@ let opened: UseStore | undefined;
 const outboxStore = () => (opened ??= createStore('outbox', 'records'));
 
 /**
- * Requests until they have arrived. In a database of their own, so that logging out removes drafts and keeps
+ * Requests until they have arrived. In a database of their own, so that signing out removes drafts and keeps
  * requests.
  */
 export const outbox = {

@@ -18,7 +18,7 @@ type Unsent = {
   problem?: Failure;
 };
 
-/** Tells a visit from all others. */
+/** Identifies a visit. */
 export type VisitKey = VisitTimes & { placementId: string };
 
 /** A change of a visit by the caregiver, with the visit as they saw it. */
@@ -82,12 +82,12 @@ export type SaidOfDocument = Unsent & {
 export type Said = SaidOfVisit | SaidOfJob | SaidOfLeaving | SaidOfDaysOff | SaidOfRemoval | SaidOfDocument;
 
 let opened: UseStore | undefined;
-// Asked for in async functions only: some browsers refuse a database by a throw.
+// Opened only in async functions, since some browsers throw if they refuse a database.
 const store = () => (opened ??= createStore('said', 'words'));
 
-/** A database of its own, so that one person's unsent entries stay when another one logs out. */
+/** A database of its own, so that one person's unsent entries stay when another one signs out. */
 export const said = {
-  /** The oldest first. */
+  /** Oldest first. */
   of: async (owner: string) =>
     (await values<Said>(store()))
       .filter((one) => one.owner === owner)

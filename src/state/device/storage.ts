@@ -4,7 +4,7 @@ import type { Profile } from '../../domain/profile.ts';
 import type { TrackingKey } from '../../domain/tracking-key.ts';
 
 // Everything kept on this device is declared once: here for the browser's two storages, in database.ts and outbox.ts
-// for the rest. Logging out removes all of it (wipe.ts) except what `STAY` names.
+// for the rest. Signing out removes all of it (wipe.ts) except what `STAY` names.
 
 /** One thing that this device keeps, under one key. */
 export type Kept<T> = {
@@ -18,7 +18,7 @@ export type Kept<T> = {
 };
 
 type Storages = 'localStorage' | 'sessionStorage';
-/** Kept until logging out, or until it is no longer needed. */
+/** Kept until signing out, or until it is no longer needed. */
 const DEVICE = 'localStorage';
 /** Kept until the tab is closed at the latest. */
 const TAB = 'sessionStorage';
@@ -88,14 +88,14 @@ export type Told = { due?: string; emailed?: boolean };
  */
 export type Seen = { at: number; shape: number; request: unknown };
 
-/** What this device keeps of a request that was submitted on it: enough to show it and to follow it. */
+/** What this device keeps about a request submitted on it: enough to show and follow it. */
 export type Receipt = TrackingKey &
   Told & {
     id: string;
-    /** Who the care is for, to tell several requests apart. Unknown if only the link was opened here. */
+    /** The recipient, to tell requests apart. Unknown if only the link was opened here. */
     name?: string | undefined;
     status: Delivery;
-    /** ISO; by the server's clock once it is received. */
+    /** ISO; the server's time once it is received. */
     submittedAt: string;
     /**
      * When the sent answers were last changed, in milliseconds by this device's clock. Unknown if they were
@@ -104,7 +104,7 @@ export type Receipt = TrackingKey &
     savedAt?: number;
     /** Set while newer answers wait, or were refused. */
     correction?: Exclude<Delivery, 'received'>;
-    /** The reference that was shown first, if it turned out to be someone else's. */
+    /** The reference shown first, if another request turned out to have it. */
     formerReference?: string;
     /** Whether it was sent from a shared device, which keeps no receipt (decision 0151). */
     shared?: boolean | undefined;
@@ -118,7 +118,7 @@ const isReceipt = having<Receipt>('id', 'reference', 'trackingSecret', 'status',
 export const receipts = json(DEVICE, 'receipts', (found) =>
   Array.isArray(found) ? found.flatMap((each) => isReceipt(each) ?? []) : undefined,
 );
-/** The receipt of a request from a shared device, for the page that comes next: no other storage has it (decision 0151). */
+/** The receipt of a request from a shared device, for the next page. It is stored nowhere else (decision 0151). */
 export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
 
 /**
@@ -126,7 +126,7 @@ export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
  * answer.
  */
 export type Addressee = { id: string; name: string; asked: string; hear: string };
-/** For the page that comes next. */
+/** For the next page. */
 export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
 
 /**
@@ -147,14 +147,14 @@ export const sharedDevice = mark(TAB, 'shared-device');
 /** A request from which the wizard begins: to change it, or to send another like it. */
 export type Prefill = TrackingKey & {
   changes: boolean;
-  /** What was sent, in the names of its payload in camel case. */
+  /** What was sent, in camel-case names of its payload. */
   asked: Readonly<Record<string, unknown>>;
   /** The town in words. */
   place: string;
-  /** What was typed since. */
+  /** What was typed afterwards. */
   draft?: unknown;
 };
-/** In this tab only, since a device that doesn't keep a request's key keeps nothing else of it. */
+/** Only in this tab, since a device that doesn't keep a request's key keeps nothing else of it. */
 export const prefill = json(TAB, 'prefill', having<Prefill>('reference', 'trackingSecret', 'asked'));
 /** Set when changes have arrived, so that the request's page says so. */
 export const changesSent = mark(TAB, 'changes-sent');
@@ -166,7 +166,7 @@ export const changesSent = mark(TAB, 'changes-sent');
 export type Tracking = { key?: TrackingKey; typed?: { reference?: string; code?: string } };
 export const tracking = json(TAB, 'track', having<Tracking>());
 
-/** What a page had no time to write to the database when it was left, under its name there. */
+/** What a page had no time to write to the database when it was left, under its name in the database. */
 /* @__NO_SIDE_EFFECTS__ */
 export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) => found);
 
@@ -174,19 +174,19 @@ export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) =
 /* @__NO_SIDE_EFFECTS__ */
 export const picked = (list: string) => json<unknown>(TAB, `picked:${list}`, (found) => found);
 
-/** The auth client's own. */
+/** The auth client's own entry. */
 export const session = json(
   DEVICE,
   'session',
   having<{ user: { id: string }; access_token: string; expires_at?: number }>('user'),
 );
-/** The profile that was last read, for a device without a connection. The database never trusts it. */
+/** The profile last read, for use without a connection. The database never trusts it. */
 export const profile = json(DEVICE, 'profile', having<Profile>('id', 'role'));
 /** Its role, by which pages are drawn before any code has loaded. */
 export const role = word<Profile['role']>(DEVICE, 'role', 'admin', 'caregiver');
 /** The account that the copies here belong to. */
 export const copiesOf = text(DEVICE, 'copiesOf');
-/** Set in a tab in which a person logged out, until a person signs in there. */
+/** Set in a tab in which a person signed out, until a person signs in there. */
 export const left = mark(TAB, 'left');
 
 /** The secret of the last sign-up, to claim the password with. */
@@ -206,7 +206,7 @@ export const installDeclined = kept(DEVICE, 'install-declined', Number);
 export const recovered = kept(TAB, 'recovered', Number);
 
 /**
- * Kept on logging out: nothing that a person typed may be lost, so waiting entries stay until they are sent,
+ * Kept on signing out: nothing that a person typed may be lost, so waiting entries stay until they are sent,
  * with the marks that make pages send them.
  */
 export const STAY: readonly string[] = [outboxMark.key, saidMark.key];

@@ -2,7 +2,7 @@
 import { emptyDatabase } from './database.ts';
 import { profile, saidMark, STAY } from './storage.ts';
 
-/** Removes everything personal from this device, as on logging out. */
+/** Removes everything personal from this device, as on signing out. */
 export async function wipeDevice(): Promise<void> {
   // The browser may have no database for this site.
   await emptyDatabase().catch(() => undefined);

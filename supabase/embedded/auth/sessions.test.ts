@@ -107,7 +107,7 @@ describe('the end of a session', () => {
     expect((await people.refresh(person.refreshToken)).status).toBe(200);
   };
 
-  test('logging out counts from the next request: here, everywhere else, or everywhere', async () => {
+  test('signing out counts from the next request: here, everywhere else, or everywhere', async () => {
     const [here, there] = [await people.signIn(cara.email), await people.signIn(cara.email)];
     await people.call('POST', '/auth/v1/logout?scope=local', here.token);
     await isOver(here);
