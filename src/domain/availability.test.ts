@@ -21,5 +21,10 @@ test('a week contains all slots of another, or not', () => {
 });
 
 test('the parts of a day follow each other around the clock', () => {
-  expect([...PARTS.keys()].map(clockHours)).toEqual(['06–12', '12–17', '17–22', '22–06']);
+  expect([...PARTS.keys()].map(clockHours)).toEqual([
+    '6:00–12:00',
+    '12:00–17:00',
+    '17:00–22:00',
+    '22:00–6:00',
+  ]);
 });

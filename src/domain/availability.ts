@@ -16,9 +16,8 @@ export const HOURS = [
   [22, 30],
 ] as const;
 
-/** The hours of a part of the day by the clock: “08–12”. */
-export const clockHours = (part: number) =>
-  HOURS[part]?.map((hour) => String(hour % 24).padStart(2, '0')).join('–');
+/** The hours of a part of the day by the clock: “8:00–12:00”. */
+export const clockHours = (part: number) => HOURS[part]?.map((hour) => `${hour % 24}:00`).join('–');
 
 const bit = (day: number, part: number) => 1 << (day * PARTS.length + part);
 

@@ -8,13 +8,13 @@ const anyWeek = fc.integer({ min: 0, max: 2 ** 28 - 1 });
 
 test('there are seven sentences, with their hours, and together they are the week, each time once', () => {
   expect(USUAL_TIMES.map(({ label, hint }) => `${label} ${hint}`)).toEqual([
-    'Weekday mornings 06–12',
-    'Weekend mornings 06–12',
-    'Weekday afternoons 12–17',
-    'Weekend afternoons 12–17',
-    'Weekday evenings 17–22',
-    'Weekend evenings 17–22',
-    'Every night 22–06',
+    'Weekday mornings 6:00–12:00',
+    'Weekend mornings 6:00–12:00',
+    'Weekday afternoons 12:00–17:00',
+    'Weekend afternoons 12:00–17:00',
+    'Weekday evenings 17:00–22:00',
+    'Weekend evenings 17:00–22:00',
+    'Every night 22:00–6:00',
   ]);
   expect(SENTENCES.reduce((sum, week) => sum + Number(week), 0)).toBe(2 ** 28 - 1);
 });

@@ -12,10 +12,10 @@ test.each([
 });
 
 test.each([
-  [360, 720, 0, 'in the morning, 06–12'],
-  [720, 1020, 1, 'in the afternoon, 12–17'],
-  [1020, 1320, 2, 'in the evening, 17–22'],
-  [1320, 1800, 3, 'at night, 22–06'],
+  [360, 720, 0, 'in the morning, 6:00–12:00'],
+  [720, 1020, 1, 'in the afternoon, 12:00–17:00'],
+  [1020, 1320, 2, 'in the evening, 17:00–22:00'],
+  [1320, 1800, 3, 'at night, 22:00–6:00'],
   [450, 540, 0, '7:30–9:00'],
   [720, 765, 1, '12:00–12:45'],
   [90, 120, 3, '1:30–2:00'],
@@ -25,8 +25,8 @@ test.each([
 });
 
 test('a visit with only a start is in a part of the day, or at its time', () => {
-  expect(partInWords(360)).toBe('in the morning, 06–12');
-  expect(partOnItsOwn(360, 720)).toBe('In the morning, 06–12');
+  expect(partInWords(360)).toBe('in the morning, 6:00–12:00');
+  expect(partOnItsOwn(360, 720)).toBe('In the morning, 6:00–12:00');
   expect(partInWords(719)).toBe('at 11:59');
 });
 

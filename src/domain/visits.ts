@@ -8,7 +8,6 @@ import * as t from './visits.words.ts';
 export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 
 /** Visits open and close at a minute of the operator’s day; a night closes on the next one, past 1440. */
-const two = (number: number) => String(number).padStart(2, '0');
 /** Its start and end by the clock: “7:30–9:00”. */
 export const visitTime = (opens: number, closes: number): string =>
   `${clockInWords(opens)}–${clockInWords(closes)}`;
@@ -46,7 +45,7 @@ export const isStartOpen = (visit: { opens: number; closes: number; minutes?: nu
 const IN_PART = [t.inMorning, t.inAfternoon, t.inEvening, t.atNight];
 
 /**
- * A visit's time in a sentence: “7:30–9:00”, or “in the morning, 06–12” if only the part of the day is
+ * A visit's time in a sentence: “7:30–9:00”, or “in the morning, 6:00–12:00” if only the part of the day is
  * agreed. Without an end, “at 7:30”.
  */
 export function partInWords(opens: number, closes?: number): string {
@@ -54,8 +53,7 @@ export function partInWords(opens: number, closes?: number): string {
   const [from = 0, until = 0] = [OPENS[part], OPENS[(part + 1) % 4]];
   if (from !== opens || (closes !== undefined && closes % 1440 !== until))
     return closes === undefined ? fill(t.atTime, { time: clockInWords(opens) }) : visitTime(opens, closes);
-  const hour = (minute: number) => two(Math.floor(minute / 60));
-  return fill(IN_PART[part] ?? '', { hours: `${hour(from)}–${hour(until)}` });
+  return fill(IN_PART[part] ?? '', { hours: visitTime(from, until) });
 }
 
 /** The same at the beginning of a line. */

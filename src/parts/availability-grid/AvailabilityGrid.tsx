@@ -57,7 +57,8 @@ export function AvailabilityGrid({
                     pressed={isWhole(value, slotsOfPart(index) & within)}
                     onTurn={turn(slotsOfPart(index))}
                   />
-                  <span className={styles.hours}>{clockHours(index)}</span>
+                  {/* Five columns on a phone have no room for minutes. */}
+                  <span className={styles.hours}>{clockHours(index)?.replaceAll(':00', '')}</span>
                 </th>
               ))}
             </tr>

@@ -146,7 +146,7 @@ test.each([
   ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
 ])('a visit (%s) %o is named by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
-  expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 06–12 /`);
+  expect(told(event)[0]).toContain(`${words} Tuesday 24 November 2026, in the morning, 6:00–12:00 /`);
 });
 
 test('a moved visit is listed with both times', () => {
