@@ -281,6 +281,8 @@ export type FamilyComplaint = {
   words: string | null;
   raisedAt: string;
   settledAt: string | null;
+  /** The day by which we call or email, yyyy-mm-dd, until it is settled. */
+  due: string | null;
 };
 export type FamilyMessage = {
   id: string;

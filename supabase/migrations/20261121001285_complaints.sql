@@ -77,7 +77,8 @@ create function private.complaints(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', c.kind, 'words', c.words,
-    'raisedAt', c.raised_at, 'settledAt', c.settled_at
+    'raisedAt', c.raised_at, 'settledAt', c.settled_at,
+    'due', case when c.settled_at is null then private.due_on('complaint', c.raised_at) end
   ) order by c.raised_at desc, c.id), '[]')
   from public.placements p join public.complaints c on c.placement_id = p.id
     join public.requests r on r.id = p.request_id
@@ -223,7 +224,9 @@ begin
       of_request,
       case when tg_op = 'UPDATE' then 'complaint_settled' when new.kind = 'safety' then 'safety_received'
         else 'complaint_received' end::private.mail_kind,
-      values_of || jsonb_build_object('about', array[new.id])
+      values_of || jsonb_build_object('about', array[new.id]) || case when tg_op = 'INSERT' then jsonb_build_object(
+        'due', coalesce(private.due_on('complaint', new.raised_at)::text, '')
+      ) else '{}' end
     );
   end if;
   return null;

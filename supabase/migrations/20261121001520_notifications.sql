@@ -79,14 +79,15 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The params with caregivers by first name instead of id, as a family knows them. A caregiver who has left has none.
+-- The params with caregivers by first name instead of id, as a family knows them. Several are divided by commas. A
+-- caregiver who has left has none.
 create function private.with_names(params jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select params || coalesce(jsonb_object_agg(n.name, coalesce((
-    select split_part((private.as_reviewed(p)).full_name, ' ', 1) from public.caregiver_profiles p
-    where p.user_id = (params ->> n.name)::uuid
+    select string_agg(split_part((private.as_reviewed(p)).full_name, ' ', 1), ',') from public.caregiver_profiles p
+    where p.user_id = any (string_to_array(params ->> n.name, ',')::uuid[])
   ), '')), '{}')
-  from unnest('{caregiver,other}'::text[]) n (name) where params ? n.name
+  from unnest('{caregiver,caregivers,other}'::text[]) n (name) where params ? n.name
 $$;
 
 -- The language that the family of a request asked for. Null if we know none. A helper is not told it.

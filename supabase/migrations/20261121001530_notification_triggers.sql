@@ -266,7 +266,13 @@ begin
             select max(p.caregiver_id::text) from public.placements p
             where p.request_id = new.id and coalesce(p.ended_at, now()) = now()
             having count(distinct p.caregiver_id) = 1
-          )
+          ),
+          -- Who shared the week until then.
+          'caregivers', coalesce((
+            select string_agg(distinct p.caregiver_id::text, ',') from public.placements p
+            where p.request_id = new.id and coalesce(p.ended_at, now()) = now()
+            having count(distinct p.caregiver_id) > 1
+          ), '')
         )
       );
     when 'withdrawn' then

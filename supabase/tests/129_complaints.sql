@@ -62,7 +62,7 @@ select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the 
 select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'no message holds its words');
 select is(
   private.tracked_request(tests.id('walsh')) -> 'complaints', jsonb_build_array(jsonb_build_object(
-    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null
+    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null, 'due', private.due_on('complaint', now())
   )), 'the family’s page shows it with the first name alone'
 );
 select is(

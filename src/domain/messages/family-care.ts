@@ -106,9 +106,13 @@ export const FAMILY_CARE_MESSAGES = {
   terms_agreed: familyTerms(t.terms_agreed),
   terms_off: familyTerms(t.terms_off),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
-  complaint_received: kind(t.complaint_received, ['reference', 'secret'], toRequest),
-  safety_received: kind(t.safety_received, ['reference', 'secret'], (given) => ({
+  complaint_received: kind(t.complaint_received, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
     ...toRequest(given),
+    due: ifGiven(longDay(due)),
+  })),
+  safety_received: kind(t.safety_received, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+    ...toRequest(given),
+    due: ifGiven(longDay(due)),
     emergency: emergencyWords,
     ...statements.safeguarding,
     authority: statements.safeguarding.authority.name,

@@ -5,6 +5,8 @@ const toRequest = {
 // With a name for a caregiver whose name is no longer known.
 const toRequestOfCaregiver = { ...toRequest, unnamed: 'Your caregiver' };
 const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
+const toCaregivers = { ...toRequestOfCaregiver, link: 'See who comes when' };
+const toMessage = { ...toRequest, link: 'See my message' };
 
 const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
 
@@ -20,7 +22,7 @@ export const caregiver_found = {
     'Your request page shows their phone number.',
     caregiverReads,
   ],
-  ...toRequestOfCaregiver,
+  ...toCaregivers,
   after: [],
 };
 
@@ -33,7 +35,7 @@ export const part_found = {
     'We’re still looking for someone for your other times.',
     caregiverReads,
   ],
-  ...toRequestOfCaregiver,
+  ...toCaregivers,
   after: [],
 };
 
@@ -43,6 +45,7 @@ export const covered_again = {
   heading: 'Your week is covered again',
   before: ['A caregiver comes at all your times again. Your request page shows who comes when.'],
   ...toRequest,
+  link: 'See who comes when',
   after: [],
 };
 
@@ -65,6 +68,7 @@ export const part_uncovered = {
     'Nothing else changes. Your request page shows who comes when.',
   ],
   ...toRequest,
+  link: 'See who comes when',
   after: [],
 };
 
@@ -97,6 +101,7 @@ export const care_changed = {
     changeOff,
   ],
   ...toRequest,
+  link: 'See the terms',
   after: [],
 };
 
@@ -110,6 +115,7 @@ export const care_recorded = {
     caregiverReads,
   ],
   ...toRequestOfCaregiver,
+  link: 'See the terms',
   after: [],
 };
 
@@ -171,6 +177,7 @@ export const terms_proposed = {
     'There are new terms for your care, from {day}. Nothing changes until you and your caregiver both say yes.',
   ],
   ...toRequest,
+  link: 'Read the new terms',
   after: [],
 };
 
@@ -198,6 +205,7 @@ export const check_in = {
   heading: 'How is it going?',
   before: ['Please tell us if the care is going well. Only our team reads your answer, never the caregiver.'],
   ...toRequest,
+  link: 'Tell us how it’s going',
   after: [],
 };
 
@@ -206,10 +214,11 @@ export const complaint_received = {
   subject: 'We’ve received your message: request {reference}',
   heading: 'We’ve received your message',
   before: [
-    'Thank you for telling us. We’ll call or email you by the end of our next working day.',
+    'Thank you for telling us.',
+    'We’ll call or email you by {due}.',
     'Only our team reads your message, never the caregiver.',
   ],
-  ...toRequest,
+  ...toMessage,
   after: [],
 };
 
@@ -220,9 +229,9 @@ export const safety_received = {
   before: [
     'If someone is in danger now, call {emergency}.',
     'Our safeguarding contact: {phone}, {email}. You can also tell the {authority}.',
-    'We’ll call or email you by the end of our next working day.',
+    'We’ll call or email you by {due}.',
   ],
-  ...toRequest,
+  ...toMessage,
   after: ['Only our team reads your message, never the caregiver.'],
 };
 
@@ -231,6 +240,6 @@ export const complaint_settled = {
   subject: 'We’ve dealt with what you told us: request {reference}',
   heading: 'We’ve dealt with what you told us',
   before: ['If something still isn’t right, tell us again or call us.'],
-  ...toRequest,
+  ...toMessage,
   after: [],
 };

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { kind } from './message-kind.ts';
 import { toContact, toRequest } from './paths.ts';
+import { formatList } from '../operator.ts';
 import { ifGiven, longDay } from './values.ts';
 import * as t from './family.words.ts';
 
@@ -39,10 +40,11 @@ export const FAMILY_MESSAGES = {
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(
     t.request_closed,
-    ['reference', 'secret', 'caregiver', 'reason'],
-    ({ caregiver, reason, ...given }) => ({
+    ['reference', 'secret', 'caregiver', 'caregivers', 'reason'],
+    ({ caregiver, caregivers, reason, ...given }) => ({
       ...toRequest(given),
       caregiver: ifGiven(caregiver),
+      caregivers: ifGiven(formatList(caregivers.split(','))),
       reason: ifGiven(reason),
     }),
   ),

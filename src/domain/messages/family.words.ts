@@ -58,6 +58,7 @@ export const question = {
   heading: 'We have a question',
   before: ['We need an answer from you before we can continue.'],
   ...toRequest,
+  link: 'Answer the question',
   after: [],
 };
 
@@ -80,6 +81,7 @@ export const introduction = {
     'Read about someone who may suit you, and tell us what you think. You decide before anyone is placed.',
   ],
   ...toRequest,
+  link: 'Read and answer',
   after: [],
 };
 
@@ -94,6 +96,7 @@ export const terms_offered = {
     'You can change your mind until someone is placed.',
   ],
   ...toRequest,
+  link: 'Read the terms',
   after: [],
   answerBy: 'Please answer by {until}',
   read: 'Please read the terms',
@@ -133,7 +136,12 @@ export const request_closed = {
   label: 'Request closed',
   subject: 'Your request {reference} is closed',
   heading: 'Your request is closed',
-  before: ['{caregiver} no longer comes.', 'Why: “{reason}”', 'If you still need care, call us.'],
+  before: [
+    '{caregiver} no longer comes.',
+    '{caregivers} no longer come.',
+    'Why: “{reason}”',
+    'If you still need care, call us.',
+  ],
   ...toRequest,
   after: [],
 };

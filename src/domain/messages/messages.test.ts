@@ -65,6 +65,9 @@ test('jobs come as values, and get their names', () => {
   expect(said('part_found', { ...found, caregiver: '' }).subject).toMatch(/^Your caregiver will come from /);
   const closed = { reference: 'K', secret: 's', reason: '' };
   expect(said('request_closed', { ...closed, caregiver: 'Aoife' }).before[0]).toBe('Aoife no longer comes.');
+  expect(said('request_closed', { ...closed, caregivers: 'Aoife,Declan' }).before[0]).toBe(
+    'Aoife and Declan no longer come.',
+  );
   expect(said('request_closed', closed).before).toEqual(['If you still need care, call us.']);
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
@@ -105,7 +108,7 @@ test('a visit is named by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
   expect(said.subject).toBe('Nobody comes on Tuesday 24 November: Days');
-  expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 06–12.');
+  expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 6:00–12:00.');
   expect(said.link.path).toBe('/admin/placements/p1');
   // At noon it is not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
@@ -135,7 +138,7 @@ test('several visits are in one message, one line each', () => {
   expect(said.before.slice(0, 3)).toEqual([
     'Aoife can’t come on Tuesday 24 November, at 7:30.',
     'They also can’t come on Wednesday 25 November, at 7:30.',
-    'They also can’t come on Thursday 26 November, in the afternoon, 12–17.',
+    'They also can’t come on Thursday 26 November, in the afternoon, 12:00–17:00.',
   ]);
   const one = messageOf('visit_on_again', '', { ...off, more: [] });
   expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday 24 November: request K7Q', 1]);

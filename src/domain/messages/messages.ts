@@ -42,7 +42,15 @@ export const MESSAGES = {
 export type MessageKind = keyof typeof MESSAGES;
 
 /** Params that messages of earlier versions don’t have. */
-const ADDED_LATER = ['placed.open', 'placed.day', 'offered.again', 'request_closed.caregiver'];
+const ADDED_LATER = [
+  'placed.open',
+  'placed.day',
+  'offered.again',
+  'request_closed.caregiver',
+  'request_closed.caregivers',
+  'complaint_received.due',
+  'safety_received.due',
+];
 
 /**
  * A param as text: a job's name, a visit's day and time, several visits on a line each, and times of a week

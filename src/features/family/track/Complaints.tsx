@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyComplaint, TrackedRequest } from '../../../data/tracking.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
-import { formatDate } from '../../../domain/operator.ts';
+import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { underOneId } from '../../../lib/one-id.ts';
 import { fill } from '../../../lib/fill.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
@@ -39,15 +39,15 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
     <Fold heading={t.card} open={told || isSettled || isLinked || undefined}>
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
-          {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
-          {isUnsafe ? <WhomToCall /> : <IfInDanger />}
+          {isUnsafe && <WhomToCall />}
           {told && purpose !== 'all' && <Text strong>{t.open}</Text>}
           {complaints.length > 0 && (
             <DividedList>
-              {complaints.map(({ id, kind, caregiver, words, raisedAt, settledAt }) => (
+              {complaints.map(({ id, kind, caregiver, words, raisedAt, ...each }) => (
                 <li key={id}>
                   <Stack gap={1}>
                     <Text strong>{fill(t.about, { kind: COMPLAINT_KINDS[kind], caregiver })}</Text>
+                    <Text>{stateInWords(each)}</Text>
                     <Text tone="muted" size="sm">
                       {fill(t.received, { date: formatDate(raisedAt) })}
                     </Text>
@@ -56,12 +56,13 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
                         {words}
                       </Text>
                     )}
-                    <Text>{settledAt ? fill(t.settled, { date: formatDate(settledAt) }) : t.open}</Text>
                   </Stack>
                 </li>
               ))}
             </DividedList>
           )}
+          {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
+          {!isUnsafe && <IfInDanger />}
         </Stack>
       </div>
       {careBy.length > 0 && (
@@ -90,4 +91,9 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
       )}
     </Fold>
   );
+}
+
+function stateInWords({ settledAt, due }: Pick<FamilyComplaint, 'settledAt' | 'due'>): string {
+  if (settledAt) return fill(t.settled, { date: formatDate(settledAt) });
+  return due ? fill(t.openUntil, { day: formatLongDay(due) }) : t.open;
 }

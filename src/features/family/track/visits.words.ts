@@ -48,7 +48,7 @@ export const dontNeedAnyone = 'We’ll stop looking for someone. All other visit
 export const stoppedLooking = 'Thank you. We’ve stopped looking for someone.';
 export const dontNeedSoon = 'Please also call {name} now: {phone}';
 export const nobodyCameExplained =
-  'We’ll call you today or on our next working day. We’ll also ask {name} what happened.';
+  'We’ll call you by the end of our next working day. We’ll also ask {name} what happened.';
 export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
