@@ -1,5 +1,6 @@
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { wholeTimes } from '../../ui/text/whole-times.tsx';
 import { fill } from '../../lib/fill.ts';
 
 interface ComparedTermsProps {
@@ -15,9 +16,9 @@ export const ComparedTerms = ({ facts, was }: ComparedTermsProps) => (
       term,
       description: (
         <>
-          {description}
+          {wholeTimes(description)}
           <Text tone="muted" size="sm">
-            {fill(was, { before })}
+            {wholeTimes(fill(was, { before }))}
           </Text>
         </>
       ),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { wholeTimes } from '../text/whole-times.tsx';
 import * as styles from './DescriptionList.css.ts';
 
 interface DescriptionListProps {
@@ -14,7 +15,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.description}>
-            {description === '' || description === null || description === undefined ? '–' : description}
+            {typeof description === 'string' ? wholeTimes(description || '–') : (description ?? '–')}
           </dd>
         </div>
       ))}

@@ -20,10 +20,16 @@ test('differences show beside what was asked for, with minutes and the cost of a
   );
   expect(changed.map(({ before, description }) => [before, description])).toEqual([
     ['Monday and Tuesday mornings', 'Mon 7:30–9:30 (2 hours a week)'],
-    ['1 April 2026', 'Wednesday 8 April 2026'],
+    ['Wednesday 1 April 2026', 'Wednesday 8 April 2026'],
     ['€24 an hour', '€25 an hour (€50 a week)'],
   ]);
   expect(same).toBe('The rest is as you asked. Last day: Ongoing');
+  const first = { ...terms, startsOn: '2026-04-06' };
+  const meeting = introduction({ timesAsked: 0x11 });
+  expect(comparedTerms(request(key, { asked }), meeting, first).same).toContain('Monday 6 April 2026');
+  expect(aboutOffer(request(key, { asked }), meeting, first)).not.toContain(
+    'It begins later than you asked.',
+  );
 });
 
 test('before an offer it says what a yes means', () => {

@@ -1,4 +1,5 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { payAndWeek, tellTimes, timesAndHours, visitsMeant } from '../../../domain/week-visits.ts';
@@ -24,7 +25,7 @@ export function comparedTerms(
   { timesAsked, budget, lapsedYes }: Offered & Pick<Introduction, 'budget'>,
   terms: Terms,
 ) {
-  const earlier = lapsedYes ? factsOf(lapsedYes) : factsAsked(needed, timesAsked, budget);
+  const earlier = lapsedYes ? factsOf(lapsedYes) : factsAsked(needed, timesAsked, budget, terms.startsOn);
   const { changed, same } = compareFacts(earlier, factsOf(terms));
   const words = lapsedYes ? t.sinceYourYes : t.asYouAsked;
   return {
@@ -42,17 +43,24 @@ const factsOf = (terms: Omit<Terms, 'offeredAt'>) => [
   { term: t.pay, description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate) },
 ];
 
-function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['budget']) {
+/** `begins` is the first day of the terms: where a visit is meant then at the earliest, it is the day asked for. */
+function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['budget'], begins: string) {
   const asked = { visits: needed.week.visits, availability: timesAsked };
   return [
     { term: t.times, description: timesAndHours(asked) },
-    { term: t.firstDay, description: startInWords(needed) },
+    { term: t.firstDay, description: firstDayAsked(needed, timesAsked, begins) },
     { term: t.lastDay, description: durationInWords(needed.duration) },
     {
       term: t.pay,
       description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : t.noBudgetNamed,
     },
   ];
+}
+
+function firstDayAsked(needed: Needed, timesAsked: number, begins: string): string {
+  const { startsOn } = needed;
+  if (!startsOn) return startInWords(needed);
+  return formatFullDay(begins === firstAgreedDay(timesAsked, startsOn) ? begins : startsOn);
 }
 
 /** The terms that a yes means before there is an offer; empty if they are not known. */
@@ -72,7 +80,7 @@ export function aboutOffer(
   const missing = offered.timesAsked & ~terms.availability;
   return [
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
-    startsOn && terms.startsOn > startsOn ? t.beginsLater : '',
+    startsOn && terms.startsOn > firstAgreedDay(offered.timesAsked, startsOn) ? t.beginsLater : '',
     offered.lapsedYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
     !offered.answer && offered.offer ? fill(t.answerBy, { day: formatFullDay(offered.offer.until) }) : '',
