@@ -5,12 +5,20 @@ import { fill } from '../../lib/fill.ts';
 import { whyNotNow } from './why-not-now.ts';
 import * as t from './words.ts';
 
+interface AsOfNoticeProps {
+  at: number;
+  /** A way to try again, where nothing else tries. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
 /** Says that the screen shows copies kept on this device, and when they were made (milliseconds). */
-export function AsOfNotice({ at, children }: { at: number; children: ReactNode }) {
+export function AsOfNotice({ at, actions, children }: AsOfNoticeProps) {
   return (
     <Notice
       tone="warning"
       announce
+      actions={actions}
       title={fill(t.asOf, { time: formatDateTime(new Date(at).toISOString()), why: whyNotNow() })}
     >
       {children}

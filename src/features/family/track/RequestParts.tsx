@@ -4,6 +4,7 @@ import type { TrackedRequest } from '../../../data/tracking.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -11,6 +12,7 @@ import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
+import { isNews } from './is-news.ts';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
@@ -22,6 +24,7 @@ import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
 import { isCoveredForGood, isShared, isUnderWay, isWithheld } from './status-words.ts';
+import { tasksOf } from './tasks.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { WeekCard } from './WeekCard.tsx';
 import * as t from './words.ts';
@@ -47,14 +50,26 @@ export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date
 /** Whether a link to the whole request opened it, and not an email's link to a part. */
 export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
 
-/** A link to a complaint shows it unfolded. */
-const complaintsAreNews = (request: TrackedRequest) =>
-  !opensAll(request) && Boolean(request.complaints?.length);
+/** A link to a complaint shows it unfolded, and so does the page once we have dealt with it. */
+const complaintsAreNews = ({ complaints = [], ...request }: TrackedRequest) =>
+  opensAll(request) ? complaints.some(({ settledAt }) => isNews(settledAt)) : complaints.length > 0;
 
 /** Warnings that come before the request's status. */
 export function Notices({ view, screen }: PartProps) {
   const conflict = useStore(screen.changes.$conflict);
+  const looking = useStore(screen.lookUp.refresh.$state);
   const { stale, readAt } = view;
+  const again = (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={looking.busy}
+      busyLabel={t.lookingUpRequest}
+      onClick={() => void screen.lookUp.refresh.run()}
+    >
+      {t.tryAgain}
+    </Button>
+  );
   return (
     <>
       {conflict && (
@@ -62,9 +77,13 @@ export function Notices({ view, screen }: PartProps) {
           {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
         </Notice>
       )}
-      {stale?.kind === 'offline' && <AsOfNotice at={readAt}>{t.howDeviceLastSaw}</AsOfNotice>}
+      {stale?.kind === 'offline' && (
+        <AsOfNotice at={readAt} actions={again}>
+          {t.howDeviceLastSaw}
+        </AsOfNotice>
+      )}
       {stale && stale.kind !== 'offline' && (
-        <Notice tone="warning" announce title={lookUpWords(stale).title}>
+        <Notice tone="warning" announce title={lookUpWords(stale).title} actions={again}>
           {fill(t.asItWasOn, { seenAt: seenAt(view) })}
         </Notice>
       )}
@@ -77,8 +96,13 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   const { request, stale } = view;
   const { changes } = screen;
   const offline = isOffline(view);
+  const complaints = complaintsAreNews(request) && (
+    <ShownComplaints request={request} changes={changes} offline={offline} />
+  );
+  const hasTask = tasksOf(request).length > 0;
   return (
     <>
+      {!hasTask && complaints}
       <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
       {request.newTerms && request.newTerms.length > 0 && (
         <ShownNewTerms terms={request.newTerms} changes={changes} offline={offline} />
@@ -87,9 +111,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
         <ShownIntroductions request={request} changes={changes} offline={offline} />
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
-      {complaintsAreNews(request) && (
-        <ShownComplaints request={request} changes={changes} offline={offline} />
-      )}
+      {hasTask && complaints}
       {request.visits && request.visits.length > 0 && (
         <ShownVisits
           visits={request.visits}

@@ -26,7 +26,7 @@ type Options = {
 export type TrackScreen = ReturnType<typeof createTrackScreen>;
 
 /** Follows a request without an account: by link, from this device, or by what is typed. */
-export function createTrackScreen({ device, service, forgetDrafts, hush, now }: Options) {
+export function createTrackScreen({ device, service, forgetDrafts, hush, now = Date.now }: Options) {
   const keys = createDeviceKeys(device);
   const lookUp = createLookUp({
     keys,
@@ -64,7 +64,21 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
     const { key, typed } = device.tab();
     if (key) openInTab(key);
     else if (receipt && others.length === 0 && !typed) lookUp.open(receipt);
-    else lookUp.close();
+    else {
+      lookUp.close();
+      void refreshKept();
+    }
+  }
+
+  /** The list of kept requests shows their status now. Without a connection it shows the last one seen. */
+  async function refreshKept(): Promise<void> {
+    const sent = keys.read().filter(({ status }) => status === 'received');
+    await Promise.all(
+      sent.map(async (receipt) => {
+        const answer = await service.trackRequest(receipt);
+        if (answer.ok && answer.value) keys.see(receipt, answer.value, now());
+      }),
+    );
   }
 
   function followLink(): boolean {
@@ -129,6 +143,9 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now }: 
       askForKey();
     },
 
-    followAnother: () => askForKey(),
+    followAnother(): void {
+      askForKey();
+      void refreshKept();
+    },
   };
 }
