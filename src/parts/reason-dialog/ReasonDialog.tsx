@@ -26,6 +26,8 @@ interface ReasonDialogProps {
   /** Saved texts below the field, which has the focus first. */
   ready?: ((words: string, use: (words: string) => void) => ReactNode) | undefined;
   explain?: (failure: Failure) => string;
+  /** The title above a failure. */
+  failureTitle?: string;
   onDone: () => void;
 }
 

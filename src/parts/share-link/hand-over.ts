@@ -1,9 +1,13 @@
+import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
 const canShare = () => 'share' in navigator;
 
 /** The button's label. A phone’s share sheet can copy, too. */
-export const handOverLabel = () => (canShare() ? t.sharePrivateLink : t.copyPrivateLink);
+export function handOverLabel(name?: string): string {
+  if (name === undefined) return canShare() ? t.sharePrivateLink : t.copyPrivateLink;
+  return fill(canShare() ? t.shareLinkOf : t.copyLinkOf, { name });
+}
 
 export const HANDED_OVER = { copied: t.privateLinkCopied, refused: t.browserNotAllowCopying };
 

@@ -57,8 +57,8 @@ export const withItYouSee =
 export const anyoneWithLink = 'Anyone with this link can do the same';
 export const worksAsSoon = 'It works as soon as your request has reached us.';
 export const showLink = 'Show the link';
-export const printIt = 'Print the letter with the link';
-export const printLetter = 'Print the letter without the link';
+export const printIt = 'Print this page with the link';
+export const printLetter = 'Print this page without the link';
 export const otherRequests = 'Other requests from this device';
 
 export const requestOnDevice = 'A request on this device {predicate}';

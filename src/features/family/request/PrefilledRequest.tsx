@@ -29,7 +29,16 @@ export default function PrefilledRequest({ onSent }: { onSent: (receipt: Receipt
   }, [prefill]);
   if (!prefill) return <PageSpinner />;
   const toRequest = () => location.replace(trackingLink('', prefill));
-  if (!prefill.changes) return <FamilyWizard source={{ drafts }} prefilled onSent={onSent} />;
+  if (!prefill.changes) {
+    const notice = (
+      <div className={notices}>
+        <Notice tone="info" title={t.earlierAnswersHere}>
+          {t.changeWhatDiffers}
+        </Notice>
+      </div>
+    );
+    return <FamilyWizard source={{ drafts }} prefilled notice={notice} onSent={onSent} />;
+  }
   return (
     <>
       <div className={notices}>

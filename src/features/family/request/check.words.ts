@@ -1,7 +1,7 @@
 /** The questions in short, beside their answers. */
 export const inShort = {
   relation: 'Care for',
-  recipientName: 'Name',
+  recipientName: 'Who needs care',
   careTypes: 'Kinds of care',
   skills: 'Skills',
   languages: 'Caregiver speaks',
@@ -14,7 +14,7 @@ export const inShort = {
   duration: 'For how long',
   hourlyBudget: 'Budget for an hour',
   place: 'Town',
-  contactName: 'Name',
+  contactName: 'Who to contact',
   contactBy: 'What suits you best',
   contactPhone: 'Phone',
   contactEmail: 'Email',

@@ -196,6 +196,8 @@ export const dontNeedFillAgain = 'You don’t need to fill it in again. This for
 export const request = 'Request {reference} {predicate}';
 export const seeRequest = 'See the request';
 
+export const earlierAnswersHere = 'Your earlier answers are filled in';
+export const changeWhatDiffers = 'Check each step, and change what is different now.';
 export const changingRequest = 'You are changing your request';
 export const keepsReferenceChangesReachWhen =
   'It keeps its reference. Your changes reach us when you send them.';

@@ -45,6 +45,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
         )
       }
       confirm={t.send}
+      failureTitle={t.notSent}
       explain={(failure) => explainOnForm(failure, refusals)}
     >
       {(form) => (

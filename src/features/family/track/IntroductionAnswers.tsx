@@ -89,6 +89,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         label={t.whatToTalkAbout}
         hint={t.onlyTeamReads}
         optional
+        failureTitle={t.answerNotSent}
         confirm={t.wouldLikeTalkFirst}
         act={store.talk}
         draft={talkDraft(application)}
@@ -103,6 +104,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         label={t.why}
         hint={t.helpsFindSomeone}
         optional
+        failureTitle={t.answerNotSent}
         confirm={t.noThank}
         act={store.no}
         draft={introductionDraft(application)}

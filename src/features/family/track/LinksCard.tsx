@@ -93,9 +93,12 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   const { madeBy, madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
   // The device that sent the request opens it without a link.
   const unused = madeBy === 'request' && !knownToStaff ? t.linkOfSending : t.linkNotUsed;
-  const used = lastUsedAt
-    ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })
-    : fill(unused, { made: formatDate(madeAt) });
+  // Its own page knows that it is open: the moment kept is to the hour.
+  const used = isThis
+    ? fill(t.linkMade, { made: formatDate(madeAt) })
+    : lastUsedAt
+      ? fill(t.linkUsed, { made: formatDate(madeAt), used: formatDateTime(lastUsedAt) })
+      : fill(unused, { made: formatDate(madeAt) });
   const until = expiresAt && fill(t.linkUntil, { day: formatDate(expiresAt) });
   const known = knownToStaff && t.linkKnownToStaff;
   return (
@@ -140,7 +143,7 @@ function MakeLink({ addLink, made, onMade }: MakeLinkProps) {
             <Notice
               tone="success"
               title={fill(t.linkReady, { name: made.name })}
-              actions={<ShareLink link={made.key} />}
+              actions={<ShareLink link={made.key} name={made.name} />}
             >
               {t.linkShownOnce} <span className={exact}>{trackingLink(location.origin, made.key)}</span>
             </Notice>

@@ -27,6 +27,7 @@ export const wouldLikeTalkFirst = 'We’d like to talk first';
 export const talkAbout = 'Talk about {firstName}';
 export const whatToTalkAbout = 'What would you like to talk about?';
 export const onlyTeamReads = 'Only our team reads it.';
+export const answerNotSent = 'Your answer was not sent';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
 export const helpsFindSomeone = 'It helps us find someone who suits you. Only our team reads it.';

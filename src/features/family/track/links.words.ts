@@ -23,6 +23,7 @@ export const linkForPart = {
   take_back: 'Email about your withdrawal',
 } as const;
 export const linkUsed = 'Made {made}, last opened {used}';
+export const linkMade = 'Made {made}';
 export const linkNotUsed = 'Made {made}, never opened';
 export const linkOfSending = 'Made {made}, when the request was sent';
 export const linkUntil = 'Works until {day}';

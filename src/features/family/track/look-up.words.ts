@@ -45,6 +45,7 @@ export const useAnotherAddress = 'Use another address';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';
 export const referenceRequest = 'Reference of your request';
+export const referenceInFirstEmail = 'It is in our first email, like {example}.';
 export const emailAddress = 'Your email address';
 export const sending = 'Sending…';
 export const sendMeNewLink = 'Send me a new link';

@@ -7,7 +7,7 @@ import { tellTimes } from '../../../domain/week-visits.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import { endedCare } from './ended-care.ts';
-import { tasksOf } from './tasks.ts';
+import { tasksOf, waitsForFamily } from './tasks.ts';
 import { beginsWords, uncoveredNext } from './visit-headings.ts';
 import * as t from './status.words.ts';
 
@@ -138,6 +138,9 @@ export const isWithheld = ({ introductions, turn, can }: TrackedRequest, stale: 
 export function currentWords(request: TrackedRequest, stale: boolean): StatusWords {
   const words = statusWordsOf(request);
   const { introductions } = request;
+  const waiting = introductions.filter(waitsForFamily);
+  if (waiting.some(({ terms }) => terms) && waiting.every(({ terms, answer }) => terms && answer !== 'yes'))
+    return { ...words, ...t.toReadTerms };
   if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))
     return { ...words, ...(request.week?.covered ? TO_MEET_FOR_REST : TO_MEET) };
   if (introductions.some(({ answer }) => answer === 'talk'))

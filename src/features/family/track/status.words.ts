@@ -61,6 +61,11 @@ export const toMeet = {
   now: 'Read about who we suggest below. They don’t have your name, address or contact details.',
   next: 'Tell us what you think. Nobody is placed with you unless you say yes.',
 } as const;
+export const toReadTerms = {
+  title: 'Please read the terms',
+  now: 'Read the terms below, then say yes or no.',
+  next: 'Nobody is placed with you unless you say yes.',
+} as const;
 export const meetSomeoneForRest = 'We’d like you to meet someone for the rest of your week';
 export const somebodyComesSomeTimesAsked =
   'Some of your times are covered. Read about who we suggest below for the rest. They don’t have your name, address or contact details.';
