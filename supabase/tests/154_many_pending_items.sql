@@ -1,0 +1,63 @@
+-- Ten thousand requests and ten thousand documents: as many as staff can answer are read, and as many people are told as
+-- emails can leave. The operator works in Dublin, where 2 April 2026 is a working day.
+begin;
+select plan(10);
+\ir fixtures.psql
+
+delete from private.working_days where true;
+insert into private.working_days (day)
+select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
+delete from private.answer_times where true;
+insert into private.answer_times values
+  ('request', 1), ('search', 2), ('question', 5), ('profile', 3), ('document', 3), ('application', 5), ('offer', 2);
+create function pg_temp.ids(n bigint) returns uuid language sql immutable as $$ select md5('crowd ' || n)::uuid $$;
+alter table public.requests disable trigger user;
+alter table public.request_contacts disable trigger user;
+alter table public.documents disable trigger user;
+insert into public.requests (
+  id, reference, relation, place_id, care_types, skills, languages, visits, availability, starts_on, answers, status, submitted_at
+)
+select pg_temp.ids(n), tests.reference(n), 'parent', tests.place('Galway'), '{companionship}', '{driving}', '{en}', private.windows(5), 5, private.today() + 60, '[]',
+  'submitted', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+insert into public.request_contacts (request_id, contact_name, contact_email, recipient_name, address)
+select pg_temp.ids(n), 'Family', 'family' || n || '@family.test', 'Peg', '7 Shop Street' from generate_series(1, 10000) n;
+insert into public.documents (caregiver_id, kind, file_path, file_name, created_at)
+select tests.id('stranger'), 'identity', tests.id('stranger') || '/many' || n || '.pdf', 'x', timestamptz '2026-04-01 08:00+00' + n * interval '1 second'
+from generate_series(1, 10000) n;
+alter table public.requests enable trigger user;
+alter table public.request_contacts enable trigger user;
+alter table public.documents enable trigger user;
+
+create temporary table began as select clock_timestamp() as at;
+select tests.be('admin');
+create temporary table list as select row_number() over () as place, w.* from public.pending_items() w;
+select tests.be_owner();
+select is((select count(*) from list), 200::bigint, 'the list has two hundred items at most');
+select is_empty(
+  $$ select from list one join list next on next.place = one.place + 1 where (one.due, one.since) > (next.due, next.since) $$, 'the list is in order'
+);
+select results_eq(
+  $$ select subject_id from list where kind = 'request' and due = '2026-04-02' order by place $$,
+  $$ select pg_temp.ids(n) from generate_series(1, (select count(*) from list where due = '2026-04-02')) n $$, 'those that have waited longest come first'
+);
+select is(private.notify_overdue('2026-04-10 09:00+00'), 20000::bigint, 'all that is overdue is counted');
+create function pg_temp.families() returns bigint[] language sql as $$
+  select array_agg(n order by n) from generate_series(1, 10000) n
+  where exists (select from private.notifications t where t.request_id = pg_temp.ids(n) and t.kind = 'takes_longer')
+$$;
+select is(
+  (select count(*) from private.notifications where kind in ('takes_longer', 'takes_longer_caregiver')), 300::bigint, 'three hundred people at most are told at once'
+);
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'those who have waited longest are told first');
+select private.notify_overdue('2026-04-10 09:05+00');
+select cmp_ok(cardinality(pg_temp.families()), '>', 500, 'the others are told next time');
+select is(pg_temp.families(), array(select generate_series(1, cardinality(pg_temp.families()))::bigint), 'they are told in order, nobody twice');
+select is(
+  (select params ->> 'count' from private.notifications where recipient_id = tests.id('admin') and kind = 'overdue'), '20000',
+  'staff are told once, with the number'
+);
+select cmp_ok(clock_timestamp() - (select at from began), '<', interval '30 seconds', 'all of this takes less than 30 seconds');
+
+select * from finish();
+rollback;
