@@ -13,7 +13,7 @@ const placement = {
   startsOn: '2026-12-01',
   endsOn: null,
 };
-/** As calendars read it: lines that were folded are whole again. */
+/** As calendars read it, with folded lines joined. */
 const lines = (changes: object = {}) =>
   placementCalendar({ ...placement, ...changes })
     .replaceAll('\r\n ', '')

@@ -28,7 +28,7 @@ test('waits for the click that ends a press, for a pressed space bar, and for no
   await vi.advanceTimersByTimeAsync(100);
   expect(released()).toBeUndefined();
 
-  // A second press begins before the first is over.
+  // A second press begins before the first ends.
   happens('pointerdown');
   happens('pointerup');
   happens('pointerdown');

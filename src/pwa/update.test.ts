@@ -9,7 +9,7 @@ function onDevice(registration: object | undefined, onLine = true) {
   vi.stubGlobal('fetch', ask);
   return ask;
 }
-// What a browser answers as long as the first worker is not there.
+// A browser's answer before the first worker exists.
 const refused = () => Promise.reject(new DOMException('No worker yet', 'InvalidStateError'));
 
 test('without a worker, or before the first one, the page is current', async () => {

@@ -24,7 +24,7 @@ test('a copy is kept with its owner’s mark, and removed with it; drafts stay',
 test('nothing is kept for a person who is not signed in, or is just signing out', async () => {
   await storeCopy('documents', copy, () => false);
   expect(kept.size).toBe(0);
-  // Asked before it is written, and after.
+  // Called before writing, and after.
   const asked = vi.fn(() => asked.mock.calls.length === 1);
   await storeCopy('documents', copy, asked);
   expect(asked).toHaveBeenCalledTimes(2);

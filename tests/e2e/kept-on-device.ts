@@ -40,7 +40,7 @@ export const broughtAlong = (page: Page, modules: readonly string[]) =>
     }
   }, modules);
 
-/** Opens a screen and waits until what it shows is kept: each answer is a moment after it came. */
+/** Opens a screen and waits until its content is kept, a moment after each answer. */
 export async function see(page: Page, address: string, words: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -31,7 +31,7 @@ export default async function prepare(): Promise<(() => void) | undefined> {
   return () => rmSync(folder, { recursive: true, force: true });
 }
 
-/** Throws where there are accounts or requests already that are not the demo's. */
+/** Throws if there are accounts or requests other than the demo's. */
 async function bringDemo(databaseUrl: string): Promise<void> {
   const sql = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {

@@ -14,7 +14,7 @@ export async function buildPseudoSite(): Promise<void> {
   await promisify(execFile)('astro', ['build', '--outDir', folder], { cwd: root, env, maxBuffer: 1e8 });
 }
 
-/** Gives a browser that site. The server answers everything that is no file of it. */
+/** Gives a browser that site. The server answers everything that is not one of its files. */
 export async function readPseudo(context: BrowserContext): Promise<void> {
   await context.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url());

@@ -33,7 +33,7 @@ export async function unreliableSite(origin: string) {
   return {
     ...site,
     setLine: (next: Line) => void (line = next),
-    /** How often a request was submitted, by whichever page or worker. */
+    /** How often a request was submitted, by any page or worker. */
     submissions: () => submissions,
   };
 }

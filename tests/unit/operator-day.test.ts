@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-// A day is the operator's: `private.day_of` and `private.today` in the database, `today()` and the formats of src/domain/operator.ts in the
-// app (decision 0050). These find the days of the server, the session or the reader instead.
+// Days are the operator's: `private.day_of` and `private.today` in the database, `today()` and the formats of
+// src/domain/operator.ts in the app (decision 0050). These find days of the server, the session or the reader.
 
 const SQL_DAY = [
   /\bcurrent_(date|time)\b|\blocaltime(stamp)?\b/,

@@ -15,7 +15,7 @@ function textsOf(value: unknown, at = ''): string[] {
 }
 
 test('`config push` sends no address of this computer', () => {
-  // Programs of `supabase start` that a hosted project has not got.
+  // Programs of `supabase start` that a hosted project doesn't have.
   const { studio, local_smtp, ...pushed } = config;
   expect([studio, local_smtp]).not.toContain(undefined);
   expect(textsOf(pushed).filter((text) => /localhost|127\.0\.0\.1|\[::1\]/.test(text))).toEqual([]);

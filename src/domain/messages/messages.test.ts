@@ -110,7 +110,7 @@ test('a visit is named by its day and part of the day', () => {
   expect(said.subject).toBe('Nobody comes on Tuesday 24 November: Days');
   expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 6:00–12:00.');
   expect(said.link.path).toBe('/admin/placements/p1');
-  // At noon it is not the whole afternoon.
+  // At noon, not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
   const moved = messageOf('own_visit_moved', '', noon);
   expect(moved.before[0]).toContain(

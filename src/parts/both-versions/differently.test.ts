@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differently } from './differently.ts';
 
-/** What is said differently, in brackets. */
+/** Marks differing words with brackets. */
 const marked = (one: string, two: string) =>
   differently(one, two).map((parts) =>
     parts.map(({ text, differs }) => (differs ? `[${text}]` : text)).join(''),

@@ -179,7 +179,7 @@ const run = (owner: postgres.Sql, duty: string) =>
 
 type Since = Pick<Turn, 'events' | 'messages'> & { event: number; message: number };
 
-/** The reference of each family, as a call has it. */
+/** The reference of each family, as used in a call. */
 async function keysOf(sql: postgres.Sql): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
   for (const family of FAMILIES) {

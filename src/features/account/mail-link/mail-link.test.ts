@@ -4,7 +4,7 @@ import { readMailLink } from './mail-link.ts';
 
 test.each(['signup', 'email', 'recovery', 'email_change'])('A link of type "%s" is read', (type) => {
   expect(readMailLink(`#token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type, email: '' });
-  // As an email from before has it.
+  // In emails of earlier versions.
   expect(readMailLink(`?token_hash=abc&type=${type}`)).toEqual({ tokenHash: 'abc', type, email: '' });
 });
 

@@ -73,6 +73,6 @@ test('Someone who is signed in goes home, unless there is an invitation to accep
     createRegisterScreen(search, { register, invitedAddress, $session }).$next.get();
   expect(nextOf('')).toBe('/caregiver/dashboard');
   expect(nextOf('#invitation=t0ken')).toBeUndefined();
-  // As an email from before has it.
+  // In emails of earlier versions.
   expect(nextOf('?invitation=t0ken')).toBeUndefined();
 });

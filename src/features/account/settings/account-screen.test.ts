@@ -13,7 +13,7 @@ const profile = {
 const proof = { password: 'x', code: '' };
 const refused = fail({ kind: 'refused', code: 'last_admin' } as const);
 
-/** What the screen asks for, all of it granted. */
+/** A service that grants everything. */
 const service = {
   loadAccount: vi.fn(async () => ok({ email: profile.email, newEmail: null, hasFactor: false })),
   changeEmail: vi.fn(async () => ok(null)),

@@ -17,7 +17,7 @@ const kept = (lost: string[] = []) => ({
   fetchPhoto: async (path: string) => ok(new Blob([`seen at ${path}`])),
 });
 
-/** The archive's bytes as text: it stores without compressing. */
+/** The archive's bytes as text, since it does not compress. */
 const textOf = async (archive: Blob) =>
   (await archive.bytes()).reduce((all, byte) => all + String.fromCharCode(byte), '');
 

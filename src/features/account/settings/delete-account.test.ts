@@ -6,7 +6,7 @@ import { deleteAccount, loadWhatEnds } from './delete-account.ts';
 
 type OwnApplication = ValueOf<typeof loadOwnApplications>[number];
 
-/** The steps of leaving, of which the named one is refused; records what was done. */
+/** The steps of leaving, which records what was done. The named step is refused. */
 function steps(refusedAt?: string) {
   const done: string[] = [];
   const take = async <T>(name: string, value: T) => {

@@ -9,7 +9,7 @@ const place = { search: '', hash: '', origin: 'https://care.example', hostname: 
 const profile = { id: '1', email: 'aoife@example.com', role: 'admin' as const, emailVerified: true };
 const signedIn = { state: 'signed-in', profile: { ...profile, createdAt: '', updatedAt: '' } } as const;
 
-/** A screen whose auth server answers as told, and the session that it follows. */
+/** A screen whose auth server gives this answer, and its session. */
 function screenWith(answer: Awaited<ReturnType<typeof signIn>>, search = '', hash = '') {
   const $session = atom<Session>({ state: 'signed-out' });
   const service = { signIn: async () => answer, $session };

@@ -137,7 +137,7 @@ test('contacts for coming visits are kept for later, each once, without counting
     return now.state === 'ready' ? now.value[1]?.family?.$value.get() : undefined;
   };
   await vi.waitFor(() => expect(family()).toMatchObject({ value: known }));
-  // It stays in view although it can't be read again, as after “I can't come” without a connection.
+  // It stays on the screen even if reading it again fails, as after “I can't come” without a connection.
   service.loadFamilyContact.mockResolvedValue(offline);
   await visits.reload();
   await vi.waitFor(() => expect(family()).toMatchObject({ value: known, error: { kind: 'offline' } }));

@@ -38,7 +38,7 @@ test('A link may name a kind, but not invent one', () => {
   expect(kindFrom('')).toBe('');
 });
 
-/** The form, with what the store of files answers to it. */
+/** The form, with a file store that gives this answer. */
 function open(answer: typeof sendDocument) {
   const service = {
     uploadDocument: vi.fn(answer),

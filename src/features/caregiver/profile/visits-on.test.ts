@@ -35,7 +35,7 @@ test('without a connection, visits are those last seen, then those of the agreed
   expect(await found('2026-12-07', '2026-12-15')).toEqual([
     '2026-12-07 360 not_needed',
     '2026-12-08 450',
-    // On days off that are known.
+    // On known days off.
     '2026-12-14 450 cannot_come',
     '2026-12-15 450',
   ]);

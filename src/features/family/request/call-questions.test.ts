@@ -37,10 +37,10 @@ test('no question speaks to the family: staff read it, and the caller answers', 
     Object.values(allFaults({ ...helped, contactBy }, TODAY, CALL_QUESTIONS)),
   );
   const titles = STEPS.map(({ slug, title }) => CALL_WORDS.titles[slug] ?? title);
-  // Confirmed by families alone.
+  // Only families confirm it.
   const asked = FIELDS.filter((field) => field !== 'contactConfirmed').flatMap(wordsOf);
   for (const words of [...asked, ...faults, ...titles]) {
-    // But for the team itself: “we may ask them”.
+    // Except by the team about itself: “we may ask them”.
     expect(words).not.toMatch(/\b(you|your|me|my|I)\b/i);
   }
 });

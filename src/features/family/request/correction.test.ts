@@ -9,7 +9,7 @@ const records = (databases['outbox'] = new Map<string, unknown>());
 
 beforeEach(() => records.clear());
 
-// A draft lacks what is asked for since.
+// A draft without questions that are newer.
 const key = { reference: 'K7QM4RT9X', trackingSecret: '0123456789abcdef0123456789abcdef' };
 const id = '2f6d0c1e-0000-4000-8000-000000000000';
 const refused = {

@@ -11,7 +11,7 @@ const TODAY = '2026-03-10';
 const words = (...texts: string[]) =>
   fc.oneof(fc.constantFrom('', ' ', ...texts), fc.string({ maxLength: 40 }));
 
-/** What people leave in a field of a kind: right, wrong, half typed, or nothing. */
+/** What people leave in a field of this kind: right, wrong, half-typed or nothing. */
 function leftIn(control: Question['control']): fc.Arbitrary<unknown> {
   switch (control.kind) {
     case 'text':

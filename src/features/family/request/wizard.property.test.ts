@@ -29,7 +29,7 @@ const right: Partial<Answers> = {
   consent: true,
 };
 
-/** What a person does; pieces of answers come right and wrong, and in any order. */
+/** What a person does. Parts of answers are right and wrong, in any order. */
 const act = fc.oneof(
   fc.constantFrom<Partial<Answers>>(
     { relation: 'parent', recipientName: 'Nora Byrne' },
@@ -109,7 +109,7 @@ test('however someone moves about, no answer is lost and no step opens before it
         expect(open.wizard.$phase.get()).toBe('answering');
       }
 
-      // And from wherever that led, right answers lead to the end.
+      // From wherever that led, right answers lead to the end.
       const { wizard } = open;
       wizard.answer(right);
       for (let steps = 0; steps < 10 && wizard.$step.get().slug !== 'check'; steps += 1) wizard.next();

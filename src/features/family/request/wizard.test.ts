@@ -237,7 +237,7 @@ describe('The wizard', () => {
     first.wizard.answer({ recipientName: 'Nora' });
     const second = await open({ store: first.store });
     second.wizard.resume();
-    // What is kept tells its age: the other tab's has to be the newer one.
+    // Drafts have a time, and the other tab's must be newer.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1000 });
     onTestFinished(() => void vi.useRealTimers());
     second.wizard.answer({ recipientName: 'Nora Byrne' });

@@ -19,7 +19,7 @@ beforeEach(() => {
   onErased.mockReset();
 });
 
-/** What can be done with a request that is on the screen. */
+/** The changes of a request on the screen. */
 async function shown() {
   const keys = createDeviceKeys(fakeDevice().device);
   const lookUp = createLookUp({ keys, trackRequest, onUnknown: () => undefined });

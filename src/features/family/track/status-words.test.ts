@@ -10,7 +10,7 @@ describe('A request’s status', () => {
   test.each(statuses)('%s has words, with what comes next', (status) => {
     const { title, now, next } = statusWordsOf({ status, erasedAt: null });
     expect([title, now, next].every((words) => words.length > 10)).toBe(true);
-    // The database's names are nothing for a family.
+    // A family must not read the database's names.
     expect(`${title} ${now} ${next}`).not.toMatch(/in_review|submitted|matched|status/i);
   });
 

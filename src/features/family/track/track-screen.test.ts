@@ -18,7 +18,7 @@ afterEach(() => {
   stops = [];
 });
 
-/** Opens the page on a device that holds this, with a service that answers by the reference. */
+/** Opens the page on this device, with a service that answers by reference. */
 async function visit(
   holds: Parameters<typeof fakeDevice>[0] = {},
   answers = { ...everything },
@@ -122,7 +122,7 @@ describe('What is shown first', () => {
 describe('An email’s link', () => {
   const emailed: TrackingKey = { reference: key.reference, trackingSecret: 'ef'.repeat(16) };
   const part = ok(request(key, { purpose: 'question' }));
-  /** A service that answers by the secret. */
+  /** A service that answers by secret. */
   const bySecret = (kept: Answer) =>
     vi.fn(async (asked: TrackingKey) => (asked.trackingSecret === emailed.trackingSecret ? part : kept));
 
@@ -194,7 +194,7 @@ test('Erasing leaves nothing on this device except other requests', async () => 
     tab: { key },
     receipts: [receipt(key), receipt(other)],
   });
-  // What comes back has no questions any more, whose half typed answers are to go.
+  // The erased request has no questions, and drafts of answers must go.
   answers[key.reference] = ok(request(key, { erasedAt: '2026-03-12T10:00:00Z', questions: [] }));
   await screen.changes.erase.run();
   expect(view().state).toBe('ready');

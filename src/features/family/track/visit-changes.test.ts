@@ -9,7 +9,7 @@ test('A visit is changed once, however often the button is pressed, and the chan
   const store = createVisitChanges({ changeVisit, takeBackVisit });
   const monday = visit('2026-11-30');
   const dialog = () => store.say(monday, 'not_needed').run('On holiday');
-  // The first dialog is closed before its answer.
+  // The first dialog closes before its answer.
   expect(await Promise.all([dialog(), dialog()])).not.toContain(undefined);
   const [first, again] = changeVisit.mock.calls;
   expect(first).toEqual([expect.any(String), monday, 'not_needed', 'On holiday']);

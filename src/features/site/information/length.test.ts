@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { CAREGIVER_QUESTIONS } from './caregiver-questions.ts';
 import { FAMILY_QUESTIONS } from './family-questions.ts';
 
-/** Words as a reader counts them: without a page's facts for search engines, its signs and its tables. */
+/** Words as a reader counts them, without a page's facts for search engines, its icons and its tables. */
 const wordsIn = (text: string) =>
   text
     .replace(/^---.*?\n---\n/s, '')

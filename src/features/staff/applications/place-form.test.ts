@@ -103,7 +103,7 @@ test('a colleague’s terms are shown beside the typed ones, and are replaced on
   expect(form.$conflict.get()).toMatchObject({ by: 'niamh@example.ie', now: { hourlyRate: '25' } });
   form.keepMine();
   await form.submit();
-  // They are new to both sides now.
+  // Both sides have to answer the new terms.
   expect(place).toHaveBeenCalledOnce();
   form.change({ familySaidBy: 'Peg', caregiverSaidBy: 'Una' });
   await form.submit();

@@ -107,7 +107,7 @@ test('a family’s work names its client first, a caregiver’s work the caregiv
     'Peg Walsh',
     'Contact: Nora Walsh, Caregiver: Mary Byrne',
   ]);
-  // It is answered to the caregiver.
+  // The caregiver gets the answer.
   expect(words({ client, kind: 'application', requestId: 'r', caregiverName: 'Mary Byrne' })[1]).toBe(
     'Caregiver: Mary Byrne',
   );

@@ -15,7 +15,7 @@ test('verifying needs every tick or a note, and a day in the future', async () =
   );
   await form.submit();
   expect(form.$state.get().faults).toMatchObject({ ticked: expect.stringContaining('Tick') });
-  // Put right, it is no longer called wrong.
+  // A corrected fault disappears.
   form.change({ note: 'Original' });
   expect(form.$state.get().faults).toEqual({});
   form.change({ note: 'Original seen.', expiresOn: '2026-11-22' });

@@ -43,7 +43,7 @@ test('a name is beside its dot, on the map, and covers nothing', () => {
   expect(namesOn([dot('Dublin', 390, 100)], 400)).toEqual([
     { name: 'Dublin', x: 376, y: 100, anchor: 'end' },
   ]);
-  // The second has neither room to its right, where the sheet ends, nor to its left.
+  // The second has no room on either side: the map ends on the right.
   expect(namesOn([dot('Bray', 340, 102), dot('Dublin', 375, 100)], 400).map(({ name }) => name)).toEqual([
     'Bray',
   ]);

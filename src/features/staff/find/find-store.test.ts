@@ -41,7 +41,7 @@ test('one letter is not searched, and quick typing is searched once', async () =
   expect(found().phase).toBe('loading');
   await wait();
   expect(search.mock.calls).toEqual([['comerford']]);
-  // As they are listed, the first one chosen.
+  // In their order on the list, with the first chosen.
   expect(found().hits.map(({ kind }) => kind)).toEqual(['caregiver', 'request']);
   expect(found()).toMatchObject({ phase: 'ready', active: 0 });
 

@@ -44,7 +44,7 @@ test('nothing happens once keys are turned off, or with another key held', () =>
   expect([off.showHelp, on.showHelp, on.open].map((told) => told.mock.calls.length)).toEqual([0, 0, 0]);
 });
 
-/** What has the focus, and what surrounds it. */
+/** A focused element inside these. */
 const within = (around: Record<string, unknown>) =>
   Object.assign(new HTMLElement(), { closest: (selector: string) => around[selector] ?? null });
 

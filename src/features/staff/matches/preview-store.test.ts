@@ -32,7 +32,7 @@ test('the first choice is checked at once, later ones after a pause', async () =
   expect(ask).toHaveBeenCalledTimes(2);
   expect($shown.get()).toMatchObject({ answer: { value: { fitting: 7 } }, stale: false });
 
-  // The same documents in another order, or other words, ask nothing.
+  // The same documents in another order, or other words, need no new check.
   $form.set({ values: { requiredCredentials: ['first_aid', 'identity'], availability: 1 } });
   await vi.advanceTimersByTimeAsync(400);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -44,7 +44,7 @@ test('without a time nothing is checked until one is chosen', async () => {
   const { $shown } = createPreview($form, ask, { week: 1 });
   const stop = $shown.listen(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  // Times that another job has by now count for none.
+  // Times that now belong to another job count as none.
   for (const availability of [0, 2]) $form.set({ values: { requiredCredentials: [], availability } });
   await vi.advanceTimersByTimeAsync(400);
   expect(ask).toHaveBeenCalledTimes(1);

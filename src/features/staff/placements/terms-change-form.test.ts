@@ -6,7 +6,7 @@ import { createTermsChangeForm, leavesOut } from './terms-change-form.ts';
 
 const FRIDAY = 1 << 16;
 const at = (days: number, opens: number) => ({ days, opens, closes: opens + 90, minutes: 90 });
-/** Monday to Thursday, on two of them later. */
+/** Monday to Thursday, later on two of them. */
 const placed = placement({ visits: [at(3, 450), at(12, 480)] });
 const reload = { load: async () => ok({ ...placed, hourlyRate: 26 }), refresh: async () => undefined };
 const propose = vi.fn();

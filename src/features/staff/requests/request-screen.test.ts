@@ -44,7 +44,7 @@ beforeEach(() => {
   stored();
 });
 
-/** The screen once the request is there. */
+/** The screen with its request loaded. */
 async function open() {
   const screen = createRequestScreen('1', service);
   await shown(screen.record);
