@@ -87,7 +87,9 @@ test('both sides see the same due day, and after it the item is overdue @full', 
     const document = items.find(({ kind }) => kind === 'document');
     await api('open_document', { document_id: document?.subject_id });
     await caregiver.goto('/caregiver/documents');
-    await expect(caregiver.getByText(/(We’ll answer by|This is taking longer) .* Our team opened it on /)).toBeVisible();
+    await expect(
+      caregiver.getByText(/(We’ll answer by|This is taking longer) .* Our team opened it on /),
+    ).toBeVisible();
     await expectNoFaults(caregiver, 'documents that wait');
   });
 });
