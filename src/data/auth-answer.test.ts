@@ -20,7 +20,7 @@ test.each([
   expect(answered(status, code)).toEqual({ kind: 'refused', code });
 });
 
-test('An ended session is no refusal', () => {
+test('An ended session is not a refusal', () => {
   expect(answered(401).kind).toBe('signed-out');
   expect(answered(403, 'session_not_found').kind).toBe('signed-out');
   expect(authFailure(new AuthSessionMissingError()).kind).toBe('signed-out');

@@ -9,7 +9,7 @@ test.each([
   [' ', null],
 ])('an amount is read as people type it: “%s”', (text, amount) => expect(readAmount(text)).toBe(amount));
 
-test.each(['much', '.5', '-1', '24.505', '1e2', '24 or so'])('“%s” is no amount', (text) =>
+test.each(['much', '.5', '-1', '24.505', '1e2', '24 or so'])('“%s” is not an amount', (text) =>
   expect(readAmount(text)).toBeNaN(),
 );
 

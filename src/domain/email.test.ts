@@ -31,7 +31,7 @@ test.each([
   'a@1-2.b-c.ie',
 ])('"%s" may be an address', (email) => expect(emailFault(email)).toBeUndefined());
 
-test('Spaces around an address are no fault', () =>
+test('Spaces around an address are not a fault', () =>
   expect(emailFault(' aoife@example.com ')).toBeUndefined());
 
 test('Addresses are compared as in the database', () => {

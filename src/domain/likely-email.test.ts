@@ -54,6 +54,6 @@ test.each([
 ])('%s is not questioned', (domain) => expect(likelyEmail(`fiona@${domain}`)).toBeUndefined());
 
 test.each(['', 'fiona', 'fiona@gmial', 'fiona@gmial..com', 'fiona@gmial.c', 'fiona walsh@gmial.com'])(
-  'The form reports what is no address: "%s"',
+  'The form reports an invalid address: "%s"',
   (typed) => expect(likelyEmail(typed)).toBeUndefined(),
 );

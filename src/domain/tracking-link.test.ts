@@ -37,7 +37,7 @@ describe('The private link', () => {
     `#${key.reference}.${key.trackingSecret}0`,
     `#${key.reference.slice(1)}.${key.trackingSecret}`,
     `#.${key.trackingSecret}`,
-  ])('is no link if a piece is missing: %s', (hash) => {
+  ])('is not a link if a piece is missing: %s', (hash) => {
     expect(readTrackingLink(hash)).toBeUndefined();
   });
 });

@@ -33,7 +33,7 @@ test('any two swapped letters are found', () => {
   );
 });
 
-test('anything else is no reference', () => {
+test('anything else is not a reference', () => {
   for (const text of ['', '222222222 ', 'abcdefghj', 'O0O0O0O0O', '22222222', '2222222222']) {
     expect(isReference(text)).toBe(false);
   }

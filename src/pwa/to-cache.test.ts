@@ -75,7 +75,7 @@ describe('What the worker keeps', () => {
     });
   });
 
-  test('of an area the frame is kept; a caregiver’s first screen once it was opened, none of staff’s', () => {
+  test('an area’s frame is kept, and a caregiver’s first screen once it was opened, but no screen of staff’s', () => {
     const dashboards = ['_astro/DashboardScreen.1.js', '_astro/DashboardScreen.2.js'] as const;
     const chunks = [
       chunk('CaregiverArea', { dynamicImports: [dashboards[0], ...js('ProfileScreen', 'own-copies')] }),

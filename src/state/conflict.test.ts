@@ -84,7 +84,7 @@ test('if theirs can’t be read, it says so, and typed text stays', async () => 
   expect(form.$conflict.get()).toBeUndefined();
 });
 
-test('any other refusal is no conflict', async () => {
+test('any other refusal is not a conflict', async () => {
   save.mockResolvedValue(fail({ kind: 'refused', code: 'too_long' }));
   const form = await refused();
   expect(latest).not.toHaveBeenCalled();

@@ -47,7 +47,7 @@ test.each([
   'call 020 910 0109',
   'a@b.example',
   '<b>',
-])('%s is none, and is not repeated', (name) => {
+])('%s is not a name, and is not repeated', (name) => {
   const { text } = written(name);
   expect(text).toContain('\n\nHello,\n\n');
   if (name) expect(text).not.toContain(name);

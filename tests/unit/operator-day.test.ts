@@ -72,7 +72,7 @@ describe('A day is worked out in the operator’s time zone', () => {
     expect(found(expression, TS_DAY)).toBe(true);
   });
 
-  test('and a day or a moment that is not converted is no fault', () => {
+  test('an unconverted day or moment is not a fault', () => {
     expect(found("(request ->> 'starts_on')::date", SQL_DAY)).toBe(false);
     expect(found('expires_at timestamptz default now()', SQL_DAY)).toBe(false);
     expect(found('submittedAt: new Date().toISOString()', TS_DAY)).toBe(false);

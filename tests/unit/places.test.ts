@@ -40,7 +40,7 @@ test('working days are known for two more years', () => {
   expect(LAST_YEAR - new Date().getUTCFullYear()).toBeGreaterThanOrEqual(2);
 });
 
-test('weekends, movable public holidays and the operator’s days off are no working days', () => {
+test('weekends, movable public holidays and the operator’s days off are not working days', () => {
   const { answers } = operator;
   const days = daysOffOf({ ...operator, country: 'IE', answers: { ...answers, closedOn: ['2027-07-01'] } });
   // Saint Brigid, Easter Monday, and the day that makes up for a Saint Stephen’s on a Saturday.

@@ -7,7 +7,7 @@ import * as t from './words.ts';
 
 interface AsOfNoticeProps {
   at: number;
-  /** A way to try again, where nothing else tries. */
+  /** A way to try again, unless the page tries by itself. */
   actions?: ReactNode;
   children: ReactNode;
 }

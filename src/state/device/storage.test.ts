@@ -52,7 +52,7 @@ test.each([
   }
 });
 
-test('Entries of a list that are no receipts are left out', () => {
+test('Entries of a list that are not receipts are left out', () => {
   vi.stubGlobal('localStorage', fakeStorage({ receipts: JSON.stringify([null, receipt, { id: 'one' }]) }));
   expect(receipts.read()).toEqual([receipt]);
 });

@@ -104,7 +104,7 @@ test('the advisors find nothing', async () => {
   expect(findings.filter(({ name }) => name !== 'unused_index')).toEqual([]);
 });
 
-test('`postgres` is no superuser there, and what is Supabase’s own stays as it is', async () => {
+test('`postgres` is not a superuser there, and what is Supabase’s own stays as it is', async () => {
   const sql = project.connectAs('postgres');
   const [role] = await sql`select rolsuper, rolbypassrls from pg_roles where rolname = current_user`;
   expect(role).toEqual({ rolsuper: false, rolbypassrls: true });

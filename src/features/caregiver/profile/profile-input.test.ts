@@ -97,7 +97,7 @@ test('A town that is typed and not chosen does not count as empty', () => {
   expect(saved({ placeText: ' ' }).placeId).toBeNull();
 });
 
-test('Typing the same in another way is no change', () => {
+test('Typing the same in another way is not a change', () => {
   const profile = { ...empty, hourlyRate: 24.5, fullName: 'Aoife Byrne' };
   const same = (part: Partial<ProfileInput>, field: keyof ProfileInput) =>
     equalsStored({ ...toForm(profile), ...part }, profile, [field]);

@@ -78,7 +78,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
           {explain(failed)}
         </Notice>
       )}
-      {/* To talk is no last word: what follows it is a yes or a no. */}
+      {/* Folded after a yes only, since a wish to talk still needs a yes or a no. */}
       <div data-no-print>
         {answer === 'yes' ? <Disclosure summary={t.thoughtAgain}>{answers}</Disclosure> : answers}
       </div>

@@ -93,7 +93,7 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   const { madeBy, madeAt, lastUsedAt, expiresAt, knownToStaff, isThis } = link;
   // The device that sent the request opens it without a link.
   const unused = madeBy === 'request' && !knownToStaff ? t.linkOfSending : t.linkNotUsed;
-  // Its own page knows that it is open: the moment kept is to the hour.
+  // This page's own link is in use now, which the last use, kept to the hour, would not show.
   const used = isThis
     ? fill(t.linkMade, { made: formatDate(madeAt) })
     : lastUsedAt

@@ -94,7 +94,7 @@ test('An answer goes to its question, and contact details go without the spaces 
   });
 });
 
-test('Choosing a language that nobody had chosen, and that is the site’s own, is no change', async () => {
+test('Choosing a language that nobody had chosen, and that is the site’s own, changes nothing', async () => {
   const { changes } = await shown();
   const contact = { contactName: 'Fiona', contactPhone: '01', contactEmail: '', contactBy: 'call' } as const;
   await changes.changeContact({ ...contact, contactLanguage: 'en' });

@@ -18,7 +18,7 @@ export const withdrawDraft = (reference: string) => `withdraw:${reference}`;
 /** The key of a half-typed reason for a no. */
 export const introductionDraft = (application: string) => `introduction:${application}`;
 
-/** The key of what is half-typed to talk about first. */
+/** The key of a half-typed wish of what to talk about first. */
 export const talkDraft = (application: string) => `talk:${application}`;
 
 /** The key of a half-typed reason for a no to new terms. */

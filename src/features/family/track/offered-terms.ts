@@ -43,7 +43,10 @@ const factsOf = (terms: Omit<Terms, 'offeredAt'>) => [
   { term: t.pay, description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate) },
 ];
 
-/** `begins` is the first day of the terms: where a visit is meant then at the earliest, it is the day asked for. */
+/**
+ * What the family asked for. `begins` is the first day of the terms. It shows as the first day asked for if no visit
+ * could be earlier, as when the day asked for has none.
+ */
 function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['budget'], begins: string) {
   const asked = { visits: needed.week.visits, availability: timesAsked };
   return [

@@ -4,7 +4,7 @@ import { vars } from '../../../theme/contract.css.ts';
 /** How many parts the score has. */
 export const parts = '--parts';
 
-// What is alike is level, however many lines it takes with each.
+// Puts the same fact of all people in one row, however many lines each takes.
 export const person = style({
   display: 'grid',
   gridRow: `span calc(var(${parts}) + 4)`,

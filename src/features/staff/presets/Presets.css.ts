@@ -10,6 +10,6 @@ export const line = style({
   gap: space[2],
   // Level with larger buttons beside it.
   minHeight: layout.control,
-  // A first button without an edge begins with its words where the line does.
+  // The first button has no edge, so its words line up with what is above.
   selectors: { '&:has(> button:first-child)': { marginInlineStart: `calc(-1 * ${space[2]})` } },
 });
