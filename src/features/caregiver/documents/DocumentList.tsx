@@ -1,11 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
+import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
-import { firstOpen, inOrder } from './document-order.ts';
+import { firstOpen, inOrder, isReplaced } from './document-order.ts';
 import { MissingLine } from './MissingLine.tsx';
+import * as t from './words.ts';
 
 interface DocumentListProps {
   documents: readonly OwnDocument[];
@@ -30,27 +32,34 @@ export function DocumentList({ documents, needed, screen }: DocumentListProps) {
           <MissingLine kind={kind} needed={isNeeded} onAdd={() => screen.upload.begin(kind)} />
         </li>
       ));
+  const lines = (shown: readonly OwnDocument[]) =>
+    shown.map((document) => (
+      <li key={document.id}>
+        <DocumentLine
+          document={document}
+          open={document.id === open}
+          onToggle={() => screen.$open.set(document.id === open ? null : document.id)}
+          views={
+            views.state === 'ready' ? views.value.filter(({ documentId }) => documentId === document.id) : []
+          }
+          screen={screen}
+        />
+      </li>
+    ));
+  const ordered = inOrder(documents);
+  const replaced = ordered.filter((document) => isReplaced(document, documents));
   return (
     <Card>
       <DividedList gap={2}>
         {toAdd(true)}
-        {inOrder(documents).map((document) => (
-          <li key={document.id}>
-            <DocumentLine
-              document={document}
-              open={document.id === open}
-              onToggle={() => screen.$open.set(document.id === open ? null : document.id)}
-              views={
-                views.state === 'ready'
-                  ? views.value.filter(({ documentId }) => documentId === document.id)
-                  : []
-              }
-              screen={screen}
-            />
-          </li>
-        ))}
+        {lines(ordered.filter((document) => !isReplaced(document, documents)))}
         {toAdd(false)}
       </DividedList>
+      {replaced.length > 0 && (
+        <Disclosure summary={t.earlierDocuments}>
+          <DividedList gap={2}>{lines(replaced)}</DividedList>
+        </Disclosure>
+      )}
     </Card>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ownDocument as document } from './document.fixtures.ts';
-import { firstOpen, inOrder, lineWords } from './document-order.ts';
+import { firstOpen, inOrder, isReplaced, lineWords } from './document-order.ts';
 
 const DAY = '2026-11-22';
 const fine = document('fine');
@@ -23,7 +23,10 @@ test('one that was rejected or has expired needs nothing once another of its kin
     createdAt: '2026-11-01T09:00:00Z',
   });
   expect(firstOpen([refused, newer], DAY)).toBe('newer');
-  expect(firstOpen([over, document('held', { kind: 'first_aid' })], DAY)).toBeUndefined();
+  expect(isReplaced(refused, [refused, newer], DAY)).toBe(false);
+  const all = [over, document('held', { kind: 'first_aid' })];
+  expect(firstOpen(all, DAY)).toBeUndefined();
+  expect(all.map((one) => isReplaced(one, all, DAY))).toEqual([true, false]);
 });
 
 test('a line says what matters about it', () => {

@@ -9,10 +9,16 @@ import * as t from './words.ts';
 type Turn = 'yours' | 'ours' | 'nobodys';
 const ORDER: readonly Turn[] = ['yours', 'ours', 'nobodys'];
 
+const isOver = ({ status, expiresOn }: OwnDocument, day: string) =>
+  status === 'rejected' || hasExpired(expiresOn, day);
+
+/** Whether it was refused or is over, and another of its kind counts. */
+export const isReplaced = (document: OwnDocument, all: readonly OwnDocument[], day = today()): boolean =>
+  isOver(document, day) && all.some((other) => other.kind === document.kind && isHeld(other, day));
+
 function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string): Turn {
-  const { id, kind, status, expiresOn } = document;
-  const isOver = status === 'rejected' || hasExpired(expiresOn, day);
-  if (!isOver) return status === 'uploaded' ? 'ours' : 'nobodys';
+  const { id, kind, status } = document;
+  if (!isOver(document, day)) return status === 'uploaded' ? 'ours' : 'nobodys';
   // A later document of this kind replaces it.
   const follows = all.some(
     (other) =>
