@@ -8,6 +8,8 @@ import { DocumentDetails, type DocumentDetailsProps } from './DocumentDetails.ts
 import * as styles from './DocumentLine.css.ts';
 import { lineWords } from './document-order.ts';
 
+export const lineId = (id: string) => `document-${id}`;
+
 interface DocumentLineProps extends DocumentDetailsProps {
   open: boolean;
   onToggle: () => void;
@@ -21,6 +23,7 @@ export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
     <>
       <h3>
         <button
+          id={lineId(document.id)}
           type="button"
           className={styles.line}
           aria-expanded={open}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import type { sendDocument } from './send-document.ts';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import { fail, ok } from '../../../lib/result.ts';
@@ -32,7 +32,7 @@ const underWay = (begin: (watch: Parameters<typeof sendDocument>[1]) => void) =>
 
 const meta = {
   component: UploadForm,
-  args: { store: storeOf(async () => ok({ id: '8' })), wanted: (): DocumentKind | '' => '' },
+  args: { store: storeOf(async () => ok({ id: '8' })), wanted: (): DocumentKind | '' => '', onStored: fn() },
 } satisfies Meta<typeof UploadForm>;
 export default meta;
 

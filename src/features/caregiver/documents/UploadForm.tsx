@@ -26,10 +26,12 @@ interface UploadFormProps {
   store: Upload;
   /** The kind needed next; empty if none is. */
   wanted: () => DocumentKind | '';
+  /** Called when the last one needed is here. */
+  onStored: () => void;
 }
 
 /** Adds a document, or replaces one. */
-export function UploadForm({ store, wanted }: UploadFormProps) {
+export function UploadForm({ store, wanted, onStored }: UploadFormProps) {
   // A file input can only be emptied by drawing a new one.
   const [stored, setStored] = useState(0);
   const stage = useStore(store.$stage);
@@ -37,9 +39,12 @@ export function UploadForm({ store, wanted }: UploadFormProps) {
     failureTitle: t.documentNotStored,
     explain: (failure) => explainOnForm(failure, FILE_WORDS),
     onDone: () => {
-      store.form.reset({ ...NO_DOCUMENT, kind: wanted() });
+      store.form.reset(NO_DOCUMENT);
       setStored((count) => count + 1);
       toast(t.documentWillCheck, { tone: 'success' });
+      const next = wanted();
+      if (next) store.begin(next);
+      else onStored();
     },
   });
   const twin = useStore(store.$twin);
