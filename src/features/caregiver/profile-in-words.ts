@@ -1,5 +1,5 @@
 // bundle: own
-import { addDocumentAt } from './add-document-at.ts';
+import { addDocumentAt } from '../../domain/add-document-at.ts';
 import { formatDate, operator, today } from '../../domain/operator.ts';
 import { fieldsInWords, toFirstField } from '../../domain/profile-fields.ts';
 import { href } from '../../domain/routes.ts';
@@ -34,7 +34,7 @@ type Reviewed = {
 
 /**
  * The status of a caregiver's own profile, in words for the caregiver. `complete` is in percent, `Answer` says when
- * we answer, and `missing` has the documents it needs for approval, if known.
+ * we answer, and `missing` has the documents it needs for approval, or that have expired since, if known.
  */
 export function profileInWords(
   { status, statusReason, submittedAt, changesSince, changesReason, changesFields }: Reviewed,
@@ -105,7 +105,7 @@ export function profileInWords(
         now: changesSince
           ? sentences(fill(t.notReadYetWhat, { date: formatDate(changesSince) }), answer, t.untilThenMatched)
           : undefined,
-        next: t.canApplyEveryJob,
+        next: missing?.length ? t.keepTimesUpToDate : sentences(t.canApplyEveryJob, t.keepTimesUpToDate),
         editing: t.timesRatePhonePlace,
         action: toProfile(t.checkTimes, '#availability'),
       };

@@ -64,7 +64,8 @@ export const untilTheyApprovedStay = 'Until we approve the changes, we’ll use 
 export const youAreApproved = 'You are approved';
 export const notReadYetWhat = 'We haven’t reviewed your changes from {date} yet.';
 export const untilThenMatched = 'Until then, we’ll use your earlier profile.';
-export const canApplyEveryJob = 'You can apply for jobs. Keep your times up to date.';
+export const canApplyEveryJob = 'You can apply for jobs.';
+export const keepTimesUpToDate = 'Keep your times up to date.';
 export const timesRatePhonePlace =
   'Changes to your times, rate, phone, town and distance count at once. We review other changes first.';
 export const checkTimes = 'Check your times';

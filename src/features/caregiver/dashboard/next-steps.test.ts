@@ -72,6 +72,8 @@ test('a document comes before a profile that needs nothing, one not accepted bef
     expect.stringMatching(/: expires soon$/),
     'You are approved',
   ]);
+  expect(steps({ documents }).at(-1)?.words).not.toContain('You can apply');
+  expect(steps({ documents: documents.slice(0, 1) }).at(-1)?.words).toContain('You can apply');
 });
 
 test('a draft comes before its documents', () => {

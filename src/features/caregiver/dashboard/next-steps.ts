@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { hasExpired, isHeld } from '../../../domain/document-check.ts';
 import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
-import { addDocumentAt } from '../add-document-at.ts';
+import { addDocumentAt } from '../../../domain/add-document-at.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Tone } from '../../../lib/tone.ts';
@@ -47,13 +47,13 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
 }
 
 function profileStep(standing: Standing, day: string): NextStep {
-  const { profile, completeness } = standing;
+  const { profile, completeness, documents } = standing;
   const { tone, title, now, next, action } = profileInWords(
     profile,
     completeness.percent,
     standing,
     day,
-    standing.missingDocuments,
+    profile.status === 'approved' ? expiredKinds(documents, day) : standing.missingDocuments,
   );
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
@@ -87,6 +87,13 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
         action: { label: t.answerNewTerms, href: href('caregiverApplication', { id }) },
       })),
   );
+
+/** The kinds that expired and have none in their place. */
+const expiredKinds = (documents: OwnDocuments, day: string) =>
+  documents
+    .filter(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn, day))
+    .map(({ kind }) => kind)
+    .filter((kind) => !documents.some((other) => other.kind === kind && isHeld(other, day)));
 
 /** Of each kind only the latest document counts. One we are checking needs no action. */
 function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {
