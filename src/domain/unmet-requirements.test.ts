@@ -13,7 +13,7 @@ describe('A missing credential', () => {
     expect(wordUnmet('credential:first_aid')).toEqual({
       code: 'credential:first_aid',
       words: 'To apply, add a first aid certificate.',
-      action: { label: 'Go to your documents', href: '/caregiver/documents?kind=first_aid' },
+      action: { label: 'Add it', href: '/caregiver/documents?kind=first_aid#add' },
     });
   });
 
@@ -50,7 +50,7 @@ test('All missing skills are named', () => {
 test('A document that expired during a placement leads to adding a new one', () => {
   expect(wordUnmet('lapsed:first_aid')).toMatchObject({
     words: expect.stringContaining('needs a first aid certificate, and yours has expired'),
-    action: { href: '/caregiver/documents?kind=first_aid' },
+    action: { href: '/caregiver/documents?kind=first_aid#add' },
   });
   expect(wordUnmet('lapsed:juggling').words).toContain('Something else is missing');
 });

@@ -1,3 +1,4 @@
+import { addDocumentAt } from './add-document-at.ts';
 import { hasExpired } from './document-check.ts';
 import { href } from './routes.ts';
 import type { DocumentStatus } from './status.ts';
@@ -71,7 +72,7 @@ export function wordUnmet(
     return {
       code,
       words: fill(t.wherePlacedAskedYours, { credential }),
-      action: { label: t.addNewOne, href: `${href('caregiverDocuments')}?kind=${subject}` },
+      action: { label: t.addNewOne, href: addDocumentAt(subject as DocumentKind) },
     };
   }
   if (rule === 'credential' && Object.hasOwn(CREDENTIALS, subject))
@@ -89,10 +90,17 @@ export const wordMissingSkills = (skills: readonly Skill[]): string | undefined 
 function wordCredential(code: string, kind: DocumentKind, documents: readonly OwnDocument[]): Unmet {
   const credential = CREDENTIALS[kind];
   const mine = documents.filter((document) => document.kind === kind);
-  const action = { label: t.goDocuments, href: `${href('caregiverDocuments')}?kind=${kind}` };
-  const words = (text: string) => ({ code, words: text, action });
+  const words = (text: string) => ({
+    code,
+    words: text,
+    action: { label: t.addIt, href: addDocumentAt(kind) },
+  });
   if (mine.some(({ status }) => status === 'uploaded')) {
-    return words(fill(t.jobAsksYoursWaits, { credential }));
+    return {
+      code,
+      words: fill(t.jobAsksYoursWaits, { credential }),
+      action: { label: t.goDocuments, href: href('caregiverDocuments') },
+    };
   }
   if (mine.some(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn))) {
     return words(fill(t.jobAsksYoursExpired, { credential }));

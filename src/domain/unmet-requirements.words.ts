@@ -24,6 +24,7 @@ export const wherePlacedAskedYours =
 export const addNewOne = 'Add a new one';
 export const oneMoreRequirementNot = 'Something else is missing. Ask us about it.';
 export const addSkillsMatchBetter = 'If you have these skills, add them: {words}.';
+export const addIt = 'Add it';
 export const goDocuments = 'Go to your documents';
 export const jobAsksYoursWaits = 'This job asks for {credential}. We have yours and will check it.';
 export const jobAsksYoursExpired =

@@ -1,7 +1,8 @@
+import { addDocumentAt } from '../add-document-at.ts';
 import { href } from '../routes.ts';
 import { trackingLink } from '../tracking-link.ts';
 import { visitQuery } from '../visit-link.ts';
-import { DOCUMENT_KINDS } from '../vocabulary.ts';
+import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Visit } from './values.ts';
 
 // Tokens come after the `#`, so that no server and no log sees them. They are not encoded: the auth server's
@@ -28,9 +29,11 @@ export const toFamilyVisit = (given: Visit & { reference: string; secret: string
   path: toRequest(given).path.replace('#', `${visitQuery(given)}#`),
 });
 export const toDocuments = () => ({ path: href('caregiverDocuments') });
-/** To the documents, with this kind chosen for the next one. */
+/** To the form for a new document of this kind. */
 export const toDocument = (document: string) => ({
-  path: `${href('caregiverDocuments')}${Object.hasOwn(DOCUMENT_KINDS, document) ? `?kind=${document}` : ''}`,
+  path: Object.hasOwn(DOCUMENT_KINDS, document)
+    ? addDocumentAt(document as DocumentKind)
+    : href('caregiverDocuments'),
 });
 export const toJobs = () => ({ path: href('caregiverJobs') });
 export const toApplication = ({ subject }: Subject) => ({

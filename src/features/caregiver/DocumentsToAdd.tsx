@@ -6,7 +6,7 @@ import type { CareType } from '../../domain/vocabulary.ts';
 import type { ValueOf } from '../../lib/result.ts';
 import { DocumentsNeeded } from '../../parts/documents-needed/DocumentsNeeded.tsx';
 import type { Loadable } from '../../state/loadable.ts';
-import { addDocumentAt } from './add-document-at.ts';
+import { addDocumentAt } from '../../domain/add-document-at.ts';
 import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Card } from '../../ui/card/Card.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';

@@ -4,6 +4,7 @@ import type { loadMatchingJobs } from '../../data/own-jobs.ts';
 import type { loadOwnApplications } from '../../data/own-applications.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { type Unmet, wordUnmet } from '../../domain/unmet-requirements.ts';
+import type { CareType } from '../../domain/vocabulary.ts';
 import type { ValueOf } from '../../lib/result.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
@@ -17,11 +18,15 @@ export type MatchedJob = Omit<Match, 'unmet'> & {
   application: OwnApplications[number] | undefined;
 };
 
-/** Matched jobs, with what is missing in words, and the caregiver's status for each. */
+/**
+ * Matched jobs, with what is missing in words, and the caregiver's status for each. `offered` is the care in their own
+ * profile, approved or not.
+ */
 export const matchedJobs = (
   matches: readonly Match[],
   applications: OwnApplications,
   documents: OwnDocuments,
+  offered: readonly CareType[],
 ): MatchedJob[] =>
   matches.map((match) => ({
     ...match,
@@ -29,7 +34,7 @@ export const matchedJobs = (
       ({ job, status, hasApplied }) =>
         job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
     ),
-    unmet: match.unmet.map((code) => wordUnmet(code, documents)),
+    unmet: match.unmet.map((code) => wordUnmet(code, documents, offered)),
   }));
 
 /** The badge with the caregiver's status for a job. */

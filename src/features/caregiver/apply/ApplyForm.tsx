@@ -24,6 +24,7 @@ import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface ApplyFormProps {
+  jobId: string;
   store: ApplyStore['form'];
   /** Shows the application once it has arrived. */
   onSent: () => void;
@@ -33,7 +34,7 @@ interface ApplyFormProps {
 }
 
 /** Asks at which times the caregiver can come, whether families may see them, and for a few words to our team. */
-export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
+export function ApplyForm({ jobId, store, onSent, job, free }: ApplyFormProps) {
   const offline = useStore($copied) !== undefined || !navigator.onLine;
   const form = useForm(store, {
     failureTitle: t.applicationNotSent,
@@ -55,7 +56,7 @@ export function ApplyForm({ store, onSent, job, free }: ApplyFormProps) {
     <Card heading={t.applyJob}>
       <Form {...form.props} onSubmit={submit}>
         {unmet.length > 0 ? (
-          <UnmetCard unmet={unmet} announce />
+          <UnmetCard jobId={jobId} unmet={unmet} announce />
         ) : (
           form.values.mayShare && <ErrorSummary {...form.summary} />
         )}

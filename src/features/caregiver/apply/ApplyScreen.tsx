@@ -102,7 +102,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
           </Notice>
         </div>
       )}
-      {canApply && !waits && unmet.length > 0 && !isRefused && <UnmetCard unmet={unmet} />}
+      {canApply && !waits && unmet.length > 0 && !isRefused && <UnmetCard jobId={jobId} unmet={unmet} />}
       <Columns layout="mainAside">
         <JobFacts job={job} />
         <FoldList>
@@ -121,6 +121,7 @@ function JobSheet({ page, jobId, screen, open }: JobSheetProps) {
       </Columns>
       {mayApply && (
         <ApplyForm
+          jobId={jobId}
           store={screen.form}
           onSent={() => open(screen.applicationPage())}
           job={job}

@@ -14,7 +14,7 @@ const rejected: NextStep = {
   tone: 'warning',
   title: 'First aid certificate: not accepted',
   words: 'We wrote: “The second page is missing.”',
-  action: { label: 'Add a new one', href: '/caregiver/documents?kind=first_aid' },
+  action: { label: 'Add a new one', href: '/caregiver/documents?kind=first_aid#add' },
 };
 const approved: NextStep = {
   key: 'profile',

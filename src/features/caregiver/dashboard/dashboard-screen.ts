@@ -63,6 +63,7 @@ export function createDashboardScreen(given = calls) {
     loadOwnApplications: shareCall(given.loadOwnApplications),
     loadDocuments: shareCall(() => given.loadDocuments()),
     loadOwnPendingItems: shareCall(given.loadOwnPendingItems),
+    loadOwnProfile: shareCall(given.loadOwnProfile),
   };
   const standing = loadable(() => loadStanding(service));
   const work = loadable(() => loadWork(service));
@@ -127,14 +128,20 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
 }
 
 async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
-  const [matches, applications, documents] = await Promise.all([
+  const [matches, applications, documents, profile] = await Promise.all([
     loadNearJobs({ size: JOBS_SHOWN }, service.loadMatchingJobs),
     service.loadOwnApplications(),
     service.loadDocuments(),
+    service.loadOwnProfile(),
   ]);
   if (!matches.ok) return matches;
   if (!applications.ok) return applications;
-  const jobs = matchedJobs(matches.value.rows, applications.value, documents.ok ? documents.value : []);
+  const jobs = matchedJobs(
+    matches.value.rows,
+    applications.value,
+    documents.ok ? documents.value : [],
+    profile.ok ? profile.value.careTypes : [],
+  );
   return ok({
     open: jobs.filter(({ unmet, application }) => unmet.length === 0 || application),
     unmet: jobs.filter(({ unmet, application }) => unmet.length > 0 && !application),

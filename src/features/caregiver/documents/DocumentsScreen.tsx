@@ -5,6 +5,7 @@ import { documentState, ruledDocuments } from '../../../domain/documents.ts';
 import { $session } from '../../../data/session.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
@@ -13,6 +14,9 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { documentsMissing } from '../documents-missing.ts';
+import { jobIn } from '../for-job.ts';
+import { WayBack } from '../WayBack.tsx';
+import { lineId } from './DocumentLine.tsx';
 import { DocumentList } from './DocumentList.tsx';
 import { createDocumentsScreen } from './documents-screen.ts';
 import { ProfileSent } from './ProfileSent.tsx';
@@ -22,7 +26,10 @@ import { kindFrom, NO_DOCUMENT } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
 
-/** `/caregiver/documents`. `?kind=` chooses the kind to add; `sent` means that a profile was just sent. */
+/**
+ * `/caregiver/documents`. `?kind=` chooses the kind to add, `job` leads back to a job, and `sent` means that a profile
+ * was just sent.
+ */
 export default function DocumentsScreen() {
   const session = useStore($session);
   const caregiverId = session.state === 'signed-in' ? session.profile.id : '';
@@ -56,6 +63,7 @@ export default function DocumentsScreen() {
   const allHere = profile.state === 'ready' && documentsMissing(profile.value.careTypes, screen).length === 0;
   const missing =
     documents.state === 'ready' && needed.some((kind) => documentState(kind, documents.value) !== 'held');
+  const job = jobIn(location.search);
   return (
     <Stack gap={5}>
       <PageHeader
@@ -85,6 +93,7 @@ export default function DocumentsScreen() {
       <Columns layout="mainAside">
         <Stack gap={5}>
           <Stack as="section" gap={3}>
+            {job && <WayBack href={href('caregiverApply', { jobId: job })} label={t.backToJob} />}
             <Heading level={2}>{t.yourDocuments}</Heading>
             {missing && <Text>{t.onlyOnceChecked}</Text>}
             <Loaded data={screen.documents} label={t.lookingDocuments}>
@@ -98,7 +107,11 @@ export default function DocumentsScreen() {
           </Stack>
         </Stack>
         <div id="add">
-          <UploadForm store={screen.upload} wanted={wanted} />
+          <UploadForm
+            store={screen.upload}
+            wanted={wanted}
+            onStored={() => focusWhenShown(lineId(screen.$open.get() ?? ''))}
+          />
         </div>
       </Columns>
     </Stack>

@@ -5,15 +5,25 @@ import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
 import { createJobsScreen, isNarrowed } from './jobs-screen.ts';
 
-const service = { loadMatchingJobs: vi.fn(), loadOwnApplications: vi.fn(), loadDocuments: vi.fn() };
+const service = {
+  loadMatchingJobs: vi.fn(),
+  loadOwnApplications: vi.fn(),
+  loadDocuments: vi.fn(),
+  loadOwnProfile: vi.fn(),
+};
 beforeEach(() => {
   service.loadMatchingJobs.mockResolvedValue(
-    ok({ rows: [{ jobId: '7', unmet: ['credential:first_aid'] }], total: 60, page: 1 }),
+    ok({
+      rows: [{ jobId: '7', unmet: ['credential:first_aid', 'care_type:dementia_care'] }],
+      total: 60,
+      page: 1,
+    }),
   );
   service.loadOwnApplications.mockResolvedValue(
     ok([{ job: { id: '7' }, status: 'submitted', hasApplied: true }]),
   );
   service.loadDocuments.mockResolvedValue(ok([]));
+  service.loadOwnProfile.mockResolvedValue(ok({ careTypes: ['dementia_care'] }));
 });
 const open = async (search: string) => {
   const screen = createJobsScreen(() => undefined, search, service);
@@ -29,7 +39,13 @@ test('jobs come by fit, with what is missing in words and the caregiver’s appl
     value: {
       total: 60,
       rows: [
-        { application: { status: 'submitted' }, unmet: [{ words: expect.stringContaining('first aid') }] },
+        {
+          application: { status: 'submitted' },
+          unmet: [
+            { words: expect.stringContaining('first aid') },
+            { words: expect.stringContaining('counts when we have approved it') },
+          ],
+        },
       ],
     },
   });
@@ -54,6 +70,7 @@ test('a view is in its address, and its days count from the day it is opened', a
 test('the jobs show without the caregiver’s applications and documents', async () => {
   service.loadOwnApplications.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   service.loadDocuments.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
+  service.loadOwnProfile.mockResolvedValue(fail({ kind: 'server', code: 'x' }));
   expect((await open('')).page).toMatchObject({ state: 'ready' });
   service.loadMatchingJobs.mockResolvedValue(fail({ kind: 'offline', code: 'x' }));
   expect((await open('')).page).toMatchObject({ state: 'failed' });

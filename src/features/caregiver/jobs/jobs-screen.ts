@@ -1,6 +1,7 @@
 import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
+import { loadOwnProfile } from '../../../data/profiles.ts';
 import { atom } from 'nanostores';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
@@ -14,7 +15,7 @@ import { loadNearJobs } from '../near-jobs.ts';
 import { ANYWHERE } from './job-filters.ts';
 import * as t from './words.ts';
 
-const calls = { loadOwnApplications, loadDocuments, loadMatchingJobs };
+const calls = { loadOwnApplications, loadDocuments, loadMatchingJobs, loadOwnProfile };
 
 export type JobsStore = ReturnType<typeof createJobsScreen>;
 
@@ -40,13 +41,19 @@ export function createJobsScreen(open: ScreenProps['open'], search: string, serv
     open,
     search,
     load: async (query) => {
-      const [page, own, documents] = await Promise.all([
+      const [page, own, documents, profile] = await Promise.all([
         loadJobs({ ...query, filters: withLatestDay(query.filters) }),
         service.loadOwnApplications(),
         service.loadDocuments(),
+        service.loadOwnProfile(),
       ]);
       if (!page.ok) return page;
-      const rows = matchedJobs(page.value.rows, own.ok ? own.value : [], documents.ok ? documents.value : []);
+      const rows = matchedJobs(
+        page.value.rows,
+        own.ok ? own.value : [],
+        documents.ok ? documents.value : [],
+        profile.ok ? profile.value.careTypes : [],
+      );
       return ok({ ...page.value, rows });
     },
     defaults: { sort: 'fit', direction: 'asc' },

@@ -2,7 +2,7 @@ import { documentState } from '../../../domain/documents.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded.tsx';
-import { addDocumentAt } from '../add-document-at.ts';
+import { addDocumentAt } from '../../../domain/add-document-at.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';

@@ -35,7 +35,8 @@ interface OpenSectionProps {
   timeOff: TimeOffStore;
   /** The next section; undefined if saving is all. */
   next?: Section | undefined;
-  goTo: (section: Section, replace?: boolean) => void;
+  /** Called after a section is saved. */
+  goOn: (next: Section | undefined) => void;
   /** Called after the profile is sent. */
   onSent: () => void;
 }
@@ -60,7 +61,7 @@ export function OpenSection(given: OpenSectionProps) {
   );
 }
 
-function Content({ section, profile, screen, timeOff, next, goTo, onSent }: OpenSectionProps) {
+function Content({ section, profile, screen, timeOff, next, goOn, onSent }: OpenSectionProps) {
   const on = next && <GoOn to={next} />;
   if (section === 'days-off') {
     return (
@@ -102,7 +103,7 @@ function Content({ section, profile, screen, timeOff, next, goTo, onSent }: Open
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });
         toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
-        if (next) goTo(next);
+        goOn(next);
       }}
     />
   );

@@ -8,7 +8,6 @@ import { WaitingChanges } from '../../../parts/waiting-changes/WaitingChanges.ts
 import type { ScreenProps } from '../../../state/screen-props.ts';
 import { media } from '../../../theme/media.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { Icon } from '../../../ui/icon/Icon.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
@@ -20,6 +19,7 @@ import type { ProfilePage as Page } from '../load-profile.ts';
 import { ToConfirm } from '../entered/ToConfirm.tsx';
 import { documentsMissing } from '../documents-missing.ts';
 import { profileInWords } from '../profile-in-words.ts';
+import { WayBack } from '../WayBack.tsx';
 import { askedChanges } from './asked-changes.ts';
 import { OpenSection } from './OpenSection.tsx';
 import * as styles from './profile.css.ts';
@@ -55,7 +55,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
     // If there is room beside the list, a section is always open.
     if (!chosen && profile.status !== 'suspended' && matchMedia(media.lg).matches) goTo(first, true);
     // A link to a field names its section, too, for a reload and for the section opened next.
-    const named = `?section=${chosen}`;
+    const named = `?section=${chosen}${place.job ? `&job=${place.job}` : ''}`;
     if (place.field && location.search !== named)
       open(`${href('caregiverProfile')}${named}#${place.field}`, true);
   });
@@ -96,24 +96,27 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                   <Heading level={1} size="md">
                     {t.yourProfile}
                   </Heading>
-                  <Link href={href('caregiverProfile')}>
-                    <span className={styles.back}>
-                      <Icon name="chevron-left" size={18} />
-                      {t.allParts}
-                    </span>
-                  </Link>
+                  {!place.job && <WayBack href={href('caregiverProfile')} label={t.allParts} />}
                 </div>
                 {completeness.percent < 100 && (
                   <Progress value={completeness.percent} label={t.yourProfile} />
                 )}
               </div>
+              {place.job && (
+                <div>
+                  <WayBack href={href('caregiverApply', { jobId: place.job })} label={t.backToJob} />
+                </div>
+              )}
               <OpenSection
                 section={chosen}
                 profile={profile}
                 screen={screen}
                 timeOff={timeOff}
                 next={canSend ? sectionAfter(states, chosen, profile.status === 'draft') : undefined}
-                goTo={goTo}
+                goOn={(section) => {
+                  if (place.job) open(href('caregiverApply', { jobId: place.job }));
+                  else if (section) goTo(section);
+                }}
                 onSent={() => {
                   const [document] = documentsMissing(profile.careTypes, screen);
                   const kind = document ? `&kind=${document}` : '';

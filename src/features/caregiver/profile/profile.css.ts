@@ -24,7 +24,6 @@ export const title = style({
   justifyContent: 'space-between',
   gap: `0 ${space[3]}`,
 });
-export const back = style({ display: 'inline-flex', alignItems: 'center', minHeight: layout.control });
 /** The button that continues, as wide as a phone. */
 export const foot = style({
   display: 'grid',

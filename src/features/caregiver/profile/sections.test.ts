@@ -17,7 +17,13 @@ test('the address names a section, or a field in one, which goes first', () => {
   expect(placeIn({ search: '?section=shoes', hash: '#search' }).section).toBeUndefined();
 });
 
-test('only a profile that can be sent has a section for sending', () => {
+test('the address may lead back to a job', () => {
+  const job = '0b6f7a52-1d3c-4e8f-9a21-7c5d3e9f1b04';
+  expect(placeIn({ search: `?job=${job}`, hash: '#careTypes' })).toMatchObject({ section: 'care', job });
+  expect(placeIn({ search: '?job=//elsewhere', hash: '' }).job).toBeUndefined();
+});
+
+test('only a profile that can be sent has a section for it', () => {
   expect(sectionsFor(true).at(-1)).toBe('send');
   expect(sectionsFor(false).at(-1)).toBe('photo');
 });

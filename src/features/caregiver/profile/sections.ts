@@ -1,3 +1,4 @@
+import { jobIn } from '../for-job.ts';
 import type { ProfileInput } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 
@@ -34,17 +35,20 @@ export function fieldsIn(section: Section): readonly (keyof ProfileInput)[] {
 export const sectionsFor = (canSend: boolean): Section[] =>
   ALL.filter((section) => section !== 'send' || canSend);
 
-/** The section and field that the address names, if it names one. */
+/** Where the address leads: to a field or a section, and back to a job. */
 export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   section?: Section | undefined;
   field?: string | undefined;
+  /** The job that it leads back to. */
+  job?: string | undefined;
 } {
   const sectionOf = (name: string | null) =>
     FILLED_SECTIONS.find((section) => (fieldsIn(section) as readonly (string | null)[]).includes(name));
   const field = hash.slice(1);
+  const job = jobIn(search);
   const ofField = sectionOf(field);
-  if (ofField) return { section: ofField, field };
+  if (ofField) return { section: ofField, field, job };
   const named = new URLSearchParams(search).get('section');
-  // Older addresses may name the section of languages.
-  return { section: ALL.find((section) => section === named) ?? sectionOf(named) };
+  // Languages were a section of their own, which addresses may still name.
+  return { section: ALL.find((section) => section === named) ?? sectionOf(named), job };
 }

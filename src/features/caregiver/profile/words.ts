@@ -175,6 +175,7 @@ export const yourProfile = 'Your profile';
 export const whatPlacementTeamReads = 'We use your profile to find jobs for you. Save each part separately.';
 export const yourAccount = 'Your account';
 export const whatWaitsRead = 'Changes we haven’t reviewed yet';
+export const backToJob = 'Back to the job';
 export const allParts = 'All parts';
 export const goWhatShouldChange = 'Go to what you should change';
 

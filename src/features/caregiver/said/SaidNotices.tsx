@@ -16,7 +16,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { daysOffInWords } from '../profile/days-off-in-words.ts';
 import '../visits/refusals.ts';
-import { addDocumentAt } from '../add-document-at.ts';
+import { addDocumentAt } from '../../../domain/add-document-at.ts';
 import * as styles from '../above.css.ts';
 import { $said } from './said.ts';
 import { drop, followSaid } from './send-said.ts';
