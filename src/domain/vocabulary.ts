@@ -1,4 +1,5 @@
 // bundle: answers
+import { LANGUAGE } from '../lib/fill.ts';
 import * as t from './vocabulary.words.ts';
 
 /** The words that requests, profiles and jobs share. Keys are the database's enum values, values what people read. */
@@ -6,7 +7,16 @@ export const CARE_TYPES = t.careTypes;
 
 export const SKILLS = t.skills;
 
-export const LANGUAGES = t.languages;
+/** Those of the country come first. */
+const FIRST = ['en', 'ga'];
+const isFirst = ([key]: [string, string]) => Number(FIRST.includes(key));
+/** Then by their names. */
+export const LANGUAGES = Object.fromEntries(
+  Object.entries(t.languages).sort(
+    (one, other) =>
+      isFirst(other) - isFirst(one) || (isFirst(one) ? 0 : one[1].localeCompare(other[1], LANGUAGE)),
+  ),
+) as typeof t.languages;
 
 export const DOCUMENT_KINDS = t.documentKinds;
 
