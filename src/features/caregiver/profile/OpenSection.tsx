@@ -9,6 +9,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { askedChanges } from './asked-changes.ts';
+import { CareDocuments } from './CareDocuments.tsx';
 import { Documents } from './Documents.tsx';
 import * as styles from './profile.css.ts';
 import type { OwnProfile } from '../load-profile.ts';
@@ -99,6 +100,7 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
       store={screen.forms[section]}
       asked={askedChanges(profile)}
       goesOn={next !== undefined}
+      note={section === 'care' && <CareDocuments store={screen.forms.care} rules={screen.rules} />}
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -19,10 +20,12 @@ interface SectionFormProps {
   /** Whether saving leads to another section. */
   goesOn: boolean;
   onSaved: () => void;
+  /** What follows from the fields, below them. */
+  note?: ReactNode;
 }
 
 /** The form of one section, which is saved by itself. */
-export function SectionForm({ section, store, asked, goesOn, onSaved }: SectionFormProps) {
+export function SectionForm({ section, store, asked, goesOn, onSaved, note }: SectionFormProps) {
   const form = useSectionForm(store, asked, onSaved);
   const Fields = SECTION_FIELDS[section];
   return (
@@ -42,6 +45,7 @@ export function SectionForm({ section, store, asked, goesOn, onSaved }: SectionF
           </Notice>
         )}
         <Fields form={form} />
+        {note}
         <div className={styles.foot}>
           <WhenConnected to={t.saveWhatTypedStays}>
             <Button

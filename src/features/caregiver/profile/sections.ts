@@ -49,6 +49,6 @@ export function placeIn({ search, hash }: Pick<Location, 'search' | 'hash'>): {
   const ofField = sectionOf(field);
   if (ofField) return { section: ofField, field, job };
   const named = new URLSearchParams(search).get('section');
-  // Languages were a section of their own, which addresses may still name.
+  // Older addresses may name the section of languages.
   return { section: ALL.find((section) => section === named) ?? sectionOf(named), job };
 }

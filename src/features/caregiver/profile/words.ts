@@ -53,6 +53,7 @@ export const straightLine = 'We measure in a straight line.';
 export const careOffer = 'Care you offer';
 export const canApplyJobsWhose =
   'Tick all the care you can give. To apply, you need every kind the job asks for.';
+export const careAsksFor = 'For this care, we need {documents}. You can add them later.';
 export const yearsExperience = 'Years of experience';
 export const careOwnFamilyCounts = 'Care for your own family counts too.';
 export const skills = 'Skills';

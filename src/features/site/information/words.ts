@@ -74,7 +74,7 @@ export const whenProfileCompleteSent =
   'When we’ve approved your profile. Each job says what else it needs, such as a document.';
 export const iOnlyCaredMy = 'I’ve only cared for my own family. Is that enough?';
 export const countsExperienceSomeJobs =
-  'It counts as experience. Some jobs also need a qualification. Each job says so.';
+  'It counts as experience. Some care needs a qualification too, such as personal care. When you choose your care, you see which documents it needs.';
 export const whatHelpsLearn = 'What helps to learn';
 export const documentsChecks = 'Documents and checks';
 export const whichDocumentsCanI = 'Which documents can I add?';
