@@ -247,7 +247,7 @@ test('signing out without a connection leaves nothing on the device, in another 
   await expect(asOf(page)).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/landing');
+  await page.waitForURL('**/landing#signed-out');
   await expect(other).toHaveURL(/\/login/);
   expect(await copiesIn(page)).toBe('');
   // The next person who signs in does not start on this person's page.

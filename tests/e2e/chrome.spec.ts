@@ -200,7 +200,10 @@ test('the account menu leads a caregiver to the profile, the documents and out @
     ...OURS,
   ]);
   await menu.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/landing');
+  await page.waitForURL('**/landing#signed-out');
+  await expect(page.getByText('You’re signed out')).toBeVisible();
+  await page.goto('/landing');
+  await expect(page.getByText('You’re signed out')).toBeHidden();
 });
 
 test('the landing page has no bar; a phone opens the drawer from its corner', async ({ page }) => {

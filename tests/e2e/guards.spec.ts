@@ -61,7 +61,7 @@ test('signing out returns to the start and leaves no personal data on the device
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/landing');
+  await page.waitForURL('**/landing#signed-out');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await page.goto('/admin/requests');
   await page.waitForURL(/\/login/);

@@ -300,7 +300,7 @@ test('signing out leaves a request that waits on the device, and it arrives @ful
   const reference = await submitInVain(page, site);
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(/\/landing$/);
+  await expect(page).toHaveURL(/\/landing#signed-out$/);
   await site.start();
   await page.goto(`${site.origin}/about`);
   await expect.poll(() => storedOf(shared)).toEqual([reference]);

@@ -37,5 +37,6 @@ async function logout() {
   if (!code) return alert(t.stillSignedCheckConnection);
   if (!(await code.mayLeave())) return;
   await code.leaveDevice();
-  location.assign('/');
+  // The landing page says that it is done.
+  location.assign('/#signed-out');
 }

@@ -14,6 +14,14 @@ export const inner = style({
   '@media': { [media.md]: { padding: `${space[7]} ${space[4]}` } },
 });
 
+/** What was just done, for the address that names it. */
+export const said = style({
+  display: 'none',
+  padding: `${space[3]} ${space[4]}`,
+  background: color.successSoft,
+  color: color.successSoftText,
+  selectors: { '&:target': { display: 'block' } },
+});
 export const hero = style({
   display: 'grid',
   gap: `${space[4]} ${space[6]}`,

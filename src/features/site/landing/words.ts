@@ -3,6 +3,7 @@ export const requestCareFewMinutes =
   'Request care at home in a few minutes, without an account. We’ll look for a qualified caregiver near you.';
 export const caregiverPlacement = 'Caregiver Placement';
 
+export const signedOut = 'You’re signed out.';
 export const careHomeFromSomeone = 'Care at home, from someone who fits';
 export const tellUsWhatNeeded = 'Tell us what you need. We’ll look for a qualified caregiver near you.';
 export const requestCare = 'Request care';
