@@ -42,16 +42,18 @@ export const ifWaitsConfirmedEmail = 'If {email} still needs to be confirmed, we
 
 export const stopOurEmails = 'Stop our emails';
 export const stopEmailsTellYou = 'Stop emails about your request or account.';
-export const onesTellEachStep = 'These are the emails that tell you about each step.';
+export const onesTellEachStep =
+  'This stops all our emails with news, such as answers, questions, job offers and changed visits.';
 export const whatAskStillComes =
   'You’ll still get what you ask for, such as a new password or private link. You’ll also get what you must know to be safe.';
 export const withoutEmailsFindEverything =
-  'You can still read everything with your private link, or when you sign in. If you have an account, you can turn emails on again on {itsPage}.';
+  'You can still read everything with your private link, or when you sign in. On {itsPage}, you can stop only emails about new jobs, or turn emails on again.';
 export const itsPage = 'your account page';
 export const stopTheseEmails = 'Stop these emails';
 export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';
 export const writeOrCall = 'write to us or call';
 export const linkNotCompleteOpen = 'Part of the link is missing. Open it from the email again.';
 export const oneMoment = 'One moment…';
-export const doneSendNoMore = 'Done. You won’t get these emails any more.';
+export const doneSendNoMore =
+  'Done. We won’t email you news any more, such as answers, job offers or changed visits.';
 export const notWorkCheckConnection = 'That didn’t work. Check your connection and try again.';

@@ -1,6 +1,5 @@
 import { monthsInWords } from '../../../domain/months.ts';
 import { operator } from '../../../domain/operator.ts';
-import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** How long it stays who decided what. */
@@ -15,8 +14,4 @@ export const WHAT_GOES: readonly string[] = [
 ];
 
 /** What it keeps, and why. */
-export const WHAT_STAYS: readonly string[] = [
-  t.ifWerePlacedFamily,
-  t.recordsAboutWereMade,
-  fill(t.ifWereAdminEmail, { proofStays: PROOF_STAYS }),
-];
+export const WHAT_STAYS: readonly string[] = [t.ifWerePlacedFamily, t.recordsAboutWereMade];

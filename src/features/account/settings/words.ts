@@ -28,8 +28,6 @@ export const applicationsWhatWroteThem = 'your applications, with what you wrote
 export const ifWerePlacedFamily =
   'If you were placed with a family: your name, the job and the dates. Families must be able to show who cared for them. We don’t keep your contact details.';
 export const recordsAboutWereMade = 'When your records were changed. We delete what was in them.';
-export const ifWereAdminEmail =
-  'If you were an admin: your name and email address, for {proofStays}. Families and caregivers may ask who decided.';
 
 export const whatGoesOnceGood = 'What we delete now, for good';
 export const whatStaysWhy = 'What we keep, and why';
@@ -81,11 +79,12 @@ export const allTogetherOneMessage = 'All in one email. We leave out jobs you’
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const writeWheneverSomethingConcerns = 'We’ll email you when there is news for you.';
-export const sendNoMoreThese = 'You won’t get these emails any more.';
+export const sendNoMoreThese =
+  'We won’t email you news any more, such as job offers or changed visits. It’s in your messages.';
 export const emails = 'Emails';
 export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
-  'We send each email at once. You’ll also find the news in your messages at the top of the page.';
+  'Such as answers, job offers and changed visits. Each comes at once. All news is in your messages too.';
 export const togetherByKind =
   'Urgent news comes at once. Other emails of a kind come at most once an hour or once a day. All news is in your messages too.';
 export const whatAskYourselfAlways =
