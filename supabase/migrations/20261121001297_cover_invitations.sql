@@ -29,6 +29,18 @@ create trigger record_invited after insert on private.cover_invitations
 create trigger record_answer after update on private.cover_invitations
   for each row when (new.settled_at is null or new.comes is false) execute function private.record_invitation();
 
+-- The question is no longer new to anyone once it is settled.
+create function private.read_invitation() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update private.notifications n set read_at = now()
+  where n.recipient_id = new.caregiver_id and n.kind = 'cover_asked' and n.subject_id = new.change_id
+    and n.read_at is null;
+  return null;
+end $$;
+create trigger read_invitation after update on private.cover_invitations
+  for each row when (new.settled_at is not null) execute function private.read_invitation();
+
 -- What invited caregivers read before they answer: when, in which town, and the pay; no name and no address.
 create function private.cover_terms(absence public.visit_changes) returns jsonb
 language sql stable set search_path = '' as $$

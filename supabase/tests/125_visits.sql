@@ -1,7 +1,7 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
 -- them, who is told, who covers it, and how they are undone.
 begin;
-select plan(169);
+select plan(170);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
@@ -250,6 +250,9 @@ from (values
   ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of another'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update public.visit_changes set on_date = on_date - 1 where kind = ''cannot_come''', '0', 'begun or over'),
+  ('stranger', 'select from public.my_messages() where kind = ''cover_asked'' and read_at is not null', pg_temp.invited() || format(
+    'insert into private.notifications (recipient_id, kind, subject_id) values (%L, ''cover_asked'', %L); update private.cover_invitations set settled_at = now()',
+    tests.id('stranger'), tests.id('change')), '1', 'an ended one is no longer new'),
   ('admin', 'select from public.my_cover_invitations()', pg_temp.invited(), 'not_allowed', 'own'),
   ('anon', 'select from public.my_cover_invitations()', pg_temp.invited(), '42501', 'own'),
   ('stranger', 'select from public.request_contacts', pg_temp.invited(), '0', 'no name before a yes'),

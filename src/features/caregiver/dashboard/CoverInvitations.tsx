@@ -4,11 +4,12 @@ import { answerCover, type CoverInvitation } from '../../../data/own-visits.ts';
 import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
+import { visitQuery } from '../../../domain/visit-link.ts';
 import { visitTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { action } from '../../../state/action.ts';
 import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
-import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -38,9 +39,9 @@ export default function CoverInvitations({
       <Heading level={2}>{t.canYouCome}</Heading>
       <Text>{t.firstYes}</Text>
       {invitations.map((invitation) => (
-        <VisitAnchor key={invitation.changeId} id={invitation.changeId}>
+        <Anchor key={invitation.changeId} id={invitation.changeId}>
           <Invitation invitation={invitation} reload={reload} answer={answer} />
-        </VisitAnchor>
+        </Anchor>
       ))}
     </Stack>
   );
@@ -58,6 +59,8 @@ function Invitation({ invitation, reload, answer }: InvitationProps) {
   const give = async (comes: boolean) => {
     if (!(await say.run(comes))) return;
     toast(comes ? t.yours : t.noted, { tone: 'success' });
+    // Their own visits lead to the one that the address names.
+    if (comes) history.replaceState(history.state, '', visitQuery(invitation));
     await reload();
   };
   const about = <VisuallyHidden> {fill(t.ofVisit, { visit })}</VisuallyHidden>;

@@ -9,11 +9,11 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
-import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { VisitDialogProps } from './VisitDialog.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
-import { sortedVisits, visitKey } from './own-visits.ts';
+import { hasBeenThere, sortedVisits, visitKey } from './own-visits.ts';
 import { $said, whenSent } from '../said/said.ts';
 import { type ReachedVisit, type ShownVisit, withSaid } from './said-visits.ts';
 import { VisitEntry } from './VisitEntry.tsx';
@@ -41,9 +41,14 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
     <DividedList>
       {shown.map((visit) => (
         <li key={visitKey(visit)}>
-          <VisitAnchor id={visitKey(visit)}>
-            <VisitEntry visit={visit} isNext={visit === next} ask={(family) => setAsked({ visit, family })} />
-          </VisitAnchor>
+          <Anchor id={visitKey(visit)}>
+            <VisitEntry
+              visit={visit}
+              isNext={visit === next}
+              beenThere={hasBeenThere(visit, visits)}
+              ask={(family) => setAsked({ visit, family })}
+            />
+          </Anchor>
         </li>
       ))}
     </DividedList>

@@ -22,12 +22,14 @@ import * as t from './words.ts';
 interface VisitEntryProps {
   visit: ShownVisit;
   isNext: boolean;
+  /** Whether the caregiver has been with this family before. */
+  beenThere: boolean;
   /** Opens the family's contact, or what can be said about the visit. */
   ask: (family: boolean) => void;
 }
 
 /** One visit: its time, its family, what has changed, and what the caregiver can say about it. */
-export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
+export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
   const { day, opens, closes, applicationId, kind, instead, moved, family } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const long = formatLongDay(day);
@@ -55,7 +57,7 @@ export function VisitEntry({ visit, isNext, ask }: VisitEntryProps) {
             <WhereTo family={family} />
           </div>
         )}
-        {showsFamily && !moved && isStartOpen(visit) && <Text strong>{t.agreeWhen}</Text>}
+        {showsFamily && !moved && !beenThere && isStartOpen(visit) && <Text strong>{t.agreeWhen}</Text>}
         <Text>{job}</Text>
         {applicationId && !showsFamily && (
           <Link href={href('caregiverApplication', { id: applicationId })}>

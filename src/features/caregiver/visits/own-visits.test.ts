@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { sortedVisits } from './own-visits.ts';
+import { hasBeenThere, sortedVisits } from './own-visits.ts';
 import { visit } from './visit.fixtures.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -34,4 +34,16 @@ test('a visit that has begun is the next one, and a night visit until the mornin
 test('if no visit takes place, all changed ones are news', () => {
   const { next, news, later } = sortedVisits([visit('2026-11-25', { kind: 'not_needed' })], NOW);
   expect([next, days(news), later]).toEqual([undefined, ['25'], []]);
+});
+
+test('after a visit that took place, one has been there', () => {
+  const next = visit('2026-11-26');
+  expect(hasBeenThere(next, [visit('2026-11-23'), next], NOW)).toBe(true);
+  for (const other of [
+    next,
+    visit('2026-11-24'),
+    visit('2026-11-23', { kind: 'missed' }),
+    visit('2026-11-23', { placementId: 'p2' }),
+  ])
+    expect(hasBeenThere(next, [other], NOW)).toBe(false);
 });

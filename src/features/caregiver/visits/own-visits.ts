@@ -19,3 +19,13 @@ export function sortedVisits<Visit extends OwnVisit>(visits: readonly Visit[], n
     later: shown.filter(({ kind }, place) => place > before && kind !== 'missed'),
   };
 }
+
+/** Whether the caregiver has been with this family before, as far as these visits tell. */
+export const hasBeenThere = (
+  { placementId }: OwnVisit,
+  visits: readonly OwnVisit[],
+  now = new Date(),
+): boolean =>
+  visits.some(
+    (one) => one.placementId === placementId && one.kind === null && visitState(one, now) === 'over',
+  );

@@ -6,7 +6,7 @@ import { movedTime, partInWords, partOnItsOwn } from '../../../domain/visits.ts'
 import { fill } from '../../../lib/fill.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
-import { VisitAnchor } from '../../../parts/visit-anchor/VisitAnchor.tsx';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -45,7 +45,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   // A time must not break at its dash.
   const time = <span className={whole}>{partOnItsOwn(opens, closes)}</span>;
   return (
-    <VisitAnchor id={visitId(visit)}>
+    <Anchor id={visitId(visit)}>
       <Fold
         heading={day === today() ? fill(t.dayToday, { day: long }) : long}
         headingLevel={3}
@@ -85,7 +85,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
           </>
         )}
       </Fold>
-    </VisitAnchor>
+    </Anchor>
   );
 }
 
