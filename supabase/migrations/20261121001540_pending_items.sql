@@ -218,15 +218,23 @@ left join lateral private.days_due(
 ) d on w.turn = 'staff';
 
 -- The calling caregiver's items that wait for staff, the day by which staff answer, and what an admin last did:
--- opened (a document), or the status they set. Errors: not_allowed.
+-- opened (a document), or the status they set. A day that would come too late for the first day is not promised.
+-- Errors: not_allowed.
 create function private.my_pending_items()
 returns table (kind text, subject_id uuid, since timestamptz, due date, last_step text, last_step_at timestamptz)
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select w.kind, w.subject_id, w.since, w.due, last.step, last.at
+    select w.kind, w.subject_id, w.since, case when first.day > w.due is not false then w.due end as due, last.step,
+      last.at
     from private.dated_pending_items w
+    left join lateral (
+      select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end) as day
+      from public.applications a join public.jobs j on j.id = a.job_id
+      left join public.offers o on o.application_id = a.id
+      where w.kind in ('application', 'offer') and a.id = w.subject_id
+    ) first on true
     left join lateral (
       select case
           when e.action = 'read' then 'opened'

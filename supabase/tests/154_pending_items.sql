@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(92);
+select plan(93);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -235,9 +235,13 @@ select results_eq(
   'select kind, due from public.my_pending_items()', $$ values ('document', '2026-03-27'::date), ('offer', '2026-03-30') $$,
   'caregivers read which of their items wait for staff'
 );
+select tests.be_owner();
+select is(
+  tests.attempt('caregiver', 'select from public.my_pending_items() where kind = ''offer'' and due is null', 'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true; update public.offers set starts_on = ''2026-03-30'' where true'),
+  '1', 'they are promised no day that is as late as their first one'
+);
 
 -- What an admin did with it last
-select tests.be_owner();
 create function pg_temp.last_steps() returns setof text language plpgsql as $$
 begin
   perform tests.be('caregiver');
