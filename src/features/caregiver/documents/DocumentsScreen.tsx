@@ -85,7 +85,7 @@ export default function DocumentsScreen() {
             tone="success"
             title={t.allHere}
             announce
-            actions={<Link href={href('caregiverProfile')}>{t.sendProfile}</Link>}
+            actions={<Link href={`${href('caregiverProfile')}?section=send`}>{t.sendProfile}</Link>}
           >
             {t.profileIsDraft}
           </Notice>
