@@ -2165,6 +2165,7 @@ export type Database = {
         Args: Record<PropertyKey, never>;
         Returns: {
           confirmed_times: number;
+          ended_with_job: boolean;
           has_applied: boolean;
           id: string;
           job: Json;

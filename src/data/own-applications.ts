@@ -11,7 +11,7 @@ import { callerId, rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const OWN =
-  'id, status, statusReason, message, hasApplied, mayBeShown, confirmedTimes, steps, job, offer, placement';
+  'id, status, statusReason, message, hasApplied, mayBeShown, confirmedTimes, steps, job, offer, placement, endedWithJob';
 
 /** What is offered; `standsUntil` is the last day to answer. */
 export type Offer = Terms & { standsUntil: string; offeredAt: string };
@@ -67,6 +67,8 @@ export const loadOwnApplications = async () =>
           } | null;
           offer: Offer | null;
           placement: OwnPlacement | null;
+          /** Whether it was declined because its job was closed. Not in copies of earlier versions. */
+          endedWithJob?: boolean;
         }[]
       >(),
     ),

@@ -1,5 +1,5 @@
 import { formatFullDay, today } from './operator.ts';
-import { applicationWords, type Invitable, PLACEMENT_STATE, type StatusWords } from './status.ts';
+import { applicationWords, type Invitable, JOB_CLOSED, PLACEMENT_STATE, type StatusWords } from './status.ts';
 import { fill } from '../lib/fill.ts';
 import * as t from './placement-state.words.ts';
 
@@ -33,7 +33,7 @@ export function endInPast(placement: Ending): string | undefined {
   return neverBegan(placement) ? fill(t.endedBeforeBeganOn, { day }) : fill(t.endedOn, { day });
 }
 
-type Placeable = Invitable & { placement: Ending | null };
+type Placeable = Invitable & { placement: Ending | null; endedWithJob?: boolean };
 
 /** The end of an application's placement. Undefined if there is none, or it is live. */
 export const endOfPlaced = ({ status, placement }: Placeable): StatusWords | undefined =>
@@ -42,6 +42,7 @@ export const endOfPlaced = ({ status, placement }: Placeable): StatusWords | und
 /** The status of an application. Once placed, that of its placement. */
 export function applicationState(application: Placeable): StatusWords {
   const end = endOfPlaced(application);
+  if (application.endedWithJob && application.hasApplied) return JOB_CLOSED;
   if (!end) return applicationWords(application);
   return end === PLACEMENT_STATE.ended ? { ...end, label: t.placementEnded } : end;
 }

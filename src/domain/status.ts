@@ -50,6 +50,8 @@ export function applicationWords({ status, hasApplied }: Invitable): StatusWords
   if (hasApplied || status === 'invited') return APPLICATION_STATUS[status];
   return { label: status === 'withdrawn' ? t.invitationDeclined : t.invitationEnded, tone: over };
 }
+/** Of one that was declined because its job was withdrawn. */
+export const JOB_CLOSED: StatusWords = { label: t.jobClosed, tone: over };
 /** `hasApplied` is false for someone who was invited and has not applied. */
 export type Invitable = { status: ApplicationStatus; hasApplied: boolean };
 

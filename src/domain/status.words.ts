@@ -14,6 +14,7 @@ export const offered = 'Offered';
 export const accepted = 'Accepted';
 export const placed = 'Placed';
 export const notChosen = 'Not chosen';
+export const jobClosed = 'Job closed';
 export const invitationDeclined = 'Invitation declined';
 export const invitationEnded = 'Invitation ended';
 export const live = 'Live';

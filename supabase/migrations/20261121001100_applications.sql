@@ -170,13 +170,20 @@ begin
   ) s);
 end $$;
 
+-- Whether an application was declined because its job was withdrawn or closed, and not after a choice.
+create function private.ended_with_job(application public.applications, job public.jobs) returns boolean
+language sql immutable set search_path = '' as $$
+  select job.status = 'closed' and application.declined_at is not distinct from job.closed_at
+$$;
+
 -- The calling caregiver's latest hundred applications, newest first, each with what happened to it, its placement and
 -- its job. The job is left out while the profile doesn't let the caregiver read it. Errors: not_allowed.
 create function private.my_applications()
 returns table (
   id uuid, status public.application_status, status_reason text, message text, has_applied boolean,
     submitted_at timestamptz,
-  may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb
+  may_be_shown boolean, confirmed_times integer, steps jsonb, job jsonb, offer jsonb, placement jsonb,
+  ended_with_job boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
@@ -211,7 +218,8 @@ begin
           'lastDay', m.leave_on, 'reason', m.leave_reason, 'words', m.leave_words,
           'due', private.due_on('leave', m.leave_asked_at)
         ) end
-      ) end
+      ) end,
+      a.status = 'declined' and private.ended_with_job(a, j)
     from public.applications a
     join public.caregiver_profiles p on p.user_id = a.caregiver_id
     join public.jobs j on j.id = a.job_id

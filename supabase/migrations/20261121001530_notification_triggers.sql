@@ -47,13 +47,16 @@ begin
       end if;
     -- The family is told at once about everyone introduced.
     when 'introduced' then perform private.notify(new.caregiver_id, 'introduced', new.id, about);
-    -- If it is offered again, the terms are new.
+    -- If it is offered again, the terms are new. “Later” is after an offer that ended.
     when 'offered' then
       perform private.notify(
         new.caregiver_id, 'offered', new.id,
         about || jsonb_build_object('until', o.stands_until)
           || case
-            when tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then '{"again": "yes"}' else '{}'
+            when tg_op = 'UPDATE' and old.status in ('offered', 'accepted') then '{"again": "yes"}'
+            when exists (
+              select from private.notifications n where n.subject_id = new.id and n.kind = 'offered'
+            ) then '{"again": "later"}' else '{}'
           end::jsonb
       ) from public.offers o where o.application_id = new.id;
       perform private.notify_family(
@@ -85,7 +88,11 @@ begin
       perform private.notify(
         new.caregiver_id, case when new.has_applied then 'declined'
           else 'invitation_ended' end::private.mail_kind, new.id,
-          about || jsonb_build_object('reason', new.status_reason)
+          about || jsonb_build_object('reason', new.status_reason) || case
+            when new.has_applied
+              and (select private.ended_with_job(new, j) from public.jobs j where j.id = new.job_id)
+            then '{"closed": "yes"}' else '{}'
+          end::jsonb
       );
     when 'withdrawn' then
       if not new.has_applied then

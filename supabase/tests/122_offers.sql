@@ -336,10 +336,10 @@ select is(
 select bag_eq(
   $$ select n.kind::text, n.recipient_id, n.params ->> 'again' from private.notifications n
     where n.kind::text ~ '^offer' $$,
-  $$ values ('offered', tests.id('caregiver'), null), ('offered', tests.id('caregiver'), null),
+  $$ values ('offered', tests.id('caregiver'), null), ('offered', tests.id('caregiver'), 'later'),
     ('offered', tests.id('caregiver'), 'yes'), ('offer_ended', tests.id('caregiver'), null),
     ('offer_answered', null, null), ('offer_answered', null, null), ('offer_unanswered', null, null) $$,
-  'each step has its message; an offer says whether it replaces one'
+  'each step has its message; an offer says whether there was an earlier one'
 );
 
 select * from finish();

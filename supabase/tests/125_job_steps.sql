@@ -1,6 +1,6 @@
 -- A job that is edited or withdrawn, and a closed request that is reopened.
 begin;
-select plan(37);
+select plan(39);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
 create function pg_temp.edit(title text, summary text, rest text default '') returns text language sql stable as $$
@@ -68,6 +68,10 @@ select tests.as_person('admin', pg_temp.take_back());
 select is(pg_temp.standing(), 'in_review, closed, declined', 'everyone has an answer, and the request is with staff');
 select results_eq(
   'select distinct status_reason from public.applications', $$ values ('The hours change.') $$, 'the declined applicants have the reason'
+);
+select is(tests.attempt('caregiver', 'select from public.my_applications() where ended_with_job'), '1', 'they read that the job was closed');
+select is(
+  (select string_agg(distinct params ->> 'closed', ' ') from private.notifications where kind = 'declined'), 'yes', 'and are told so'
 );
 select tests.as_person('admin', format('select public.publish_job(%L, ''Evenings by the lake'', repeat(''words '', 9))', tests.id('walsh')));
 select is(pg_temp.standing(), 'open, open, submitted', 'a job published again has its applicants again');

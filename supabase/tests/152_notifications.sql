@@ -165,12 +165,12 @@ select is(
   pg_temp.told_of(
     'caregiver: public.answer_offer($a, false, $at, ''Too early.'')', 'admin: tests.offer_job($a, hourly_rate => 19)',
     'caregiver: public.answer_offer($a, false, $at, ''Too early.'')'
-  ), '{offered}', 'a caregiver who declines an offer is not told that it ended'
+  ), '{offered later}', 'a caregiver who declines an offer is not told that it ended'
 );
 select is(
   pg_temp.told_of(
     'admin: tests.offer_job($a, hourly_rate => 19)', 'owner: private.end_offers(now() + interval ''99 days'')'
-  ), '{offered,offer_ended,offer_unanswered}', 'a caregiver who declined one offer is told when the next runs out'
+  ), '{offered later,offer_ended,offer_unanswered}', 'a caregiver who declined one offer is told when the next runs out'
 );
 select is(
   pg_temp.told_of('admin: tests.place_by_phone($a)'), '{placed,caregiver_found}', 'family and caregiver are told about the placement'

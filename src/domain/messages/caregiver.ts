@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { fieldsInWords, toFirstField } from '../profile-fields.ts';
 import { href } from '../routes.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toApplication, toDashboard, toDocument, toDocuments, toJobs } from './paths.ts';
+import { toApplication, toDashboard, toDocument, toDocuments, toFamily, toJobs, toOffer } from './paths.ts';
 import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
 
@@ -81,18 +81,22 @@ export const CAREGIVER_MESSAGES = {
   introduced: kind(t.introduced, ['job', 'subject'], toApplication),
   introduction_ended: kind(t.introduction_ended, ['job', 'subject'], toApplication),
   offered: kind(t.offered, ['job', 'until', 'again', 'subject'], ({ until, again, ...given }, texts) => ({
-    ...toApplication(given),
+    ...toOffer(given),
+    offer: again ? texts.next : texts.first,
     until: longDay(until),
-    replaces: ifGiven(chosen(texts.again, again)),
+    replaces: again === 'later' ? [] : ifGiven(chosen(texts.again, again)),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
   placed: kind(t.placed, ['job', 'subject', 'day', 'open'], ({ day, open, ...given }) => ({
-    ...toApplication(given),
+    ...toFamily(given),
     day: ifGiven(longDay(day)),
     open: ifGiven(open),
   })),
   placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
-  declined: kind(t.declined, ['job', 'reason', 'subject'], toApplication),
+  declined: kind(t.declined, ['job', 'reason', 'closed', 'subject'], ({ closed, ...given }, texts) => ({
+    ...toApplication(given),
+    outcome: closed ? chosen(texts.closed, closed) : texts.notChosen,
+  })),
   application_reopened: kind(
     t.application_reopened,
     ['job', 'now', 'again', 'subject'],

@@ -215,7 +215,7 @@ export const introduction_ended = {
 
 export const offered = {
   label: 'Offer',
-  subject: 'Job offer: {job}. Answer by {until}',
+  subject: '{offer}: {job}. Answer by {until}',
   heading: 'You have a job offer',
   before: [
     'We’d like to place you in “{job}”. Check the times, pay and first day.',
@@ -224,6 +224,8 @@ export const offered = {
   ],
   link: 'Open my application',
   after: [],
+  first: 'Job offer',
+  next: 'New job offer',
   again: { yes: 'This replaces our earlier offer. Please answer this one, even if you answered before.' },
 };
 
@@ -262,7 +264,9 @@ export const declined = {
   label: 'Application declined',
   subject: 'About your application: {job}',
   heading: 'Not this time',
-  before: ['Thank you for applying for “{job}”. We didn’t choose you this time. Why:', '“{reason}”'],
+  before: ['Thank you for applying for “{job}”. {outcome} Why:', '“{reason}”'],
+  notChosen: 'We didn’t choose you this time.',
+  closed: { yes: 'This job is no longer needed.' },
   link: 'Open my application',
   after: [],
 };

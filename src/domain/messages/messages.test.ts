@@ -98,10 +98,15 @@ test('terms have a day to read them by, unless the earlier yes counts for them',
 });
 
 test('an offer says whether it replaces an earlier one', () => {
-  const said = (given: object) =>
-    messageOf('offered', '', { job: 'Days', until: '2026-11-27', subject: 'a1', ...given }).before.join(' ');
+  const offer = (given: object) =>
+    messageOf('offered', '', { job: 'Days', until: '2026-11-27', subject: 'a1', ...given });
+  const said = (given: object) => offer(given).before.join(' ');
   expect(said({ again: 'yes' })).toContain('This replaces our earlier offer.');
-  for (const given of [{ again: '' }, {}]) expect(said(given)).toMatch(/ first day\. Accept or decline by /);
+  for (const given of [{ again: '' }, { again: 'later' }, {}])
+    expect(said(given)).toMatch(/ first day\. Accept or decline by /);
+  expect(offer({}).subject).toMatch(/^Job offer: Days\./);
+  for (const again of ['yes', 'later']) expect(offer({ again }).subject).toMatch(/^New job offer: Days\./);
+  expect(offer({}).link.path).toBe('/caregiver/applications/a1#offer');
 });
 
 test('a visit is named by its day and part of the day', () => {
@@ -174,6 +179,9 @@ test('codes in its params become words', () => {
   const declined = messageOf('declined', '', { job, reason: '\x1fnobody_needed\x1f', subject: 'a' });
   expect(declined.subject).toBe('About your application: Care in Galway');
   expect(declined.before).toContain('“Nobody is needed for this job any more.”');
+  expect(declined.before[0]).toContain('We didn’t choose you this time.');
+  const closed = messageOf('declined', '', { job, reason: 'Moved.', closed: 'yes', subject: 'a' });
+  expect(closed.before[0]).toContain('This job is no longer needed. Why:');
   const changed = messageOf('job_changed', '', { job, changed: 'title,documents', subject: 'a' });
   expect(changed.before[0]).toContain('“Care in Galway”: its title, the documents it asks for.');
 });

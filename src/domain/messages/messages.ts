@@ -46,6 +46,7 @@ const ADDED_LATER = [
   'placed.open',
   'placed.day',
   'offered.again',
+  'declined.closed',
   'request_closed.caregiver',
   'request_closed.caregivers',
   'complaint_received.due',

@@ -39,6 +39,10 @@ export const toJobs = () => ({ path: href('caregiverJobs') });
 export const toApplication = ({ subject }: Subject) => ({
   path: href('caregiverApplication', { id: subject }),
 });
+/** To the answer to an offer. */
+export const toOffer = (given: Subject) => ({ path: `${toApplication(given).path}#offer` });
+/** To the family of a placement. */
+export const toFamily = (given: Subject) => ({ path: `${toApplication(given).path}#family` });
 export const toDashboard = () => ({ path: href('caregiverDashboard') });
 export const toOwnVisit = (visit: Visit) => ({ path: `${href('caregiverDashboard')}${visitQuery(visit)}` });
 export const toToday = () => ({ path: href('adminDashboard') });

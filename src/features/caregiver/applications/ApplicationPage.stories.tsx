@@ -47,6 +47,7 @@ const application: OwnApplication = {
   },
   offer,
   placement: null,
+  endedWithJob: false,
   answerBy: null,
   lastStep: '',
 };

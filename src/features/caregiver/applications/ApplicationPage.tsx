@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { confirmedLines } from '../../../domain/confirmed-times.ts';
 import { startInWords } from '../../../domain/need-words.ts';
 import { formatDate } from '../../../domain/operator.ts';
@@ -6,11 +6,13 @@ import { placeInWords } from '../../../domain/place.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
@@ -40,6 +42,10 @@ interface ApplicationPageProps {
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
+  // Where a message leads.
+  useEffect(() => {
+    if (location.hash) focusWhenShown(location.hash.slice(1));
+  }, []);
   const title = titleOf(application);
   const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
   // The terms below have place and first day.
@@ -79,7 +85,7 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
             <Timeline
               entries={steps.toReversed().map((step) => ({
                 key: step.step + step.at,
-                title: stepInWords(step),
+                title: stepInWords(step, step === steps.at(-1) && application.endedWithJob),
                 meta: <time dateTime={step.at}>{formatDate(step.at)}</time>,
               }))}
             />
@@ -103,7 +109,11 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         )}
         {status === 'invited' && job && <InvitationAnswer id={application.id} job={job} decline={decline} />}
       </Card>
-      {offer && <Offer application={application} offer={offer} screen={screen} />}
+      {offer && (
+        <Anchor id="offer">
+          <Offer application={application} offer={offer} screen={screen} />
+        </Anchor>
+      )}
       {placement && <Placement application={application} placement={placement} screen={screen} />}
       {message && (
         <Card heading={t.yourMessage}>

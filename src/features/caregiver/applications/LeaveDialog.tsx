@@ -16,12 +16,14 @@ interface LeaveDialogProps {
   placement: { id: string; endsOn: string | null };
   ask: Action<[wish: LeaveWish], Fate>;
   onClose: () => void;
+  /** Leads to what was said. */
+  onSent: () => void;
 }
 
 const REASONS = Object.entries(LEAVE_REASONS).map(([value, label]) => ({ value, label }));
 
 /** “I want to stop”: asks for the last day and a reason. */
-export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProps) {
+export default function LeaveDialog({ placement, ask, onClose, onSent }: LeaveDialogProps) {
   return (
     <FormDialog
       open
@@ -33,9 +35,11 @@ export default function LeaveDialog({ placement, ask, onClose }: LeaveDialogProp
       confirm={t.send}
       keep={t.notNow}
       busyLabel={t.sending}
-      onDone={(fate) =>
-        fate === 'waiting' ? toast(t.waits, { tone: 'warning' }) : toast(t.sent, { tone: 'success' })
-      }
+      onDone={(fate) => {
+        if (fate === 'waiting') toast(t.waits, { tone: 'warning' });
+        else toast(t.sent, { tone: 'success' });
+        onSent();
+      }}
     >
       {(form) => (
         <>

@@ -7,8 +7,10 @@ import { formatLongDay } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { SaidOfLeaving } from '../../../state/device/said.ts';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -21,6 +23,8 @@ import * as t from './leave.words.ts';
 
 // Few placements end on any one day.
 const LeaveDialog = lazy(() => import('./LeaveDialog.tsx').catch(() => ({ default: NotLoaded })));
+
+const SAID = 'leaving';
 
 interface LeavingProps {
   application: OwnApplication;
@@ -47,7 +51,12 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
   const { reload } = screen.applications;
   // What was waiting has arrived or was refused.
   useEffect(() => (waits ? () => void reload() : undefined), [waits, reload]);
-  if (waits) return <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay), waits: t.waits })}</Text>;
+  if (waits)
+    return (
+      <Anchor id={SAID}>
+        <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay), waits: t.waits })}</Text>
+      </Anchor>
+    );
   if (!leave)
     return (
       <>
@@ -61,7 +70,12 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
         </Stack>
         {asking && (
           <Suspense>
-            <LeaveDialog placement={placement} ask={ask} onClose={() => setAsking(false)} />
+            <LeaveDialog
+              placement={placement}
+              ask={ask}
+              onClose={() => setAsking(false)}
+              onSent={() => focusWhenShown(SAID)}
+            />
           </Suspense>
         )}
       </>
@@ -72,37 +86,39 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
     if (await takeBack.run()) toast(t.takenBack, { tone: 'success' });
   };
   return (
-    <Card heading={t.youWantToStop} headingLevel={3}>
-      <Text measure>
-        {fill(t.askedFor, { day: formatLongDay(leave.lastDay), reason: LEAVE_REASONS[leave.reason] })}
-      </Text>
-      {leave.words && (
-        <Text measure typed tone="muted">
-          {leave.words}
+    <Anchor id={SAID}>
+      <Card heading={t.youWantToStop} headingLevel={3}>
+        <Text measure>
+          {fill(t.askedFor, { day: formatLongDay(leave.lastDay), reason: LEAVE_REASONS[leave.reason] })}
         </Text>
-      )}
-      <Text measure>
-        {t.familyNotTold} {answerInWords(leave.due)}
-      </Text>
-      <WhenConnected to={t.toTakeBack}>
-        <Stack direction="row">
-          <Button
-            variant="secondary"
-            size="small"
-            busy={busy}
-            busyLabel={t.takingBack}
-            onClick={() => void stay()}
-          >
-            {t.iStay}
-          </Button>
-        </Stack>
-      </WhenConnected>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
-    </Card>
+        {leave.words && (
+          <Text measure typed tone="muted">
+            {leave.words}
+          </Text>
+        )}
+        <Text measure>
+          {t.familyNotTold} {answerInWords(leave.due)}
+        </Text>
+        <WhenConnected to={t.toTakeBack}>
+          <Stack direction="row">
+            <Button
+              variant="secondary"
+              size="small"
+              busy={busy}
+              busyLabel={t.takingBack}
+              onClick={() => void stay()}
+            >
+              {t.iStay}
+            </Button>
+          </Stack>
+        </WhenConnected>
+        {error && !busy && (
+          <Notice tone="danger" announce>
+            {explain(error)}
+          </Notice>
+        )}
+      </Card>
+    </Anchor>
   );
 }
 

@@ -4,6 +4,7 @@ import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -53,7 +54,9 @@ export function Placement({ application, placement, screen }: PlacementProps) {
           <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />
         </Suspense>
       )}
-      <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+      <Anchor id="family">
+        <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+      </Anchor>
       <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
         <Terms terms={placement} job={application.job} />
         <OwnCalendar application={application} placement={placement} />

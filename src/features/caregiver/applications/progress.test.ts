@@ -104,6 +104,7 @@ test('An invited person who has not applied reads neither that they withdrew nor
   expect(stepInWords(step('withdrawn', 'invited'))).toBe('You said no');
   expect(stepInWords(step('declined', 'invited'))).toBe('The invitation ended');
   expect(stepInWords(step('invited'))).toBe('We invited you');
+  expect(stepInWords(step('declined', 'submitted'), true)).toBe('The job was closed');
 });
 
 test('A step back says whose no it was, and never names the shortlist', () => {

@@ -10,9 +10,10 @@ import * as t from './words.ts';
 const TAKEN: Record<OwnStep['step'], string> = t.steps;
 
 /** A step of the application in the caregiver's words. A step back is named after what it came from. */
-export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>): string {
+export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>, endedWithJob = false): string {
   if (from === 'invited' && step === 'withdrawn') return t.saidNoThank;
   if (from === 'invited' && step === 'declined') return t.invitationEnded;
+  if (endedWithJob && step === 'declined') return t.jobClosed;
   if (step === 'submitted') {
     if (from === 'declined' || from === 'placed') return t.tookUpAgain;
     return from === 'withdrawn' ? t.appliedAgain : TAKEN[step];

@@ -12,6 +12,7 @@ export const steps = {
   withdrawn: 'You withdrew',
   ended: 'The placement ended',
 } as const;
+export const jobClosed = 'The job was closed';
 export const saidNoThank = 'You said no';
 export const invitationEnded = 'The invitation ended';
 export const tookUpAgain = 'We reopened your application';

@@ -98,7 +98,7 @@ test('a suspended caregiver reads only that', () => {
 test('an offer names the day to answer by and links there, and an expired one needs nothing', () => {
   const [offer] = steps({ applications: [offered] });
   expect(offer?.words).toContain(`Answer by ${formatLongDay('2026-03-17')}`);
-  expect(offer?.action?.href).toBe(`/caregiver/applications/${offered.id}`);
+  expect(offer?.action?.href).toBe(`/caregiver/applications/${offered.id}#offer`);
   const standing = (standsUntil: string) =>
     titles({ applications: [{ ...offered, offer: { standsUntil } }] });
   expect(standing(day)).toHaveLength(2);

@@ -68,7 +68,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
             tone: 'success',
             title: job ? fill(t.offerOf, { title: job.title }) : t.weOffer,
             words: fill(t.readTimesPayFirst, { day: formatLongDay(offer.standsUntil) }),
-            action: { label: t.answerOffer, href: href('caregiverApplication', { id }) },
+            action: { label: t.answerOffer, href: `${href('caregiverApplication', { id })}#offer` },
           },
         ]
       : [],
