@@ -64,7 +64,10 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
                 term: t.firstDay,
                 value: !hasTerms && startInWords({ start: 'day', ...(placement ?? job) }),
               },
-              { term: t.timesConfirmed, value: confirmed.length > 0 && <Lines lines={confirmed} /> },
+              {
+                term: t.timesConfirmed,
+                value: !hasTerms && confirmed.length > 0 && <Lines lines={confirmed} />,
+              },
             ]
           : []
       }

@@ -52,11 +52,6 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
                   t.familyLeftNone
                 ),
               },
-              {
-                term: t.email,
-                description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
-              },
-              { term: t.speaks, description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
               { term: t.careFor, description: recipientName },
               {
                 term: t.address,
@@ -72,6 +67,11 @@ export function FamilyContact({ requestId, startsOn }: { requestId: string; star
               },
               ...changedMark(arrivalNotes),
               ...arrivalInWords(arrivalNotes),
+              {
+                term: t.email,
+                description: contactEmail && <Link href={`mailto:${contactEmail}`}>{contactEmail}</Link>,
+              },
+              { term: t.speaks, description: LANGUAGES[contactLanguage ?? OUR_LANGUAGE] },
             ]}
           />
         )}

@@ -26,7 +26,7 @@ export const next = {
   shortlisted: 'You’re one of the few we’re considering. Next, we’ll talk to the family and answer you here.',
   introduced:
     'The family sees your first name and profile, but not your contact details. Next, we’ll tell you what they think.',
-  offered: 'We’d like you to take this job. Read the terms. Then accept or decline.',
+  offered: 'Read our offer. Then accept or decline.',
   accepted: 'Thank you. Next, we’ll talk to the family and answer you here.',
   placed: 'The job is yours. You start on {day}. Call us if anything isn’t right.',
   declined: 'Your application is closed. See other jobs on your dashboard.',
