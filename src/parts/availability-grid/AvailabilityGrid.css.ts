@@ -5,7 +5,7 @@ import { media } from '../../theme/media.ts';
 const { color, font, layout, radius, space } = vars;
 
 /** Small enough that five columns fit, however large the letters are. */
-const letters = `min(${font.size.xs}, 4.6cqi)`;
+const letters = `min(${font.size.sm}, 5.6cqi)`;
 
 /** The grid adapts to its container, not to the screen. */
 export const room = style({ containerType: 'inline-size' });

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button.tsx';
-import { Link } from '../../../ui/link/Link.tsx';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -22,10 +22,12 @@ export function MadeAddress({ address }: { address: string }) {
         announce
         actions={
           <Stack direction="row" gap={3} wrap align="center">
+            <ButtonLink size="small" href={address.replace(/^https?:/, 'webcal:')}>
+              {t.openInApp}
+            </ButtonLink>
             <Button variant="secondary" size="small" onClick={copy}>
               {t.copyAddress}
             </Button>
-            <Link href={address.replace(/^https?:/, 'webcal:')}>{t.openInApp}</Link>
           </Stack>
         }
       >
