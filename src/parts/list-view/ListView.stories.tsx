@@ -77,7 +77,7 @@ export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
   args: { list: listOf(people, 'more'), tools: 'CSV' },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('More than 200 people')).toBeVisible();
+    await expect(await canvas.findByText('200+ people')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await expect(await canvas.findByText('Page 2')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Search by name'), 'a');

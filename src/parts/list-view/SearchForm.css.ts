@@ -54,13 +54,13 @@ globalStyle(`${line} > ${filters} > div > *`, {
   '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '1 0 auto', maxWidth: '16rem' } } } },
 });
 globalStyle(`${line} > ${beside}`, {
-  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '0 0 auto', minWidth: '8rem' } } } },
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { flex: '0 0 auto', minWidth: '7.25rem' } } } },
 });
 globalStyle(`${line} select`, {
   '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { fieldSizing: 'content' } } } },
 });
 globalStyle(`${line} > ${filters} input`, {
-  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { width: '7rem', minWidth: '100%' } } } },
+  '@supports': { [WHOLE_WORDS]: { '@media': { [media.md]: { width: '6.5rem', minWidth: '100%' } } } },
 });
 /** The number of rows, and actions for all of them. */
 export const whole = style({
@@ -75,8 +75,9 @@ export const whole = style({
 });
 export const count = style({
   color: vars.color.textMuted,
+  fontSize: vars.font.size.sm,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
 /** Reserves its room, so that the filters don't move. */
-globalStyle(`${line} ${count}`, { '@media': { [media.md]: { minWidth: '7.5em', textAlign: 'end' } } });
+globalStyle(`${line} ${count}`, { '@media': { [media.md]: { minWidth: '8.7em', textAlign: 'end' } } });

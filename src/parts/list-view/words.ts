@@ -2,7 +2,7 @@ export const filtersInForce = 'Filters ({inForce})';
 export const filters = 'Filters';
 export const clearFilters = 'Clear filters';
 
-export const moreThan = 'More than {most}';
+export const moreThan = '{most}+';
 export const couldNotLoaded = 'We couldn’t load the {many}';
 export const tryAgain = 'Try again';
 export const noFit = 'No {many} fit';
