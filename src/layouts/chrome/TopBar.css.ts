@@ -45,7 +45,8 @@ export const name = style({
 export const title = style({
   flex: 1,
   overflow: 'hidden',
-  fontSize: font.size.lg,
+  // Between the buttons there is room for a word or two, however large the letters are.
+  fontSize: `min(${font.size.lg}, 6.5vw)`,
   fontWeight: font.weight.bold,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

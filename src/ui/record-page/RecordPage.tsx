@@ -52,14 +52,16 @@ export function RecordPage({
     <div className={styles.room}>
       <div className={styles.sheet}>
         <PageHeader title={title} breadcrumbs={[list]} badge={badge} intro={intro} actions={hand} />
-        <div className={styles.line}>
-          <KeyFacts facts={facts} />
-          {actions && (
-            <div role="group" aria-label={t.actions} className={styles.actions} data-step>
-              {actions}
-            </div>
-          )}
-        </div>
+        {(actions || facts.some(({ value }) => Boolean(value))) && (
+          <div className={styles.line}>
+            <KeyFacts facts={facts} />
+            {actions && (
+              <div role="group" aria-label={t.actions} className={styles.actions} data-step>
+                {actions}
+              </div>
+            )}
+          </div>
+        )}
         {notices}
         <div className={styles.columns}>
           <div className={styles.column}>{children}</div>
