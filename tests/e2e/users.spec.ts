@@ -63,7 +63,7 @@ test('an invited colleague becomes an admin, then a caregiver, is deactivated an
     await admin.reload();
     await expect(admin.getByRole('heading', { name: 'Open invitations' })).toBeVisible();
     await expect(admin.getByText('Loading the invitations…')).toBeHidden();
-    await expect(admin.getByRole('listitem').filter({ hasText: email })).toBeHidden();
+    await expect(listed).toBeHidden();
   });
 
   await test.step('a change of role counts from the next page on', async () => {
@@ -154,10 +154,29 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
   });
 });
 
-test('a withdrawn invitation opens nothing @full', async ({ page, origin, signInAs }) => {
+test('an expired invitation is sent again, and a withdrawn one opens nothing @full', async ({
+  page,
+  origin,
+  signInAs,
+}) => {
   const admin = await signInAs(demoAccounts.admin);
   const email = newAddress('uninvited');
-  const link = await invite(admin, email);
+  const first = await invite(admin, email);
+  await admin.route('**/rest/v1/invitations?*', async (route) => {
+    const response = await route.fetch();
+    const found = (await response.json()) as object[];
+    await route.fulfill({ response, json: found.map((one) => ({ ...one, expiresAt: '2026-01-01' })) });
+  });
+  await admin.reload();
+  const listed = admin.getByRole('listitem').filter({ hasText: email });
+  await listed.getByRole('button', { name: 'Invite again' }).click();
+  const dialog = admin.getByRole('dialog');
+  await expect(dialog.getByLabel('Email address')).toHaveValue(email);
+  await admin.unroute('**/rest/v1/invitations?*');
+  await dialog.getByRole('button', { name: 'Send invitation' }).click();
+  const link = await dialog.getByLabel('Link to hand over').inputValue();
+  expect(link).not.toBe(first);
+  await dialog.getByRole('button', { name: 'Done' }).click();
   await admin.getByRole('button', { name: `Withdraw invitation to ${email}` }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Withdraw invitation' }).click();
   await expect(admin.getByText('The invitation is withdrawn.')).toBeVisible();

@@ -1,7 +1,7 @@
 export const lookingInvitation = 'Checking your invitation…';
 export const invitationCantUsedAny = 'This invitation no longer works';
 export const goodSevenDaysOnce =
-  'An invitation works once, for seven days. This one was used, withdrawn or replaced. Ask the person who invited you for another.';
+  'An invitation works once, for seven days. This one has expired, or was used, withdrawn or replaced. Ask the person who invited you for another.';
 export const goToSignIn = 'Sign In';
 export const signUpCaregiver = 'Sign up as a caregiver';
 export const thisInvitationIsFor = 'This invitation is for {address}';

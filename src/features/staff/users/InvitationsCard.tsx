@@ -9,12 +9,19 @@ import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { Invitation, InvitationsStore } from './invitations.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 /** Admin invitations that were not accepted yet. */
-export function InvitationsCard({ invitations }: { invitations: InvitationsStore }) {
+export function InvitationsCard({
+  invitations,
+  onInvite,
+}: {
+  invitations: InvitationsStore;
+  onInvite: (email: string) => void;
+}) {
   return (
     <Card heading={t.openInvitations}>
       <Loaded data={invitations.list} label={t.loadingInvitations}>
@@ -24,7 +31,7 @@ export function InvitationsCard({ invitations }: { invitations: InvitationsStore
           ) : (
             <DividedList>
               {list.map((invitation) => (
-                <Entry key={invitation.id} invitation={invitation} invitations={invitations} />
+                <Entry key={invitation.id} {...{ invitation, invitations, onInvite }} />
               ))}
             </DividedList>
           )
@@ -34,7 +41,13 @@ export function InvitationsCard({ invitations }: { invitations: InvitationsStore
   );
 }
 
-function Entry({ invitation, invitations }: { invitation: Invitation; invitations: InvitationsStore }) {
+interface EntryProps {
+  invitation: Invitation;
+  invitations: InvitationsStore;
+  onInvite: (email: string) => void;
+}
+
+function Entry({ invitation, invitations, onInvite }: EntryProps) {
   const { email, expiresAt } = invitation;
   const [asking, setAsking] = useState(false);
   const [revoke] = useState(() => invitations.revoke(invitation));
@@ -52,14 +65,22 @@ function Entry({ invitation, invitations }: { invitation: Invitation; invitation
             </Text>
           )}
         </div>
-        <Button
-          variant="secondary"
-          size="small"
-          aria-label={fill(t.takeBackInvitation, { email })}
-          onClick={() => setAsking(true)}
-        >
-          {t.takeBack}
-        </Button>
+        <Stack direction="row" gap={2} wrap>
+          {isExpired && (
+            <Button variant="secondary" size="small" onClick={() => onInvite(email)}>
+              {t.inviteAgain}
+              <VisuallyHidden>: {email}</VisuallyHidden>
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={fill(t.takeBackInvitation, { email })}
+            onClick={() => setAsking(true)}
+          >
+            {t.takeBack}
+          </Button>
+        </Stack>
       </Stack>
       <ConfirmDialog
         open={asking}

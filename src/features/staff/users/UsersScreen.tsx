@@ -120,7 +120,13 @@ export default function UsersScreen({ open }: ScreenProps) {
       />
       {listed && (
         <div id="invitations">
-          <InvitationsCard invitations={invitations} />
+          <InvitationsCard
+            invitations={invitations}
+            onInvite={(email) => {
+              invitations.form.change({ email });
+              setInviting(true);
+            }}
+          />
         </div>
       )}
       {listed && invited.state !== 'loading' && <RulesCard store={rules} />}

@@ -30,6 +30,7 @@ export const copyLink = 'Copy link';
 export const done = 'Done';
 
 export const invitationMade = 'Invitation sent';
+export const inviteAgain = 'Invite again';
 export const inviteAdmin = 'Invite an admin';
 
 export const documentsAsk = 'Documents we ask for';
