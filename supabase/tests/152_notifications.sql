@@ -1,6 +1,6 @@
 -- Every step tells the people it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(90);
+select plan(91);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -109,6 +109,10 @@ select pg_temp.told('{placement_ended to caregiver,request_closed to family}', '
 select is(
   (select params ->> 'caregiver' from private.notifications where kind = 'request_closed'), tests.id('caregiver')::text,
   'the family hears who no longer comes'
+);
+select matches(
+  private.with_names(jsonb_build_object('caregivers', concat_ws(',', tests.id('caregiver'), tests.id('stranger')))) ->> 'caregivers',
+  '^[A-Z]\w+,[A-Z]\w+$', 'and of several, each by first name'
 );
 
 -- Each time that a step is taken is told, and by its own cause, although now() is the same for all of these

@@ -3,7 +3,6 @@ import { sendPrivateLink } from '../../../data/tracking.ts';
 import { EmailField } from '../../../parts/email-field/EmailField.tsx';
 import { operator } from '../../../domain/operator.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
-import { fill } from '../../../lib/fill.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -59,7 +58,7 @@ export default function LostLinkForm({ reference }: { reference?: string }) {
         <TextField
           {...form.text('reference')}
           label={t.referenceRequest}
-          hint={fill(t.referenceInFirstEmail, { example: t.exampleReference })}
+          hint={t.referenceInFirstEmail}
           width="medium"
           autoComplete="off"
           autoCapitalize="characters"

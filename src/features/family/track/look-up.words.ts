@@ -37,15 +37,14 @@ export const deviceNoLongerKnows = 'This device no longer knows your request.';
 export const requestStaysSeeAgain =
   'We keep your request as it is. To see it again, you need the private link or the private code. Save one of them somewhere else first.';
 export const newPrivateLink = 'A new private link';
-export const sendNewOneEmail =
-  'We’ll send one to the email address that you gave us. Your other links still work.';
+export const sendNewOneEmail = 'We’ll send one to the email address that you gave us.';
 export const noEmailCall = 'If we don’t have your email address, call us: {link}';
 export const checkEmail = 'Check your email';
 export const useAnotherAddress = 'Use another address';
 export const ifReferenceEmailAddress =
   'If this reference and this email address belong together, a new link is on its way.';
 export const referenceRequest = 'Reference of your request';
-export const referenceInFirstEmail = 'It is in our first email, like {example}.';
+export const referenceInFirstEmail = 'It is in our first email.';
 export const emailAddress = 'Your email address';
 export const sending = 'Sending…';
 export const sendMeNewLink = 'Send me a new link';

@@ -50,6 +50,17 @@ describe('An introduction', () => {
   test('leads the page until it has an answer, and is left out of a letter', () => {
     const waiting = open({ introductions: [answered, introduction({ application: 'a2' })], turn: 'family' });
     expect(currentWords(waiting, false).title).toBe('We’d like you to meet someone');
+    const terms = {
+      availability: 1,
+      hourlyRate: 20,
+      startsOn: '2026-04-01',
+      endsOn: null,
+      offeredAt: '2026-03-20T09:00:00Z',
+    };
+    for (const answer of [null, 'talk'] as const)
+      expect(currentWords(open({ introductions: [{ ...answered, answer, terms }] }), false)).toMatchObject({
+        now: 'Read the terms below, then say yes or no.',
+      });
     const partly = { week: { ...waiting.week, covered: 1 } };
     expect(currentWords({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');
     expect(currentWords(open({ introductions: [answered] }), false).title).toBe('You said yes to Aoife');

@@ -103,8 +103,13 @@ describe('What is shown first', () => {
 
   test('the only request of this device opens by itself; of several a person chooses', async () => {
     expect((await visit({ receipts: [receipt(key)] })).view().state).toBe('ready');
-    const several = await visit({ receipts: [receipt(key), receipt(other)] });
+    const closed = request(other, { status: 'closed' });
+    const several = await visit(
+      { receipts: [receipt(key), receipt(other)] },
+      { ...everything, [other.reference]: ok(closed) },
+    );
     expect(several.view().state).toBe('form');
+    expect(several.held.receipts.map(({ seen }) => seen?.request)).toEqual([request(key), closed]);
     several.screen.openKept(receipt(other));
     await settled();
     expect(several.view()).toMatchObject({ request: { reference: other.reference } });
