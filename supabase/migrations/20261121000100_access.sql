@@ -197,7 +197,7 @@ language sql immutable set search_path = '' as $$
   select case when private.says_something(words) is false then '' else trim(private.printable(words), E' \t\r\n') end
 $$;
 
--- A number or a day that a call names in an object. Null if there is none. Raises the fault if it is something else.
+-- A number or a day that a call names in an object. Null if it names none. Raises the fault for anything else.
 create function private.as_number(named jsonb, key text, fault text, decimals integer default 9) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin

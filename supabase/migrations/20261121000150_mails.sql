@@ -1,5 +1,5 @@
 -- Emails that the database wants sent. Each is queued in the transaction of the step it is about. A sender claims it,
--- sends it and settles how that went. The sender is the embedded server or, hosted, the Edge Function deliver-mails
+-- sends it and records how that went. The sender is the embedded server or, hosted, the Edge Function deliver-mails
 -- (decision 0068).
 
 -- Each has its texts in src/domain/messages.

@@ -1,5 +1,5 @@
--- The profile behind an account, and the legacy record that replaces a missing profile (docs/specification.md,
--- Profile behind an account).
+-- The user profile behind an account, and the legacy record that replaces a missing one (docs/specification.md, Profile
+-- behind an account).
 
 create type public.user_role as enum ('admin', 'caregiver');
 
@@ -40,7 +40,7 @@ create trigger touch before update on public.caregivers
   for each row execute function private.touch_updated_at();
 
 -- The role that an account may act in, or null. A legacy record counts only if there is no users row. In PL/pgSQL,
--- like the functions below, because every call asks it and a SQL function starts slowly.
+-- because every call asks it and a SQL function starts slowly.
 create function private.role_of(account uuid) returns public.user_role
 language plpgsql stable set search_path = '' as $$
 declare
@@ -96,8 +96,8 @@ begin
   );
 end $$;
 
--- The caller's role, read from the table and not from the token. So a demotion, a deactivation or the end of a
--- session counts from the next request on. An admin without the second factor has no role.
+-- The caller's role, read from the table and not from the token. So a demotion, a deactivation or the end of a session
+-- counts from the next call on. An admin without the second factor has no role.
 create function private.my_role() returns public.user_role
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -108,15 +108,15 @@ begin
   return role;
 end $$;
 
--- The same as a yes or no for policies, which ask (select private.acts_as('admin')) first. The planner then expects
--- half of the rows to pass. For a comparison with the role it would expect one in two hundred, and plan badly.
+-- Whether the caller has this role, for policies, which ask (select private.acts_as('admin')) first. The planner then
+-- expects half of the rows to pass. For a comparison with the role it would expect one in two hundred, and plan badly.
 create function private.acts_as(needed public.user_role) returns boolean
 language sql stable security definer set search_path = '' as $$
   select coalesce(private.my_role() = needed, false)
 $$;
 
--- The range of accounts whose own records the caller may read: all for an admin, one's own otherwise, none without a
--- role. The planner uses an index for a range, but not for “admin, or one's own”.
+-- The range of accounts whose own records the caller may read: all for an admin, their own for a caregiver, none
+-- without a role. The planner uses an index for a range, but not for “admin, or their own”.
 create function private.readable_from() returns uuid
 language sql stable security definer set search_path = '' as $$
   select case private.my_role() when 'admin' then '00000000-0000-0000-0000-000000000000'
@@ -139,7 +139,7 @@ begin
   end if;
 end $$;
 
--- Raises own_record if an admin who was a caregiver acts as staff on their own records. A colleague does that.
+-- Raises own_record if an admin who was a caregiver acts as staff on their own records. A colleague must do that.
 create function private.require_not_self(caregiver uuid) returns void
 language plpgsql stable set search_path = '' as $$
 begin
@@ -161,9 +161,9 @@ create policy "Caregivers read their own legacy record, admins read all" on publ
     or user_id between (select private.readable_from()) and (select private.readable_to())
   );
 
--- Each account has a profile: a trigger makes it in the transaction of the sign-up. A caller may name a role. The
--- role admin needs an invitation to that address, and uses it up. Any other role than caregiver is refused
--- (docs/specification.md, Becoming an admin).
+-- Makes the user profile in the transaction of the sign-up. A caller may name a role. The role admin needs an
+-- invitation to that address, and uses it up. Any role but these two is refused (docs/specification.md, Becoming an
+-- admin).
 create function private.create_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -186,8 +186,8 @@ end $$;
 create trigger create_user after insert on auth.users
   for each row execute function private.create_user();
 
--- What a client says about its account is in each of its tokens, so only what a sign-up asks is kept. The secret is
--- for the sign-up alone, which removes it (private.keep_proof).
+-- Each token has what a client says about its account, so only what a sign-up asks for is kept. The secret is for the
+-- sign-up alone, which removes it (private.keep_proof).
 create function private.bound_metadata() returns trigger
 language plpgsql set search_path = '' as $$
 begin
@@ -214,8 +214,8 @@ end $$;
 create trigger refuse_address before insert or update of email, email_change on auth.users
   for each row execute function private.refuse_address();
 
--- emailVerified follows the auth account. No client may write it. We tell the old address about a new one, since a
--- stolen session is enough to ask for the change.
+-- Email and email_verified follow the auth account. No client may write it. We tell the old address about a new one,
+-- since a stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -231,7 +231,7 @@ end $$;
 create trigger sync_user after update of email, email_confirmed_at on auth.users
   for each row execute function private.sync_user();
 
--- We tell the owner about a new password. The person who chose it may have had only the session.
+-- We tell the owner about a new password, since a stolen session may have been enough to choose it.
 create function private.tell_of_password() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -92,8 +92,8 @@ begin
 end $$;
 select private.expose('claim_password', 'authenticated');
 
--- Whether the claims are of a session that began within the last ten minutes. As with session_lasts, claims without a
--- session are trusted only on a connection that could become the owner anyway.
+-- Whether the caller's session began within the last ten minutes. As with session_lasts, claims without a session are
+-- trusted only on a connection that could become the owner anyway.
 create function private.signed_in_recently() returns boolean
 language sql stable security definer set search_path = '' as $$
   select case

@@ -8,7 +8,7 @@ create table public.staff (
   since timestamptz not null default now(),
   until timestamptz
 );
-comment on column public.staff.user_id is 'The account. No reference: its address and name stay here after it.';
+comment on column public.staff.user_id is 'The account. No foreign key: its address and name outlive it here.';
 create index staff_until_idx on public.staff (until);
 
 create function private.keep_staff() returns trigger
@@ -37,7 +37,7 @@ language sql stable set search_path = '' as $$
   select coalesce(s.full_name, s.email) from public.staff s where s.user_id = account
 $$;
 
--- Whether a name looks like one that histories use for people outside the team.
+-- Whether a name reads like a role that histories name, such as “our team” or “the family”.
 create function private.is_role_word(name text) returns boolean
 language sql immutable set search_path = '' as $$
   select lower(trim(regexp_replace(name, '[^[:alpha:]]+', ' ', 'g')))
@@ -52,8 +52,8 @@ begin
     nullif(trim(left(private.clean_name(given), 100)), '') end;
 end $$;
 
--- Sets the name by which colleagues read what the calling admin did. Without a name it is the address again. Errors:
--- not_allowed, too_long, name_of_role.
+-- Sets the name that colleagues see of the calling admin. Without a name they see the address. Errors: not_allowed,
+-- too_long, name_of_role.
 create function private.set_my_name(_full_name text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -19,12 +19,12 @@ create table public.events (
   check ((position is null) = (seal is null))
 );
 comment on column public.events.actor_id is
-  'The signed-in account. Null for a visitor or the system. No reference: the audit log outlives accounts.';
+  'The signed-in account. Null for a visitor or the system. No foreign key: the audit log outlives accounts.';
 comment on column public.events.by_family is
-  'A family did it, by its private link or on sending its request. actor_id is then the account signed in on its '
-  'device.';
+'A family did it, by their private link or on sending their request. actor_id is then the account signed in on '
+'their device.';
 comment on column public.events.by_known_link is
-  'By a link that staff have seen, too, so that staff may have done it (decision 0023).';
+'By a link that staff have seen too, so staff may have done it (decision 0023).';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash. Erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is
@@ -94,7 +94,7 @@ create trigger only_erased_or_sealed before update on public.events
   for each row execute function private.refuse_change();
 
 -- The part of an event that identifies nobody: the status and, for a placement, the terms, which its row keeps too.
--- Null if there is none.
+-- Null without such a part.
 create function private.unnamed_part(kind text, contents jsonb) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_object_agg(c.key, c.value) from jsonb_each(contents) c
@@ -104,8 +104,9 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- The one exception: a person's right to be forgotten. What happened, when and who did it stay. Of the contents, only
--- the part that identifies nobody stays, so that the history can still be shown. That they were erased is recorded.
+-- The one exception: a person's right to be forgotten. An event keeps what happened, when and who did it. Of its
+-- contents, only the part that identifies nobody stays, so that the history can still be shown. The erasure is
+-- recorded.
 create function private.erase_events(kind text, subject text, until timestamptz default 'infinity') returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -130,8 +131,8 @@ begin
   perform set_config('events.by_family', 'on', true);
 end $$;
 
--- Records one change of one row, for an update only the columns that changed. The first trigger argument names the
--- key. The others name columns of which the audit log keeps only that they changed, as null.
+-- Records one change of one row. For an update, it records only the columns that changed. The first trigger argument
+-- names the key. The others name columns whose contents the audit log leaves out: a null says that they changed.
 create function private.record_event() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

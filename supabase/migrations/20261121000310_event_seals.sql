@@ -1,8 +1,7 @@
 -- The audit log as a chain: each event is sealed with the one before it. So nobody can change, insert or remove one
 -- unseen (decision 0063). Contents can still be erased, because the chain has only their hash.
 
--- Everything in an event that stays. Statuses stay after an erasure, so they are here beside the hash of the
--- contents.
+-- The hash of all that an event keeps after an erasure, such as its statuses. Its contents count by their own hash.
 create function private.hash_event(event public.events) returns bytea
 language sql immutable set search_path = '' as $$
   select sha256(convert_to(jsonb_build_array(
@@ -12,8 +11,8 @@ language sql immutable set search_path = '' as $$
   )::text, 'utf8'))
 $$;
 
--- Appends up to a number of unsealed events from before a moment. Answers how many. Nobody who writes an event waits
--- for it. An event whose transaction ended late comes after later ones.
+-- Seals unsealed events from before a moment. Answers how many. Nobody who writes an event waits for it. An event whose
+-- transaction ended late comes after later ones.
 create function private.seal_events(moment timestamptz default now(), batch integer default 10000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -10,7 +10,7 @@ create table public.invitations (
   accepted_at timestamptz,
   revoked_at timestamptz
 );
-comment on column public.invitations.invited_by is 'The admin. No reference: invitations outlive accounts.';
+comment on column public.invitations.invited_by is 'The admin. No foreign key: invitations outlive accounts.';
 create unique index invitations_open_idx on public.invitations (email) where accepted_at is null and revoked_at is null;
 create index invitations_email_idx on public.invitations (email);
 create index invitations_created_at_idx on public.invitations (created_at desc);
