@@ -1,4 +1,4 @@
--- Where the operator works: one country, its towns, its time zone, its words and units.
+-- Where the operator works: one country, its time zone, its units and its towns.
 
 create function private.is_time_zone(name text) returns boolean
 language sql stable set search_path = '' as $$
@@ -45,7 +45,8 @@ begin
   return (select (moment at time zone o.time_zone + (interval '24 hours' - day_ends))::date from private.operator o);
 end $$;
 
--- The operator's day now. Every rule about days counts from it. Lists ask it row by row, and PL/pgSQL keeps the plan.
+-- Today where the operator works. Every rule about days counts from it. Lists ask it row by row, and PL/pgSQL keeps the
+-- plan.
 create function private.today() returns date
 language plpgsql stable set search_path = '' as $$
 begin
@@ -53,8 +54,8 @@ begin
 end $$;
 
 create table public.places (
-  -- Computed from the name alone, so that the app's own list of places, for use without a network, has the same ids.
-  -- 52 bits fit into a JavaScript number.
+  -- Computed from the name alone, so that the app's own list of places, for use offline, has the same ids. 52 bits fit
+  -- into a JavaScript number.
   id bigint primary key generated always as (
     ('x' || left(md5(country || E'\n' || region || E'\n' || name), 13))::bit(52)::bigint
   ) stored,

@@ -2,7 +2,7 @@
 
 create table private.working_days (day date primary key);
 comment on table private.working_days is
-  'Written by npm run places: neither weekends nor public holidays (decision 0050).';
+'All days but weekends and public holidays. Written by npm run places (decision 0050).';
 
 create table private.answer_times (
   kind text primary key,
@@ -17,9 +17,8 @@ begin
   return case when private.cause('imported') is null then usual else 36525 end;
 end $$;
 
--- The last day for an answer in time to what has waited since a moment. What comes after the cut-off or on a day off
--- counts from the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps
--- the plan.
+-- The day by which we answer what has waited since a moment. What comes after the cut-off or on a day off counts from
+-- the next working day. Null beyond the days that are known. Lists ask it row by row, and PL/pgSQL keeps the plan.
 create function private.due_on(kind text, since timestamptz) returns date
 language plpgsql stable set search_path = '' as $$
 begin

@@ -19,7 +19,7 @@ create type public.document_kind as enum (
   'identity', 'qualification', 'first_aid', 'background_check', 'reference', 'driving_licence', 'insurance'
 );
 
--- A list of words of one kind, of limited length and without nulls.
+-- Whether a list of words is of limited length and without nulls.
 create function private.is_choice(words anyarray) returns boolean
 language sql immutable parallel safe set search_path = '' as $$
   select cardinality(words) <= 50 and array_position(words, null) is null
@@ -64,7 +64,7 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- A typed number as it is kept, or null if it is no number (src/domain/phone.ts, tests/fixtures/phones.json). Devices
--- with an earlier version of the app may send one without an area. It is kept as it is dialled there.
+-- with an earlier version of the app may send one without an area. It is kept as it is dialled in that area.
 create function private.clean_phone(words text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

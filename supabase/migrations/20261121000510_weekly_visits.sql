@@ -63,7 +63,7 @@ begin
   );
 end $$;
 
--- The same list as it is kept: visits at the same time in one entry, the earliest first.
+-- The list as it is kept: visits at the same time in one entry, the earliest first.
 create function private.tidy_visits(visits jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -195,7 +195,7 @@ begin
   return private.tidy_visits(said);
 end $$;
 
--- The visits that may begin at any minute of a part of the day, or of another time.
+-- The visits without a set time. One of unknown length has a set time if it doesn't begin with a part of the day.
 create function private.open_visits(visits jsonb) returns jsonb
 language sql immutable parallel safe set search_path = '' as $$
   select coalesce(jsonb_agg(v), '[]')
@@ -223,7 +223,7 @@ language sql stable set search_path = '' as $$
   select (day + make_interval(mins => minute)) at time zone o.time_zone from private.operator o
 $$;
 
--- The same, but a visit of today counts only until the latest minute at which it can begin.
+-- Like first_agreed_day, but a visit today counts only until the latest minute at which it can begin.
 create function private.first_day_to_come(visits jsonb, from_day date) returns date
 language sql stable set search_path = '' as $$
   select min(v.on_date) from private.days_of(visits, from_day, from_day + 7) v
@@ -259,7 +259,7 @@ begin
   return case when private.parts_of(within) = week then within else private.windows(week, hours, set_times) end;
 end $$;
 
--- The visits and parts of a row with terms, from the record it belongs to.
+-- Fills a row's visits and parts of the week from the record it belongs to.
 create function private.keep_visits() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
