@@ -115,7 +115,7 @@ begin
   new.languages := private.without_duplicates(new.languages);
   return new;
 end $$;
--- By its name it runs before the trigger that compares with what was approved.
+-- Its name puts it before the trigger that compares with what was approved.
 create trigger clean before insert or update of
   full_name, phone, about, birth_year, care_types, skills, languages, other_languages, experience_years, availability,
   hourly_rate, place_id, radius_km

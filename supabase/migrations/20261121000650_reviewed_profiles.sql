@@ -54,7 +54,7 @@ create trigger note_changes before update on public.caregiver_profiles
       new.experience_years, new.photo_path)
   ) execute function private.note_changes();
 
--- A profile that is approved and has no changes waiting is what was approved.
+-- Copies a profile that is approved and has no changes waiting.
 create function private.keep_reviewed() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

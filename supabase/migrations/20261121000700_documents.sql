@@ -133,8 +133,8 @@ end $$;
 create trigger require_file after insert on public.documents
   for each row when (current_user = 'authenticated') execute function private.require_file();
 
--- A verdict on what was seen: `seen` is when the latest verdict was given, null if there was none. An admin who has
--- seen it may reverse or reword it. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
+-- A verdict on what was seen: `seen` is when the latest verdict was given, null if nobody had given one. An admin who
+-- has seen it may reverse or reword it. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
   returns void
@@ -177,7 +177,7 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
 on conflict (id) do nothing;
 
--- The paths of an account's files. The ~ operators are the ones that hosted Supabase's index on names serves.
+-- The paths of an account's files. The ~ operators use hosted Supabase's index on names.
 create function private.files_of(account text) returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o

@@ -1,5 +1,5 @@
--- Which documents each kind of care asks for. A new job starts from these rules, and a profile is approved with the
--- documents of its kinds of care (decision 0101).
+-- Which documents each care type asks for. A new job starts from these rules, and a profile is approved with the
+-- documents of its care types (decision 0101).
 
 create table public.credential_rules (
   care_type public.care_type,
@@ -20,13 +20,13 @@ grant select on public.credential_rules to authenticated;
 create policy "People with a role read which documents are asked for" on public.credential_rules
   for select to authenticated using ((select private.my_role()) is not null);
 
--- The documents that these kinds of care ask for, each once.
+-- The documents that these care types ask for, each once.
 create function private.ruled_documents(care public.care_type[]) returns public.document_kind[]
 language sql stable set search_path = '' as $$
   select array(select distinct r.kind from public.credential_rules r where r.care_type = any (care) order by r.kind)
 $$;
 
--- The documents that these kinds of care ask for and that the caregiver doesn't hold, verified and in date.
+-- The documents that these care types ask for and that the caregiver doesn't hold.
 create function private.missing_documents(caregiver uuid, care public.care_type[]) returns public.document_kind[]
 language plpgsql stable set search_path = '' as $$
 begin
@@ -53,16 +53,16 @@ begin
   return waivers;
 end $$;
 
--- Rules as {kind of care: [kinds of documents]}, as rows.
+-- The rows of rules given as {care type: [kinds of documents]}.
 create function private.rules_in(rules jsonb) returns table (care_type public.care_type, kind public.document_kind)
 language sql immutable set search_path = '' as $$
   select distinct c.key::public.care_type, k::public.document_kind
   from jsonb_each(rules) c, jsonb_array_elements_text(c.value) k
 $$;
 
--- Sets which documents each kind of care asks for, all at once: {kind of care: [kinds of documents]}. What is
--- approved or published stays as it is. Errors: not_allowed, changed_meanwhile (when they are no longer those that
--- were seen), same_as_before.
+-- Sets which documents each care type asks for, all at once: {care type: [kinds of documents]}. What is approved or
+-- published stays as it is. Errors: not_allowed, changed_meanwhile (the current rules aren't those that were seen),
+-- same_as_before.
 create function private.save_credential_rules(_rules jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -77,7 +77,7 @@ begin
     jsonb_object_agg(c, array(select r.kind from public.credential_rules r where r.care_type = c)),
     jsonb_object_agg(c, '[]'::jsonb)
   into kept, empty from unnest(enum_range(null::public.care_type)) c;
-  -- The same sets; a kind of care that is not named has none.
+  -- The same sets. A care type that is not named has an empty one.
   if (kept @> _seen and (empty || _seen) @> kept) is not true then
     perform private.refuse_stale('credential_rules');
   end if;
