@@ -1,5 +1,5 @@
--- A family's request for care. Only submit_request writes the table, once for each id that a device made. Who the
--- family is is kept apart, in request_contacts, so that one policy decides who may see it.
+-- A family's request for care. Only submit_request writes the table, once for each id that a device made. The family's
+-- names and contact are kept apart, in request_contacts, so that one policy decides who may see them.
 
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
@@ -67,10 +67,10 @@ comment on column public.requests.answers is
   'private.earlier_answers.';
 comment on column public.requests.availability is 'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.requests.flexible is
-  'Any time of the day suits the family. A placed caregiver covers it, whatever times were agreed '
+'Any time of the day suits the family. One placed caregiver is enough, whatever times were agreed '
   '(private.needed_times).';
 comment on column public.requests.erased_at is
-  'When the family had their personal data erased. Kind of care, town, dates and status stay.';
+'When the family had their personal data erased. Care types, town, dates and status stay.';
 comment on column public.requests.many_alike is
   'More than ten requests in an hour named this contact, so a stranger may have sent it. Staff ask the family first.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller. Null if the family sent it.';
@@ -152,7 +152,7 @@ language sql stable set search_path = '' as $$
     ('helper_email', 'request_contacts', 'text', false, false, 254, '.', null)
 $$;
 
--- What a request says, by question. Null once the family is forgotten.
+-- What a request says, by question. Null once it is erased.
 create function private.answers_of(asked public.requests) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_object_agg(q.name, kept.columns -> q.name)
@@ -198,7 +198,7 @@ comment on column private.request_links.last_used_at is 'To the hour. Deleted wi
 create index request_links_hash_idx on private.request_links (secret_hash);
 create index request_links_request_idx on private.request_links (request_id);
 
--- What a request said before its family changed it, or before an admin changed it with the family on a day.
+-- What a request said before its family changed it, or before an admin changed it with them.
 create table private.earlier_answers (
   id bigint generated always as identity primary key,
   request_id uuid not null references public.requests (id) on delete cascade,

@@ -255,7 +255,7 @@ begin
 
   if private.is_of_another_kind(request_id) then raise exception 'malformed_request'; end if;
 
-  -- Words that only staff may send. From anyone else they are ignored.
+  -- Only staff may send these. From anyone else they are ignored.
   if not by_admin then _request := _request - '{priority,internal_notes}'::text[]; end if;
   _request := private.clean_names(_request);
   faults := private.request_faults(_request);

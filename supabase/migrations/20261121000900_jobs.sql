@@ -34,7 +34,7 @@ comment on column public.jobs.nr is
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is
-  'The first day: the family''s, or the day of publishing if that is over or none is named, or the day after the '
+'The family''s first day, the day of publishing if that has passed or they named none, or the day after the '
   'current caregiver''s last day.';
 comment on column public.jobs.waivers is
   'Why the job doesn''t ask for documents that the rules ask for: {kind: reason}, for staff.';
@@ -72,8 +72,7 @@ language sql stable set search_path = '' as $$
 $$;
 grant execute on function public.part to authenticated;
 
--- Whether a job needs a document: the job asks for it, or the rules of its kinds of care do and the job doesn't waive
--- it.
+-- Whether a job needs a document: the job asks for it, or the rules of its care types do and the job doesn't waive it.
 create function private.asks_for(job public.jobs, doc public.document_kind) returns boolean
 language sql stable set search_path = '' as $$
   select doc = any (job.required_credentials)
@@ -179,7 +178,7 @@ $$;
 
 -- Turns a request, or some of its times, into a job that caregivers can see. Without times it takes all that no other
 -- job has. If a closed job had such times, the one that shares most of them is opened again, and so are its
--- applications. Without documents it asks for those of the rules. Errors: not_allowed, request_not_found,
+-- applications. Without documents it asks for those that the rules ask for. Errors: not_allowed, request_not_found,
 -- request_step_not_allowed, those of times_for_job, invalid_job (detail: title | summary), reveals_contact, those of
 -- waivers_for.
 create function private.publish_job(
