@@ -261,7 +261,7 @@ begin
   if wanted.status <> 'open' then raise exception 'job_not_open'; end if;
   if length(_message) > 2000 then raise exception 'too_long'; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = auth.uid());
-  -- Says no more: only approved caregivers may read what a job asks for.
+  -- Nothing more, since only approved caregivers may read what a job asks for.
   if profile.status <> 'approved' then
     raise exception 'not_qualified' using detail = '["profile_not_approved"]';
   end if;

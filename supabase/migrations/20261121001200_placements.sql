@@ -1,5 +1,4 @@
--- The outcome: one caregiver in one family's home. Only from here on, only here and until it ends, the caregiver sees
--- who the family is.
+-- The outcome: one caregiver in one family's home. Until it ends, the caregiver sees who the family is.
 
 create type public.leave_reason as enum (
   'health', 'own_family', 'times', 'distance', 'pay', 'how_it_goes', 'other'
@@ -225,7 +224,7 @@ begin
   insert into private.end_causes select p.id, 'other' from public.placements p
   where p.request_id = _request_id and p.ended_at is null
   on conflict do nothing;
-  -- A future last day no longer applies.
+  -- A later last day doesn't apply.
   update public.placements set ended_at = now(), end_reason = reason,
     ends_on = least(ends_on, greatest(private.today(), starts_on))
   where request_id = _request_id and ended_at is null;

@@ -1,5 +1,5 @@
--- Every step locks what it changes in one order (decision 0157): requests, jobs, caregivers, applications,
--- placements, and rows of one kind by identifier.
+-- Every step locks what it changes in one order (decision 0157): requests, jobs, caregivers, applications, placements,
+-- and rows of one kind by id.
 
 create function private.lock_in_order(
   requests uuid[] default '{}', jobs uuid[] default '{}', caregivers uuid[] default '{}',

@@ -2,7 +2,7 @@
 -- follows from the placements, and what is advertised from the open jobs.
 
 -- Whether a placement has a successor, or one is being looked for. Then its times no longer count, only the
--- successor's. If those are fewer, there will be a gap after the last day, and now is the time to fill it.
+-- successor's. If those are fewer, there will be a gap after the last day, which staff can fill in time.
 create function private.is_followed(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
   select exists (select from public.jobs j where j.id = placement.job_id and j.status = 'open') or exists (

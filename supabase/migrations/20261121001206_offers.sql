@@ -1,4 +1,4 @@
--- What two sides agree about certain hours of the week: what is offered, and who said yes to it (decision 0095).
+-- The terms offered to both sides, and each side's answer (decision 0095).
 
 create type public.agreeing_side as enum ('family', 'caregiver');
 create type public.agreement_answer as enum ('yes', 'talk', 'no');
@@ -84,7 +84,7 @@ create trigger end_offer after update of status on public.applications
   for each row when (new.status in ('invited', 'submitted', 'shortlisted', 'declined', 'withdrawn'))
   execute function private.end_offer();
 
--- Locks an application with its request, job and caregiver, and answers it. Every step to a placement starts here, so
+-- Locks an application with its request, job and caregiver, and returns it. Every step to a placement starts here, so
 -- that two people who act at once queue. Errors: application_not_found, own_record.
 create function private.lock_application(application uuid) returns public.applications
 language plpgsql set search_path = '' as $$

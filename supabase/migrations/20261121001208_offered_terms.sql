@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- The terms of an application before an offer. A family's yes from then is to these.
+-- The terms of an application before an offer. Until then, a family's yes is to these.
 create function private.default_terms(chosen public.applications) returns public.offers
 language sql stable set search_path = '' as $$
   select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
@@ -150,8 +150,8 @@ language sql stable set search_path = '' as $$
   where j.id = chosen.job_id
 $$;
 
--- Raises first_visit_away (detail: {day, until}) if the caregiver has days off on the first visit. Of later days off
--- the screen only warns (decision 0093).
+-- Raises first_visit_away (detail: {day, until}) if the caregiver has days off on the first visit. The screen only
+-- warns of later days off (decision 0093).
 create function private.require_first_visit(terms public.offers, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare

@@ -46,7 +46,7 @@ end $$;
 
 -- Offers the job under terms, or changes the terms or the last day to answer. Parts of the week mean the job's visits
 -- in them. Without a last day to answer, it is `offer` working days from the operator's numbers, but not after the
--- first day. The same terms keep theirs. A first day of tomorrow or earlier limits nothing. Errors: not_allowed,
+-- first day. The same terms keep theirs. A first day of tomorrow or earlier doesn't limit it. Errors: not_allowed,
 -- application_not_found, application_step_not_allowed, those of require_answers_seen, same_as_before,
 -- answer_after_first_day, those of meant_visits and write_offer.
 create function private.offer_job(
@@ -99,7 +99,7 @@ begin
 end $$;
 select private.expose('offer_job', 'authenticated');
 
--- Ends offers that nobody answered in time; a duty of the tick. The application can be chosen again.
+-- Ends offers that nobody answered in time; a duty of the tick. The applications return to the shortlist.
 create function private.end_offers(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

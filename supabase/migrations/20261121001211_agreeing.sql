@@ -43,8 +43,8 @@ begin
 end $$;
 
 -- The calling caregiver's answer to an offer. A no needs a reason. The application stays, for other terms. Errors:
--- not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed (the
--- terms are no longer those of `offered`, the moment of the offer on the caregiver's screen, or no moment is named),
+-- not_allowed, application_not_found, not_qualified, application_step_not_allowed, offer_expired, offer_changed
+-- (`_offered_at`, the moment of the offer on the caregiver's screen, is null or not that of the current offer),
 -- reason_missing, too_long.
 create function private.answer_offer(
   _application_id uuid, _accepts boolean, _offered_at timestamptz, _reason text default null
@@ -76,8 +76,7 @@ begin
 end $$;
 select private.expose('answer_offer', 'authenticated');
 
--- The day on which one side last said something about an application, even if it was cleared since. The audit log has
--- it.
+-- The day on which one side last said something about an application, from the audit log if it was cleared since.
 create function private.last_said(application uuid, whose public.agreeing_side) returns date
 language sql stable set search_path = '' as $$
   select max(coalesce(said.said_on, private.day_of(said.given_at))) from (

@@ -76,8 +76,7 @@ language sql stable set search_path = '' as $$
   from agreed a where a.applied_at is null
 $$;
 
--- The visits of a placement over time, [{fromDay, untilDay, visits}], the first ones first. Null if they never
--- change.
+-- The visits of a placement over time, [{fromDay, untilDay, visits}], the earliest first. Null if they never change.
 create function private.visits_over_time(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
   select case when count(*) > 1 then jsonb_agg(

@@ -1,7 +1,7 @@
 -- What happens to a placement: its first day, a correction of its terms, its end, and the search for someone else
 -- (decision 0097).
 
--- Locks a placement with its request, job and caregiver, and answers it. Errors: not_allowed, placement_not_found,
+-- Locks a placement with its request, job and caregiver, and returns it. Errors: not_allowed, placement_not_found,
 -- own_record, placement_ended.
 create function private.lock_placement(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$
@@ -18,8 +18,8 @@ begin
 end $$;
 
 -- What follows from the end of a placement. A job that is not advertised again is closed, and its request with it,
--- unless someone else is placed there or needed. If a part of the request was never covered, staff have it again
--- instead. A family that others still come to is told that a part of its week is uncovered. Answers whether the
+-- unless someone else is placed there or needed. If a part of the request was never covered, it goes back to review
+-- instead. A family that others still come to is told that a part of their week is uncovered. Answers whether the
 -- family has been told everything. `was` is the request's earlier status.
 create function private.close_after(ended public.placements, was public.request_status) returns boolean
 language plpgsql set search_path = '' as $$
@@ -133,8 +133,8 @@ begin
 end $$;
 select private.expose('end_placement', 'authenticated');
 
--- Ends the placements whose last day is over; a duty of the tick. What follows is done after all have ended: if the
--- last two caregivers of a family leave on one day, it is not told that a part of its week is uncovered.
+-- Ends the placements whose last day is over; a duty of the tick. What follows is done after all have ended: if a
+-- family's last two caregivers leave on one day, the family isn't told that a part of their week is uncovered.
 create function private.finish_placements(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -172,12 +172,12 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` if
--- their times differ. Without a rate it is still to be agreed; without a last day there is none. Family and caregiver
+-- their times differ. A null rate is still to be agreed. Null as the last day means no last day. Family and caregiver
 -- are told. A future first day is the day of a visit, as in an offer. A search for a successor begins after the last
--- day. Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them),
--- changed_meanwhile (unless the terms that were seen are still those), same_as_before, those of meant_visits and
--- require_sound_terms, times_not_asked (new ones that the family no longer needs), times_of_another_job (detail:
--- those that another job of the request has).
+-- day. Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
+-- (the terms that were seen aren't the current ones), same_as_before, those of meant_visits and require_sound_terms,
+-- times_not_asked (new ones that the family no longer needs), times_of_another_job (detail: those that another job of
+-- the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -212,7 +212,7 @@ begin
   if (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
     is not distinct from (standing.visits, standing.hourly_rate, standing.starts_on, standing.ends_on)
   then raise exception 'same_as_before'; end if;
-  -- Its end has been told already.
+  -- Both sides have been told its end already.
   if terms.ends_on is null and standing.end_reason is not null then raise exception 'ends_on_invalid'; end if;
   perform private.require_sound_terms(terms, job, standing.caregiver_id, _placement_id);
   -- Another job may already have its times for after it ends.

@@ -1,6 +1,6 @@
 -- New terms of a placement: what is checked, what each answer does, and how they come into force.
 
--- Locks an open proposal with its placement, and answers it. Errors: change_not_found, placement_ended,
+-- Locks an open proposal with its placement, and returns it. Errors: change_not_found, placement_ended,
 -- change_step_not_allowed (it is agreed on, refused or withdrawn).
 create function private.lock_terms_change(change uuid) returns public.terms_changes
 language plpgsql set search_path = '' as $$
@@ -44,7 +44,7 @@ begin
   end if;
 end $$;
 
--- A visit that no longer exists has no change. A missed visit stays recorded.
+-- Ends the changes of visits that no longer exist. A missed visit stays recorded.
 create function private.drop_gone_visits(placement public.placements) returns void
 language plpgsql set search_path = '' as $$
 begin

@@ -1,8 +1,8 @@
 -- Changing the terms of a placement from a day on: staff propose, both sides agree, and the terms change on that day.
 
--- Proposes terms from a future day to both sides, once for each id. A side that has agreed by phone, as `said_by`,
--- need not answer. `still_needed` says if the family still needs the times left out. Terms that were `seen` must be
--- current. Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, terms_differ (from
+-- Proposes terms from a future day to both sides, once for each id. A side that has agreed by phone, as its `said_by`
+-- says, need not answer. `still_needed` says if the family still needs the times left out. Terms that were `seen` must
+-- be current. Errors: not_allowed, placement_not_found, placement_ended, own_record, id_missing, terms_differ (from
 -- those that came with this id before), change_proposed (one is open), changed_meanwhile, those of
 -- require_sound_change, said_by_missing, too_long, terms_not_possible.
 create function private.propose_terms(
@@ -139,8 +139,8 @@ begin
 end $$;
 select private.expose('answer_terms', 'authenticated');
 
--- The answer of the family of a request. Null for a wrong key. Errors: link_ended, link_not_for_this, those of
--- lock_terms_change and answer_change, too_many_requests.
+-- A family's answer. Null for a wrong key. Errors: link_ended, link_not_for_this, those of lock_terms_change and
+-- answer_change, too_many_requests.
 create function private.answer_own_terms(
   _reference text, _secret text, _id uuid, _accepts boolean, _reason text default null
 ) returns jsonb

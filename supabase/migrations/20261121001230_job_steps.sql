@@ -1,6 +1,6 @@
 -- Changing a job while it is open: editing or withdrawing it.
 
--- Locks an open job with its request, and answers it. Errors: not_allowed, job_not_found, job_not_open.
+-- Locks an open job with its request, and returns it. Errors: not_allowed, job_not_found, job_not_open.
 create function private.lock_open_job(job uuid) returns public.jobs
 language plpgsql set search_path = '' as $$
 declare
@@ -16,11 +16,10 @@ end $$;
 
 -- Edits a job. Without documents or times it keeps its own. Applicants and invited caregivers are told what changed,
 -- but not why a document isn't asked for. An offer for times that it no longer asks for ends, and so does a family's
--- yes to other times. Answers how many are told. A reason for leaving a document out stays. The rules are checked
--- only if the call names documents. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title |
--- summary), reveals_contact, changed_meanwhile (unless it is the revision that was on the screen), same_as_before,
--- those of times_for_job and waivers_for, answers_changed (for other times, if someone has answered since the answers
--- that were seen).
+-- yes to other times. Answers how many are told. A reason for leaving a document out stays. The rules are checked only
+-- if the call names documents. Errors: not_allowed, job_not_found, job_not_open, invalid_job (detail: title | summary),
+-- reveals_contact, changed_meanwhile (another revision was on the screen), same_as_before, those of times_for_job and
+-- waivers_for, answers_changed (for other times, if someone has answered since the answers that were seen).
 create function private.edit_job(
   _job_id uuid, _title text, _summary text, _required_credentials public.document_kind[] default null,
   _revision integer default null, _availability integer default null, _waivers jsonb default '{}',

@@ -1,4 +1,5 @@
--- Staff invite a suitable caregiver to apply for a job (decision 0104), and record the application of one who calls.
+-- Staff invite a suitable caregiver to apply for a job (decision 0104), and record the application of a caregiver who
+-- calls.
 
 -- Invites a caregiver to apply for an open job, with words of ours or without. Someone whose invitation ended without
 -- an answer, or whose placement there has ended, may be invited again. Anyone who could apply may be invited. Staff
