@@ -1,8 +1,7 @@
--- What a match is made of: its requirements, and the named parts of one score. Admin and caregiver get the same
--- answer, because it is computed from the same two rows (*_matchable.sql).
+-- What a caregiver must meet for a job, and when they are free for it. Admin and caregiver get the same answer.
 
--- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL like the
--- functions below, because lists ask it for each row, and a SQL function is planned again each time.
+-- Whether a caregiver holds a credential: a verified document of that kind that has not expired. In PL/pgSQL, because
+-- lists ask it for each row, and a SQL function is planned again each time.
 create function private.holds_credential(caregiver uuid, wanted public.document_kind) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin
@@ -13,7 +12,7 @@ begin
   );
 end $$;
 
--- Kilometres from a caregiver's place to a job's. Null if the caregiver has named none.
+-- Kilometres from a caregiver's place to a job's. Null if the caregiver has named no place.
 create function private.job_distance(profile public.caregiver_profiles, job public.jobs) returns double precision
 language sql stable set search_path = '' as $$
   select private.distance_km(mine.latitude, mine.longitude, theirs.latitude, theirs.longitude)

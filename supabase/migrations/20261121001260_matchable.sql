@@ -25,15 +25,16 @@ create index matchable_reach_idx on private.matchable (place_id, radius_km) incl
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
--- The greatest radius from each town: a match skips the others. It may be too large, since nothing makes it smaller.
+-- The greatest radius from each town, so that a match skips towns that nobody travels from as far. It may be too large,
+-- since nothing makes it smaller.
 create table private.reaches (
   place_id bigint primary key references public.places (id) on delete cascade,
   radius_km smallint not null
 );
 
--- Every approved caregiver as matching sees them now. `offers` are kinds of care and, sixteen bits up, documents.
--- `free` is the ticked week without the parts that are full (`full_parts`). If something is `taken`, the visits in
--- `busy` say what. `right_until` is the first day on which the row becomes wrong just because time passes.
+-- Every approved caregiver as matching sees them now. `offers` are care types and, sixteen bits up, documents. `free`
+-- is the ticked week without the parts that are full (`full_parts`). If something is `taken`, the visits in `busy` say
+-- what. `right_until` is the first day on which the row becomes wrong just because time passes.
 create view private.matchable_now as
 select p.user_id, (seen.p).full_name, p.place_id, p.radius_km,
   private.bits((seen.p).care_types) | (private.bits(documents.kinds) << 16) as offers,
@@ -93,7 +94,7 @@ begin
   end if;
 end $$;
 
--- For any table whose row names the person it is about in one of these columns, before and after.
+-- Refreshes the people named in these columns of a row, before and after its change. Any table can use it.
 create function private.refresh_matchable_of_row() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,5 +1,4 @@
--- The lists on screen: who fits a job, who nearly does, and which jobs fit a caregiver. The score is version 2: taken
--- times are not free (decision 0093).
+-- Who fits a job, and who nearly does. The score is version 2: taken times are not free (decision 0093).
 
 -- The parts of the week a job asks for at which someone is free, to the minute.
 create function private.free_for(person private.matchable, wanted private.open_jobs) returns integer
@@ -134,7 +133,7 @@ declare
   skills_wanted constant integer := greatest(1, bit_count(skill_bits::bit(32)));
   times_wanted constant integer := greatest(1, bit_count(time_bits::bit(32)));
   languages_wanted constant integer := greatest(1, bit_count(language_bits::bit(32)));
-  -- Parts that are not asked for are full.
+  -- Score parts that the job doesn't ask for get all their points.
   given constant integer := case skill_bits when 0 then 30 else 0 end + case time_bits when 0 then 25 else 0 end
     + case language_bits when 0 then 10 else 0 end;
   towns bigint[];
@@ -176,7 +175,7 @@ begin
             and m.free & time_bits <> 0 and (m.away @> first_day) is not true then 0 else failing end as fails
         from private.matchable m
         where m.place_id = ranges.place_id and m.radius_km between ranges.low and ranges.high
-          -- Not counted, which takes longer: a number with a single bit shares none with that number less one.
+          -- Not counted, which takes longer: a number with a single bit shares no bit with that number less one.
           and case
             when failing = 0 then m.offers & needed = needed and ranges.km <= m.radius_km
               and (time_bits = 0 or m.free & time_bits <> 0) and (m.away @> first_day) is not true
@@ -245,7 +244,7 @@ create function private.best_matches(wanted private.open_jobs, failing integer, 
 language plpgsql stable set search_path = '' as $$
 declare
   times_wanted constant integer := bit_count(wanted.availability::bit(32));
-  -- In the query, the planner would ask for it too.
+  -- Not in the query, where the planner would call it too.
   likely constant private.candidate[] := private.likely_matches(wanted, failing, most);
 begin
   return (
@@ -293,7 +292,7 @@ begin
 end $$;
 select private.expose('match_caregivers', 'authenticated');
 
--- Who nearly fits a job, as it is or would be.
+-- The near matches of a job, published or not.
 create function private.nearly_fitting(asked public.jobs)
 returns table (
   caregiver_id uuid, full_name text, place_name text, distance_km double precision,
