@@ -29,15 +29,15 @@ create table public.visit_changes (
   check (kind = 'moved' or num_nonnulls(moved_to, moved_opens, moved_minutes) = 0)
 );
 comment on column public.visit_changes.opens is 'The minute of the operator''s day at which the visit opens.';
-comment on column public.visit_changes.closes is 'The minute at which it closed at that time.';
+comment on column public.visit_changes.closes is 'The minute at which it closed when it was changed.';
 comment on column public.visit_changes.said_by is 'Who said so by phone or in person, if staff recorded it.';
 comment on column public.visit_changes.covered_name is
   'The name of the person who comes instead or, for a missed visit, should have come.';
 comment on column public.visit_changes.replaces is 'The earlier change, which counts again if this one is undone.';
-comment on column public.visit_changes.time_off_id is 'The days off that caused it. No reference: it outlives them.';
+comment on column public.visit_changes.time_off_id is 'The days off that caused it. No foreign key: it outlives them.';
 comment on column public.visit_changes.note is 'What staff did about it.';
 comment on column public.visit_changes.moved_to is
-  'The day to which it is moved, with its minute. Later changes of it name it by these.';
+'The day to which it is moved, at the minute moved_opens. Later changes name the visit by these two.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
 create index visit_changes_waiting_idx on public.visit_changes (said_at, id)
@@ -89,7 +89,7 @@ language sql stable set search_path = '' as $$
   ) v
 $$;
 
--- The same with changes: a visit that is `moved` is where it was moved to, while the placement has that day.
+-- The same with moves: a moved visit has its new time, if the placement has that day. `moved` is the change.
 create function private.visits(placement public.placements, first_day date, last_day date)
 returns table (on_date date, opens smallint, closes smallint, minutes smallint, moved public.visit_changes)
 language sql stable set search_path = '' as $$

@@ -1,13 +1,13 @@
--- Changing a visit, and taking the change back: by the caregiver, by the family, and by staff for either.
+-- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
 -- Records a change of a visit of a locked placement. The same again changes nothing. A changed visit can't be changed
 -- again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in may not
--- have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead at
--- most. Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and
--- changes sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit,
--- since those lead staff's list. Errors: id_missing, visit_change_unknown (it is moved by private.move_visit),
--- no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
--- now), too_many_requests, too_long.
+-- have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead at most.
+-- Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and changes
+-- sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit, since those
+-- lead staff's list. Errors: id_missing, visit_change_unknown (a move: private.move_visit does that), no_visit_then,
+-- visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now),
+-- too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -76,7 +76,7 @@ begin
 end $$;
 select private.expose('cannot_come', 'authenticated');
 
--- What family or caregiver told staff by phone, or what staff saw. `_said_by` is who. Errors: not_allowed,
+-- What family or caregiver told staff by phone, or what staff saw. `_said_by` says who. Errors: not_allowed,
 -- placement_not_found, placement_ended, own_record, said_by_missing, those of change_visit.
 create function private.record_visit_change(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _kind public.visit_change, _said_by text,
@@ -91,9 +91,8 @@ begin
 end $$;
 select private.expose('record_visit_change', 'authenticated');
 
--- What the family of a request says: a visit is not needed, or nobody came. Null for a wrong key. Errors: link_ended,
--- link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind), those of
--- change_visit.
+-- A family says that a visit is not needed, or that nobody came. Null for a wrong key. Errors: link_ended,
+-- link_not_for_this, placement_not_found, placement_ended, visit_change_unknown (another kind), those of change_visit.
 create function private.change_own_visit(
   _reference text, _secret text, _id uuid, _placement_id uuid, _on_date date, _opens integer,
   _kind public.visit_change, _reason text default null

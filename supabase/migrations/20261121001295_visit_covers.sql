@@ -16,7 +16,7 @@ begin
 end $$;
 
 -- The same for staff, unless the change was undone. Errors: not_allowed, visit_change_not_found, own_record,
--- visit_step_not_allowed (it was taken back).
+-- visit_step_not_allowed (it was undone).
 create function private.lock_visit_change(change uuid, others uuid[] default '{}') returns public.visit_changes
 language plpgsql set search_path = '' as $$
 declare
@@ -105,8 +105,8 @@ begin
   end if;
 end $$;
 
--- Refuses someone who can't come instead. Errors: visit_step_not_allowed (who is absent), caregiver_not_found,
--- cannot_cover (detail: why, as private.cover_faults).
+-- Refuses someone who can't come instead. Errors: visit_step_not_allowed (it is they who are absent),
+-- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
 create function private.require_can_cover(absence public.visit_changes, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -124,8 +124,8 @@ begin
   end if;
 end $$;
 
--- Records who comes instead, for an absence that is locked with them. `word_of` is who said so, if it was not they
--- themselves. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
+-- Records who comes instead, for an absence that is locked with them. `word_of` says who told staff, null if the
+-- stand-in answered online. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
 create function private.take_cover(absence public.visit_changes, caregiver uuid, word_of text default null)
 returns void
 language plpgsql set search_path = '' as $$
@@ -186,7 +186,7 @@ language sql set search_path = '' as $$
     )
 $$;
 
--- Whether the calling caregiver covers a visit to this family today or later, or has since yesterday.
+-- Whether the calling caregiver covers a visit to this family that ends today or later.
 create function private.covers_now(request uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

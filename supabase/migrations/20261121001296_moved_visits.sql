@@ -49,8 +49,8 @@ end $$;
 -- Moves a future, unchanged visit to another time up to a week from its day, while the placement lasts. Its length
 -- stays. `_said_by` told staff. The same again is nothing new. Errors: not_allowed, placement_not_found,
 -- placement_ended, own_record, id_missing, said_by_missing, no_visit_then, visit_times_changed, visit_over,
--- visit_changed (detail: the kind now), moved_to_invalid (another day, in the past, or when it is), cannot_move,
--- too_long.
+-- visit_changed (detail: the kind now), moved_to_invalid (more than a week away, in the past, outside the placement, or
+-- the time it has), cannot_move, too_long.
 create function private.move_visit(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _to_day date, _to_opens integer, _said_by text,
   _reason text default null

@@ -1,6 +1,7 @@
 -- Visits day by day, with their changes: for the family, the caregiver and staff.
 
--- The changed visits of placements, and what was agreed for them. A placement that ended has no days after its end.
+-- The visits of placements, each with its current change and, if it was moved, the move. A placement that ended has no
+-- visits after its end.
 create function private.visit_days(placements public.placements[], first_day date, last_day date)
 returns table (
   placement uuid, on_date date, opens smallint, closes smallint, minutes smallint, change public.visit_changes,
@@ -130,12 +131,11 @@ select private.expose('list_visits', 'authenticated');
 create index placements_ended_at_idx on public.placements (ended_at) where ended_at is not null;
 create index visit_changes_day_idx on public.visit_changes (on_date) where undone_at is null;
 
--- The week of a day, Monday to Sunday, for staff's board: a line for each client or, `by` caregiver, for each
+-- The week that a day is in, Monday to Sunday, for staff's board: a line for each client or, `by` caregiver, for each
 -- caregiver, fifty a page. Lines with a gap come first, by its day; all others are by name. A gap is a visit that the
--- caregiver can't come to and nobody covers. Filters: by, place (the beginning of the client's town), has (the
--- client's owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver,
--- kind, reason, instead, covers, settled, moved}]. A stand-in has the visit in their line too (`covers`). Errors:
--- not_allowed.
+-- caregiver can't come to and nobody covers. Filters: by, place (the beginning of the client's town), has (the client's
+-- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
+-- instead, covers, settled, moved}]. A stand-in has the visit in their line too (`covers`). Errors: not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
 language plpgsql stable security definer set search_path = '' as $$

@@ -22,7 +22,7 @@ end $$;
 create trigger record_calendar_address after insert or update or delete on private.calendar_addresses
   for each row execute function private.record_calendar_address();
 
--- When the caller's address was made. Null if there is none.
+-- When the caller's address was made. Null without one.
 create function private.my_calendar_address() returns timestamptz
 language sql stable security definer set search_path = '' as $$
   select a.made_at from private.calendar_addresses a
@@ -51,7 +51,7 @@ exception when unique_violation then raise exception 'malformed_request';
 end $$;
 select private.expose('make_calendar_address', 'authenticated');
 
--- Ends the caller's address. If there is none, that is no error. Errors: not_allowed.
+-- Ends the caller's address, if any. Errors: not_allowed.
 create function private.end_calendar_address() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- Days off, and the visits on them: the caregiver can't come to any of those.
+-- Days off, and the visits on them, which the caregiver can't come to.
 
--- Tells each family once about all these changes to its visits.
+-- Tells each family once about all these changes to their visits.
 create function private.tell_of_days_off(kind private.mail_kind, changes uuid[]) returns void
 language sql set search_path = '' as $$
   select private.tell_of_visits(p, tell_of_days_off.kind, jsonb_agg(
