@@ -159,8 +159,8 @@ $$;
 
 -- The family's answer about an introduced caregiver: yes, talk (first), or no. They may change it until someone is
 -- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
--- offer_changed (the terms are no longer those of `seen`, the moment of the offer on the family's screen, null for
--- none).
+-- offer_changed (`_offered_at`, the moment of the offer on the family's screen, null for none, is not that of the
+-- current offer).
 create function private.answer_introduction(
   _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
   _reason text default null

@@ -28,7 +28,7 @@ create table public.complaints (
 );
 comment on column public.complaints.side is 'Who complains.';
 comment on column public.complaints.said_by is 'Who told staff, if staff recorded it.';
-comment on column public.complaints.settled_by is 'The admin. No reference: it outlives accounts.';
+comment on column public.complaints.settled_by is 'The admin. No foreign key: it outlives accounts.';
 create index complaints_placement_idx on public.complaints (placement_id, raised_at desc);
 create index complaints_open_idx on public.complaints (placement_id) where settled_at is null;
 
@@ -72,7 +72,7 @@ begin
   ) then raise exception 'complaint_differs'; end if;
 end $$;
 
--- A family's complaints for its page, the latest first, without staff's findings.
+-- A family's complaints for their page, the latest first, without staff's findings.
 create function private.complaints(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -151,8 +151,7 @@ begin
 end $$;
 select private.expose('record_complaint', 'authenticated');
 
--- The complaint with this identifier, locked after its request. Errors: complaint_not_found, those of
--- lock_complaint_of.
+-- The complaint with this id, locked after its request. Errors: complaint_not_found, those of lock_complaint_of.
 create function private.lock_complaint(complaint uuid) returns public.complaints
 language plpgsql set search_path = '' as $$
 declare

@@ -21,7 +21,7 @@ create table public.family_messages (
 comment on column public.family_messages.about is
   'Another time or number of visits, another first or last day, another caregiver, a question, or something else.';
 comment on column public.family_messages.answer is 'What was written or said; the family reads it.';
-comment on column public.family_messages.answered_by is 'The admin. No reference: it outlives accounts.';
+comment on column public.family_messages.answered_by is 'The admin. No foreign key: it outlives accounts.';
 create index family_messages_request_idx on public.family_messages (request_id, sent_at desc);
 create index family_messages_open_idx on public.family_messages (sent_at, id) where answered_at is null;
 
@@ -39,7 +39,7 @@ create policy "Admins read messages, but not of families they cared for" on publ
     )
   );
 
--- The same identifier is the same message. Null for a wrong key. Errors: link_ended, link_not_for_this,
+-- A message sent twice with one id is kept once. Null for a wrong key. Errors: link_ended, link_not_for_this,
 -- message_missing (no id, what it is about or words), too_long, message_differs (another message has this id),
 -- request_step_not_allowed (erased), too_many_requests.
 create function private.ask_team(
