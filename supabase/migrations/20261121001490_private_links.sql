@@ -28,7 +28,7 @@ language sql set search_path = '' as $$
   select secret
 $$;
 
--- What the link in an email to a family may do. Null if it has none.
+-- What the link in an email to a family may do. Null for an email without a link.
 create function private.purpose_of(kind private.mail_kind) returns private.link_purpose
 language sql immutable set search_path = '' as $$
   select case
@@ -66,8 +66,8 @@ language sql stable set search_path = '' as $$ select nullif(current_setting('li
 -- The link that a reference and a secret open, for this step about one thing or, without one, to read. Null if either
 -- is wrong. It is found by the secret and then compared with the reference, so that neither the answer nor its time
 -- shows if a reference exists. Wrong tries are counted by address. The right secret always works, because 128 bits
--- can't be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this (its purpose is
--- another, or another thing) for its holder.
+-- can't be guessed. Errors: too_many_requests; link_ended (revoked or expired) and link_not_for_this (it is for another
+-- step, or about another thing) for its holder.
 create function private.open_link(reference text, secret text, step text default null, about uuid default null)
   returns private.request_links
 language plpgsql set search_path = '' as $$
@@ -185,8 +185,8 @@ begin
   return true;
 end $$;
 
--- Sends a link to the email of a request, if this is its email. It always answers true, so that nobody learns what is
--- known here. An address may ask five times an hour. Errors: too_many_requests, by the address alone.
+-- Sends a link to the email of a request, if this is its email. It always answers true, so that nobody learns what we
+-- know. An address may ask five times an hour. Errors: too_many_requests, by the address alone.
 create function private.send_private_link(_reference text, _email text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -204,10 +204,9 @@ begin
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
--- A link for a family that has lost its own: emailed, {emailed}, or if no email reaches them {reference, secret},
--- shown once for an admin to read out. That shows the contact, so it counts as a view. It ends the last link that was
--- read out, and no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased),
--- too_many_requests.
+-- A link for a family that has lost theirs: emailed, {emailed}, or if no email reaches them {reference, secret}, shown
+-- once for an admin to read out. That shows the contact, so it counts as a view. It ends the last link that was read
+-- out, and no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -234,7 +233,7 @@ begin
 end $$;
 select private.expose('issue_private_link', 'authenticated');
 
--- A family makes another link to all of its request and names it, to tell it from the others. The device makes the
+-- A family makes another link to all of their request and names it, to tell it from the others. The device makes the
 -- secret, and the same again makes no second link. Errors: name_missing, too_long, malformed_request, too_many_links,
 -- request_step_not_allowed (erased), link_ended, link_not_for_this, too_many_requests.
 create function private.add_link(_reference text, _secret text, _name text, _new_secret text) returns jsonb
@@ -267,7 +266,7 @@ begin
 end $$;
 select private.expose('add_link', 'anon', 'authenticated');
 
--- A family ends one of its links. If it has ended already, that is no error. Errors: link_ended, link_not_for_this,
+-- A family ends one of their links. Ending it twice is no error. Errors: link_ended, link_not_for_this,
 -- too_many_requests.
 create function private.end_link(_reference text, _secret text, _link_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

@@ -12,7 +12,7 @@ create table public.request_questions (
   check ((said_by is null) = (said_on is null) and (said_by is null or answered_at is not null))
 );
 comment on column public.request_questions.said_by is
-  'Who answered by phone or in person, where staff recorded it (*_question_answers.sql).';
+  'Who answered by phone or in person, if staff recorded it (*_question_answers.sql).';
 comment on column public.request_questions.read_at is 'When an admin read the answer. Null while it waits to be read.';
 create index request_questions_request_idx on public.request_questions (request_id, asked_at);
 create index request_questions_unread_idx on public.request_questions (request_id)

@@ -1,4 +1,4 @@
--- What has happened to a request, in the steps that its family reads.
+-- What has happened to a request, step by step, for its family.
 
 -- Which terms of a placement these columns are, in the words of domain/changed-terms.ts.
 create function private.changed_terms(columns jsonb) returns text[]
@@ -29,7 +29,7 @@ language sql stable set search_path = '' as $$
   where known.terms ? 'visits'
 $$;
 
--- What happened between a family and its caregivers, with the family's own answers. The last column is `about`: {who
+-- What happened between a family and their caregivers, with the family's own answers. The last column is `about`: {who
 -- (a first name), day, reason, changed (terms), terms (those agreed)}. Names of people who were only introduced are
 -- left out, since devices keep this.
 create function private.care_history(asked public.requests) returns table (step text, at timestamptz, about jsonb)
@@ -55,7 +55,7 @@ language sql stable set search_path = '' as $$
     where e.subject_type = 'placements' and e.subject_id = p.id::text and e.action = 'insert'
   )) from placed p
   union all
-  -- With its day if nobody came before that.
+  -- With its first day, if it ended before that.
   select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
     when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
     -- If the reason came with a last day, the family has read it there.
@@ -95,7 +95,7 @@ $$;
 
 -- What has happened to a request, the first step first: each status, each question and answer, answers read after
 -- publishing, changed answers, changed contact details without their content, and what private.care_history has. If
--- staff had promised a step by a day, with that day, worked out like private.dated_pending_items. That is null once
+-- staff had promised a step by a day, it has that day, worked out like private.dated_pending_items. That is null once
 -- the request is erased: without its questions nobody knows whose turn it was.
 create function private.family_history(asked public.requests)
 returns table (step text, at timestamptz, promised_by date, about jsonb)
@@ -141,7 +141,7 @@ language sql stable set search_path = '' as $$
       ) as about
     from turns t window by_nr as (order by t.nr)
     union all
-    -- Before that, answers wait with the request.
+    -- Earlier answers wait with the request.
     select null, 'answer_read', q.read_at, min(q.answered_at), null
     from public.request_questions q
     where q.request_id = asked.id and q.answered_at >= (select min(m.at) from moments m where m.status = 'open')

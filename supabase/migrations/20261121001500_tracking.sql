@@ -1,4 +1,4 @@
--- How a family follows its request without an account: a link shows the status and what the family may do now
+-- How a family follows their request without an account: a link shows the status and what the family may do now
 -- (*_family_steps.sql). *_family_data.sql has export and erasure.
 
 -- As people read and say it: K7Q-M4R-T9X (src/lib/reference.ts).
@@ -197,7 +197,7 @@ language sql stable set search_path = '' as $$
   where r.id = request
 $$;
 
--- The same for the holder of a link. Errors: link_ended, too_many_requests, after too many wrong tries.
+-- The same for the holder of a link. Errors: link_ended, too_many_requests (after too many wrong tries).
 create function private.track_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,4 +1,4 @@
--- What a family does by its link: it answers, changes its contact and its answers, withdraws and reopens.
+-- What a family does by their link: answer, change their contact or their request, withdraw it and reopen it.
 
 -- Locks the request that a family wants to change by this step. Null for a wrong key. Errors: link_ended,
 -- link_not_for_this.

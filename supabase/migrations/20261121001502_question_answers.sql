@@ -1,13 +1,13 @@
 -- What staff ask a family, and what happens to the answers.
 
--- Answers up to now no longer wait: staff have read them, or have written to the family since.
+-- Answers until `heard` don't wait: staff have read them, or have written to the family since.
 create function private.take_up_answers(request uuid, heard timestamptz default now()) returns void
 language sql set search_path = '' as $$
   update public.request_questions q set read_at = now()
   where q.request_id = request and q.answered_at <= heard and q.read_at is null
 $$;
 
--- Asks the family a question, with an email if there is an address. The family answers with its private link. Errors:
+-- Asks the family a question, with an email if there is an address. The family answers with their private link. Errors:
 -- not_allowed, request_not_found, request_step_not_allowed, question_missing, too_long, too_many_questions.
 create function private.ask_family(_request_id uuid, _question text) returns uuid
 language plpgsql security definer set search_path = '' as $$
@@ -83,8 +83,8 @@ end $$;
 select private.expose('read_answers', 'authenticated');
 
 -- Staff record what the family answered by phone or in person, and have read it with that. The same again changes
--- nothing. Errors: not_allowed, question_not_found, answer_missing, too_long, said_by_missing, said_on_invalid
--- (before it was asked, or to come), request_step_not_allowed (detail: the status, erased, or answered).
+-- nothing. Errors: not_allowed, question_not_found, answer_missing, too_long, said_by_missing, said_on_invalid (before
+-- it was asked, or in the future), request_step_not_allowed (detail: the status, erased, or answered).
 create function private.record_question_answer(_question_id uuid, _answer text, _said_by text, _said_on date)
 returns void
 language plpgsql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
--- What a family may do with all its data by its link: export it, and erase it.
+-- What a family may do with all their data by their link: export it, and erase it.
 
 -- Everything we keep about a request, as rows, for the holder of a link to all of it, without staff's own notes and
 -- which staff member did something. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
@@ -122,9 +122,8 @@ begin
 end $$;
 select private.expose('export_request', 'anon', 'authenticated');
 
--- Erases the family, in the audit log too. What stays counts care and names nobody of the family: kind of care, town,
--- dates, statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed,
--- too_many_requests.
+-- Erases the family, in the audit log too. What stays counts care and doesn't name the family: care types, town, dates,
+-- statuses, and who was placed. Erasing twice is no error. Errors: request_step_not_allowed, too_many_requests.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -149,7 +148,7 @@ begin
       where not q.stays
   ));
   update public.requests set answers = '[]', status_reason = null where id = asked.id;
-  -- What the family said about caregivers, and why its care ended.
+  -- What the family said about caregivers, and why their care ended.
   update public.agreements g
   set reason = null, said_by = case when g.said_by is not null then private.coded('name_no_longer_kept') end
   from public.applications a join public.jobs j on j.id = a.job_id

@@ -78,11 +78,10 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Takes a whole request as submit_request does, without what names it, and the version that was seen. The family is
--- told what changed, by email and on its page. Sent twice, it is changed once. Errors: not_allowed,
--- request_not_found, request_step_not_allowed (detail: the status, or erased), said_by_missing, said_on_invalid (to
--- come, or more than a year ago), too_large, malformed_request, invalid_answers (detail: request_faults),
--- same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what),
--- too_many_changes.
+-- told what changed, by email and on their page. Sent twice, it is changed once. Errors: not_allowed,
+-- request_not_found, request_step_not_allowed (detail: the status, or erased), said_by_missing, said_on_invalid (in the
+-- future, or more than a year ago), too_large, malformed_request, invalid_answers (detail: request_faults),
+-- same_as_before, changed_meanwhile (detail: {by, at}), answers_have_job (detail: JSON list of what), too_many_changes.
 create function private.correct_request(
   _request_id uuid, _request jsonb, _version text, _said_by text, _said_on date
 ) returns void
