@@ -64,8 +64,7 @@ begin
 end $$;
 
 -- Errors: not_allowed, user_not_found, last_admin, second_admin_needed, still_placed, user_step_not_allowed (detail:
--- the role it has already, or email_not_verified: the person who signed up with that address may not be
--- its owner).
+-- the role it already has, or email_not_verified, since the person who signed up may not own that address).
 create function private.set_user_role(_user_id uuid, _new_role text) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,8 +85,8 @@ begin
 end $$;
 select private.expose('set_user_role', 'authenticated');
 
--- From the next request on, the account may do nothing, and its sessions have ended. What an admin owns goes to the
--- named colleague, or becomes unassigned (*_assignments.sql). Errors: not_allowed, user_not_found, last_admin,
+-- From the next call on, the account may do nothing, and its sessions have ended. What an admin owns goes to the named
+-- colleague, or becomes unassigned (*_assignments.sql). Errors: not_allowed, user_not_found, last_admin,
 -- second_admin_needed, user_step_not_allowed, reason_missing, too_long, not_an_admin.
 create function private.deactivate_user(_user_id uuid, _reason text, _hand_to uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$

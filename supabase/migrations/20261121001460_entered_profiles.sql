@@ -48,7 +48,7 @@ declare
 begin
   if cardinality(faults) = 0 then
     begin
-      -- What is a list is never null.
+      -- These are emptied, never null.
       select (jsonb_populate_record(p, given || coalesce((
         select jsonb_object_agg(g.key, case g.key when 'availability' then '0' else '[]' end::jsonb)
         from jsonb_each(given) g

@@ -1,4 +1,4 @@
--- A document that came to our team and was added for its caregiver. The audit log has who added it, the document has
+-- A document that came to our team and was added for its caregiver. The audit log says who added it, and the document
 -- how it came. It is checked like any other.
 
 -- The caller must have stored the file: what another person put there is not what our team was given. Errors:
