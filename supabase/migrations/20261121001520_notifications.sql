@@ -66,8 +66,8 @@ language sql set search_path = '' as $$ select set_config('step.' || what, coale
 create function private.cause(what text) returns text
 language sql stable set search_path = '' as $$ select nullif(current_setting('step.' || what, true), '') $$;
 
--- The name that an email greets: the family at its current address, the caregiver by their profile. Null if we know
--- no name. Looked up on sending, so that no name waits in the queue.
+-- The name that an email greets: of the family at their current address, or of a caregiver by their profile. Null if we
+-- don't know it. Looked up on sending, so that no name waits in the queue.
 create function private.addressee_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select coalesce(
@@ -80,7 +80,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The params with caregivers by first name instead of id, as a family knows them. Several are divided by commas. A
--- caregiver who has left has none.
+-- caregiver whose account is deleted has no name.
 create function private.with_names(params jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select params || coalesce(jsonb_object_agg(n.name, coalesce((
@@ -90,7 +90,7 @@ language sql stable set search_path = '' as $$
   from unnest('{caregiver,caregivers,other}'::text[]) n (name) where params ? n.name
 $$;
 
--- The language that the family of a request asked for. Null if we know none. A helper is not told it.
+-- The language that the family of a request asked for. Null if we don't know it, and for a helper's email.
 create function private.language_of(mail private.mails) returns text
 language sql stable set search_path = '' as $$
   select c.contact_language::text from public.request_contacts c
@@ -133,8 +133,8 @@ language sql stable set search_path = '' as $$
   ) and private.may_read(recipient, params)
 $$;
 
--- Tells an account, in its bell and, unless it wants none, by email. Once for an occasion; without one, at each call.
--- An account that may do nothing is not told.
+-- Tells an account in its bell and, if it wants emails, by email: once for an occasion, or at each call without one. An
+-- account that may do nothing is not told.
 create function private.notify(
   recipient uuid, kind private.mail_kind, subject uuid, params jsonb default '{}', occasion text default null
 ) returns void
@@ -176,8 +176,8 @@ language sql immutable set search_path = '' as $$
   end
 $$;
 
--- Writes to staff: one email to each about each kind, with what is new since the last one. A single message is sent
--- in full, of several only the number. A duty of the tick. Answers how many it wrote.
+-- Writes to staff: one email to each about each kind, with what is new since the last one. It has a single message in
+-- full, or how many there are. A duty of the tick. Answers how many it wrote.
 create function private.write_staff_mails(moment timestamptz) returns bigint
 language plpgsql set search_path = '' as $$
 declare
@@ -236,7 +236,7 @@ begin
   where c.request_id = request and c.contact_email is not null and (m.wants_emails or private.is_mandatory(kind));
 end $$;
 
--- Whether we may still write to a mailbox about a request, or about none. Strangers who name the mailbox share one
+-- Whether we may still write to a mailbox, about a request or without one. Strangers who name the mailbox share one
 -- limit. A request that staff have read has its own.
 create function private.may_write_about(request uuid, address text, what text) returns boolean
 language sql set search_path = '' as $$
@@ -275,7 +275,7 @@ language sql set search_path = '' as $$
 $$;
 
 -- Whether our emails reach a family: `sent`; `unsent` if they gave no address or want no emails; `failed` if the last
--- one to its address did not arrive. Null once it is erased.
+-- one to their address did not arrive. Null once the request is erased.
 create function private.reach_of(request uuid) returns text
 language sql stable set search_path = '' as $$
   select case
@@ -305,8 +305,8 @@ create function public.reach(placement public.placements) returns text
 language sql stable set search_path = '' as $$ select private.family_reach(placement.request_id) $$;
 grant execute on function public.reach(public.jobs), public.reach(public.placements) to authenticated;
 
--- Nobody reads messages from an earlier role: a change of role deletes them, with their waiting emails. Closing the
--- account deletes only the waiting emails. Its messages show again when it is reopened.
+-- Nobody reads messages from an earlier role: a change of role deletes them, with their waiting emails. Deactivation
+-- deletes only the waiting emails. The messages show again when the account is reactivated.
 create function private.delete_messages_of_old_role() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

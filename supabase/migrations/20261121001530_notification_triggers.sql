@@ -1,5 +1,5 @@
--- Which step tells which people. Triggers do it, so that no path to a step misses it, in the step's transaction, so
--- that nothing is told that didn't happen.
+-- Which step tells which people. Triggers do it, so that no path to a step misses it. They run in the step's
+-- transaction, so that nobody is told about a step that didn't happen.
 
 create function private.notify_of_application() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -63,7 +63,7 @@ begin
         r.id, 'terms_offered',
         jsonb_build_object(
           'reference', private.show_reference(r.reference), 'about', array[new.id], 'caregiver', new.caregiver_id,
-          -- Empty where the family's yes counts for these, too.
+          -- Empty if the family's yes counts for these terms too.
           'until', case when exists (
             select from public.agreements g
             where g.application_id = new.id and g.side = 'family' and g.answer = 'yes'
@@ -253,7 +253,7 @@ begin
         );
       end if;
     when 'matched' then
-      -- If times are no longer needed, that is what is told.
+      -- If times are no longer needed, another message says so.
       if new.availability = old.availability then
         if private.cause('placed') is null then perform private.notify_family(new.id, 'covered_again', about);
         else
@@ -310,7 +310,7 @@ begin
   end if;
   return null;
 end $$;
--- By its name after record_event: whether an email is sent depends on who changed the address (address_is_known).
+-- Its name puts it after record_event: whether an email is sent depends on who changed the address (address_is_known).
 create trigger then_notify_of_contact after update on public.request_contacts
   for each row when (
     (new.contact_name, new.contact_phone, new.contact_email, new.contact_by, new.contact_language)

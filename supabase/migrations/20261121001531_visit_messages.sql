@@ -1,6 +1,6 @@
 -- Who is told that a visit changed: everyone concerned except the person who said so.
 
--- Tells a family that its caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
+-- Tells a family that their caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
 -- all. If it is too soon to rely on email, it says who to call, and from when.
 create function private.tell_of_visits(placement public.placements, kind private.mail_kind, told jsonb) returns void
 language sql set search_path = '' as $$

@@ -1,8 +1,7 @@
--- Files that nothing shows. The storage API removes a file with its record, so the database only says which.
+-- Files that nothing shows. Only the storage API removes a file with its record, so a caller with the secret key reads
+-- these lists and calls it.
 
--- Files that no document has named for a day: of documents and accounts that expired, and of interrupted uploads.
--- Only the storage API removes a file with its record. A caller with the secret key reads this list and calls that
--- API.
+-- Files older than a day that no document names: of documents and accounts that expired, and of interrupted uploads.
 create function private.expired_files(moment timestamptz default now()) returns setof text
 language sql stable security definer set search_path = '' as $$
   select o.name from storage.objects o
@@ -37,7 +36,7 @@ begin
   select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'file_remover_url';
   select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'file_remover_secret';
   if url is null or secret is null then return 0; end if;
-  -- The answer is not waited for.
+  -- It doesn't wait for the answer.
   perform net.http_post(
     url := url, headers := jsonb_build_object('Authorization', 'Bearer ' || secret), timeout_milliseconds := 60000
   );
