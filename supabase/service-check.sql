@@ -1,6 +1,6 @@
--- Whether the service is well (docs/operations.md, Watch). Fails while nothing makes time pass: the error says since
--- when. Else answers a row for each fault, or one that says that there is none.
--- One statement, which is all that the CLI sends to a hosted project.
+-- Whether the service is well (docs/operations.md, Watch). Fails while no scheduled job runs: the error says since
+-- when. Otherwise it answers a row for each fault, or one row that says “none”. One statement, which is all that the
+-- CLI sends to a hosted project.
 select coalesce(f.fault, 'none') as fault, case f.fault
     -- No boolean, so that it fails with these words.
     when 'clock_stopped' then (

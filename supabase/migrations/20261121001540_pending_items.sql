@@ -1,4 +1,4 @@
--- Who waits for which side, since when, and by which day staff answer (decision 0086). Nothing here is stored: each
+-- What waits for which side, since when, and by which day staff answer (decision 0086). Nothing here is stored: each
 -- line follows from the status of a request, a question, a profile, a document or an application.
 
 create index request_questions_open_idx on public.request_questions (request_id, asked_at) where answered_at is null;
@@ -27,10 +27,10 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   include (status, caregiver_id, shortlisted_at, submitted_at)
   where status in ('submitted', 'shortlisted');
 
--- The last day for an answer in time to what came in on a day, for many at once: that of its kind (private.due_on),
--- or the last working day before the day it begins, whichever is sooner, but never before staff could know about it.
--- A visit can't wait for a working day: it is due the day before. A promise of zero working days is due the same day,
--- even on a day off.
+-- The day by which we answer what came in on a day, for many at once: that of its kind (private.due_on), or the last
+-- working day before the day it begins, whichever is sooner, but never before staff could know about it. A visit can't
+-- wait for a working day: it is due the day before. A promise of zero working days is due the same day, even on a day
+-- off.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
@@ -130,7 +130,7 @@ select w.* from (
   from public.documents d where d.status = 'uploaded'
   order by 5, 2)
   union all
-  -- Their owner is placed: staff make sure that a newer document comes, or that someone else does.
+  -- Their owner is placed: staff get a newer document, or find someone else.
   select 'lapse', l.document_id, 'staff', 'document', l.expires_on::timestamp at time zone o.time_zone, null,
     l.caregiver_id, null, null
   from private.lapses l, private.operator o
@@ -143,7 +143,7 @@ select w.* from (
   select 'application', a.id, 'caregiver', 'application', a.invited_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'invited'
   union all
-  -- A family that has read about a caregiver. After its answer, or if the caregiver may no longer be introduced, it
+  -- A family that has read about a caregiver. After their answer, or if the caregiver may no longer be introduced, it
   -- waits for staff. “Wants to talk first” waits until someone has talked to them.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
@@ -191,7 +191,7 @@ select w.* from (
   select 'search', j.id, case when asked.until > now() then 'caregiver' else 'staff' end, 'search',
     case when asked.until > now() then asked.until - interval '7 days'
       else greatest(j.published_at, asked.until, asked.gone) end, j.request_id, null,
-    -- “As soon as possible” is no day. If the last caregiver came until a day, the job has nobody from then on.
+    -- “As soon as possible” is not a day. If the last caregiver came until a day, the job has nobody from then on.
     case when j.start = 'day' or exists (select from public.placements p where p.job_id = j.id) then j.starts_on end,
     'open'
   from private.quiet_jobs o join public.jobs j on j.id = o.job_id

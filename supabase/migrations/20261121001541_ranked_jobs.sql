@@ -1,6 +1,6 @@
 -- Which open jobs are on a page of a caregiver's list, in order.
 
--- The open jobs whose title or town has the words searched for. Null if there are none.
+-- The open jobs whose title or town has the words searched for. Null without words.
 create function private.jobs_named(wanted jsonb) returns uuid[]
 language plpgsql stable set search_path = '' as $$
 declare
@@ -180,7 +180,7 @@ begin
         -(beside.points + times.hoped) as hoped, -(beside.points + times.sure) as sure
       from shared s
       cross join lateral (
-        -- The same as in best_matches.
+        -- The same as in likely_matches.
         select round(20 * greatest(0, 1 - coalesce(s.km / radius, 1)))::integer
         + case s.skills_wanted when 0 then 30
           else (60 * s.skills_shared + s.skills_wanted) / (2 * s.skills_wanted) end

@@ -1,6 +1,6 @@
 -- What the audit log shows, and what it keeps about an exported list.
 
--- What each filter of the audit log means: the tables whose events it shows. Null if there is no such filter.
+-- What each filter of the audit log means: the tables whose events it shows. Null for an unknown filter.
 create function private.audit_log_kinds(kind text) returns text[]
 language sql immutable set search_path = '' as $$
   select case coalesce(kind, '')

@@ -1,5 +1,4 @@
--- Which staff member owns a request or a caregiver, so that two don't begin the same work. It is unassigned until
--- someone takes it.
+-- Which staff member owns a request or a caregiver, so that two don't begin the same work.
 
 create table private.assignments (
   subject_id uuid primary key generated always as (coalesce(request_id, caregiver_id)) stored,
@@ -11,9 +10,9 @@ create table private.assignments (
 );
 create index assignments_admin_idx on private.assignments (admin_id);
 
--- Assigns a request or a caregiver to an active admin, or to nobody (null). The caller says which owner they saw, so
--- that of two who take it at once the second learns that it is taken. The audit log has who did it, and the colleague
--- is told. Errors: not_allowed, own_record, not_an_admin, owner_changed, and PT404 where there is no such thing.
+-- Assigns a request or a caregiver to an active admin, or to nobody (null). The caller says which owner they saw. So if
+-- two assign it to themselves at once, the second learns that it has an owner. The audit log has who did it, and the
+-- colleague is told. Errors: not_allowed, own_record, not_an_admin, owner_changed, and PT404 if nothing has this id.
 create function private.assign(_subject uuid, _to_admin uuid default null, _from_admin uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -25,7 +24,7 @@ begin
     raise exception 'no_such_thing' using errcode = 'PT404';
   end if;
   perform private.require_not_self(_subject);
-  -- Nobody stops being an admin in between.
+  -- Locked, so that they don't stop being an admin in between.
   perform from public.users u where u.id = _to_admin for share;
   if _to_admin is not null and private.role_of(_to_admin) is distinct from 'admin' then
     raise exception 'not_an_admin';
@@ -83,7 +82,7 @@ language sql stable rows 1 set search_path = '' as $$
   ) h on true
 $$;
 
--- Nothing is left of an erased request, so nobody owns it.
+-- Nobody works on an erased request, so nobody owns it.
 create function private.unassign() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -93,8 +92,7 @@ end $$;
 create trigger unassign after update of erased_at on public.requests
   for each row when (new.erased_at is not null) execute function private.unassign();
 
--- A person who is no longer an admin, can't sign in or is gone owns nothing. It becomes unassigned, for a colleague
--- to take.
+-- A person who is no longer an admin, is deactivated or is gone owns nothing. Their work becomes unassigned.
 create function private.unassign_all() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,6 +1,6 @@
--- What staff read about an account beside its row: when it was last used, what it has open, and who closed it.
--- Deactivating it ends its placements and unassigns what it owns (*_roles.sql, *_assignments.sql), so these are
--- counted before.
+-- What staff read about an account beside its row: when it was last used, what it has open, and who deactivated it.
+-- Deactivating it ends its placements and unassigns what it owns (*_roles.sql, *_assignments.sql), so these are counted
+-- before.
 
 -- `placements` are current or future, `applications` wait for an answer. `held` is what it owns, the oldest first,
 -- fifty at most: [{id, kind: request or caregiver, name, client}]. The name of a request is its reference. Errors:

@@ -73,14 +73,14 @@ language sql immutable parallel safe set search_path = '' as $$
 $$;
 
 -- Up to twenty of each kind, the best first: caregiver, user, request, job (with the id of its request, where it is
--- shown), the last two with their `client`. A request is found by both its names. `rank` compares across kinds: 0 if
--- a name, reference, email or phone is exactly what was typed, 1 if it begins with it (a phone: ends with it), 2 if
+-- shown), the last two with their `client`. A request is found by either of its names. `rank` compares across kinds: 0
+-- if a name, reference, email or phone is exactly what was typed, 1 if it begins with it (a phone: ends with it), 2 if
 -- its words do, 3 if they have it somewhere, 4 for records in a place of that name. Every word must be found, in any
 -- order. Two letters must begin a word; more may be anywhere in it. Fewer than two characters find nothing, and only
--- the first hundred count. Any four digits find a caregiver's number. A family's phone and email, and a helper's
--- phone, are read only on record (private.read_contact). So they find the request only when given whole, since
--- otherwise they could be guessed letter by letter, and they are never in the answer. A common word is cut at two
--- hundred before sorting. Exact names are looked up first. Errors: not_allowed.
+-- the first hundred count. Any four digits find a caregiver's number. A family's phone and email, and a helper's phone,
+-- are read only on record (private.read_contact). So they find the request only when given whole, since otherwise they
+-- could be guessed letter by letter, and they are never in the answer. A common word is cut at two hundred before
+-- sorting. Exact names are looked up first. Errors: not_allowed.
 create function private.search_everything(_words text)
 returns table (
   kind text, id uuid, client jsonb, title text, part jsonb, detail text, state text, rank integer

@@ -40,7 +40,7 @@ begin
 end $$;
 
 -- The open jobs for the calling caregiver, with the admin's score, the unmet requirements, and the skills asked for
--- that they lack. None before their profile is approved, or while it is suspended. For filters and order see
+-- that they lack. No jobs before their profile is approved, or while it is suspended. For filters and order see
 -- private.jobs_for. Errors: not_allowed.
 create function private.match_jobs(
   _filters jsonb default '{}', _sort text default 'fit', _page integer default 1, _size integer default 50
@@ -59,8 +59,8 @@ begin
 end $$;
 select private.expose('match_jobs', 'authenticated');
 
--- Of the first fifty jobs in a caregiver's own list, those that fit as in match_caregivers and that they have not
--- applied for, the best first (admin). Errors: not_allowed.
+-- For admins: of the first fifty jobs in a caregiver's own list, those that fit as in match_caregivers and that they
+-- have not applied for, the best first. Errors: not_allowed.
 create function private.jobs_fitting(_caregiver_id uuid)
 returns table (
   job_id uuid, request_id uuid, client jsonb, title text, part jsonb, place_name text, start public.care_start,

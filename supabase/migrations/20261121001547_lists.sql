@@ -51,8 +51,8 @@ language sql stable strict set search_path = '' as $$
   )
 $$;
 
--- The filters that lists share, as conditions on the columns of `care_of` (kinds of care, skills, place) and
--- `days_of` (times): names in list_page's query, null if the list has none. Values are written into the query as
+-- The filters that lists share, as conditions on the columns of `care_of` (care types, skills, place) and `days_of`
+-- (times): names in list_page's query, null if the list has no such columns. Values are written into the query as
 -- literals, so that the planner knows how many rows match, and nothing is computed for each row.
 create function private.filter_clause(filters jsonb, care_of text, days_of text) returns text
 language plpgsql stable set search_path = '' as $$
@@ -74,7 +74,7 @@ begin
   );
 end $$;
 
--- The same for the words of a search: all of an index's patterns must match a text of ours. A single letter is
+-- The same for the words of a search: the text `named` must match the patterns of all of them. A single letter is
 -- ignored.
 create function private.search_clause(filters jsonb, named text) returns text
 language sql stable set search_path = '' as $$

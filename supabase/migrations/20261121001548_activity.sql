@@ -20,9 +20,9 @@ create table public.activity_notes (
   check (num_nonnulls(application_id, placement_id) = 1 or num_nonnulls(request_id, person_id) = 1)
 );
 comment on column public.activity_notes.id is
-  'Made by its author, so that a note that is sent twice is kept once.';
+  'Made by the client, so that a note sent twice is kept once.';
 comment on column public.activity_notes.happened_at is 'When the call or event was; by default the moment of writing.';
-comment on column public.activity_notes.written_by is 'The admin. No reference: a note outlives accounts.';
+comment on column public.activity_notes.written_by is 'The admin. No foreign key: a note outlives accounts.';
 create index activity_notes_request_idx on public.activity_notes (request_id, happened_at desc)
   where request_id is not null;
 create index activity_notes_person_idx on public.activity_notes (person_id, happened_at desc)
@@ -51,8 +51,8 @@ create policy "Admins read what staff noted, but not about themselves" on public
   for select to authenticated
   using ((select private.acts_as('admin')) and person_id is distinct from (select auth.uid()));
 
--- The moment that someone names, now if they name none, null if it is no moment: words such as “now” or “infinity”
--- don't count.
+-- The moment that a call names, or now if it names nothing. Null for anything else, such as the words “now” or
+-- “infinity”.
 create function private.moment_of(named text) returns timestamptz
 language sql stable set search_path = '' as $$
   select case
@@ -66,8 +66,8 @@ $$;
 
 -- Adds a note in the caller's name. The same note again is not a second one. `happened` is a day and a time, by the
 -- operator's clock unless it has an offset, and now by default. About: request, application, placement, caregiver,
--- user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (to come, or more than a year ago),
--- note_differs (another note has this id), request_erased, and PT404 where there is no such thing.
+-- user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (in the future, or more than a year
+-- ago), note_differs (another note has this id), request_erased, and PT404 if nothing has this id.
 create function private.add_note(
   _note_id uuid, _about text, _subject uuid, _kind public.note_kind, _words text, _happened text default null
 ) returns void
@@ -186,8 +186,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The values of a change, with names instead of identifiers: the owner, who covers a visit or was asked to, and the
--- town.
+-- The values of a change, with names instead of ids: the owner, who covers a visit or was asked to, and the town.
 create function private.in_names(held jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select case when held ?| '{assigned_to,covered_by,invited,place_id}' or held ->> 'refused_by' ~ '^[0-9a-f-]{36}$'
@@ -203,8 +202,8 @@ language sql stable set search_path = '' as $$
   ), '{}') else held end
 $$;
 
--- Whether a message was emailed: sent, waiting or failed. Without an email, because none was on file or wanted:
--- `bell` if they see it when they sign in, and `unsent` for a family, which was not told. The last email counts,
+-- Whether a message was emailed: sent, waiting or failed. Without an email, because no address was on file or no email
+-- wanted: `bell` if they see it when they sign in, and `unsent` for a family, who were not told. The last email counts,
 -- since a failed one may have been sent again. Null once emails of that time are no longer kept.
 create function private.delivery_of(message private.notifications) returns text
 language sql stable set search_path = '' as $$

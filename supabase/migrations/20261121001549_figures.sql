@@ -92,7 +92,7 @@ begin
 end $$;
 select private.expose('figures_by_week', 'authenticated');
 
--- How many open requests ask for each kind of care. One may ask for several. Errors: not_allowed.
+-- How many open requests ask for each care type. One may ask for several. Errors: not_allowed.
 create function private.open_by_care() returns table (care_type public.care_type, requests bigint)
 language plpgsql stable security definer set search_path = '' set jit = off as $$
 begin

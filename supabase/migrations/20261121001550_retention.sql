@@ -177,7 +177,7 @@ begin
     -- As in private.lock_account.
     perform pg_advisory_xact_lock(hashtext('accounts'));
     perform private.lock_whole_caregiver(account);
-    -- The caregiver may have been placed until the lock.
+    -- The caregiver may have been placed before the lock.
     continue when exists (
       select from public.placements p where p.caregiver_id = account and p.ended_at is null
     );

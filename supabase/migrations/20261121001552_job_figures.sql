@@ -1,5 +1,5 @@
--- What anyone may know about the open jobs before signing up: how many families, by region, kind of care and part of
--- the day, and what they pay. No family may be identified by it, so
+-- What anyone may know about the open jobs before signing up: how many families, by region, care type and part of the
+-- day, and what they pay. No family may be identified by it, so
 -- - a figure is shown only if at least three families share it, and in steps: 3, 5, 10, 20 …
 -- - each trait is counted by itself: what can't be combined can't be subtracted either
 -- - the figures are those of the beginning of the day, so nobody sees what has changed since.
@@ -18,7 +18,7 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What families pay, in steps of two, if three say it: without the two lowest and highest, or of a few, only the
--- middle. Otherwise the family that pays most could be identified in one region, kind of care and part of the day.
+-- middle. Otherwise the family that pays most could be identified in one region, care type and part of the day.
 create function private.told_pay(pay numeric[]) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when count(*) < 3 then '{}' else jsonb_build_object(

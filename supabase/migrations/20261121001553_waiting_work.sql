@@ -51,7 +51,7 @@ begin
       and case when unowned then (select h.admin_id from private.assignment_of(w) h) is null else true end;
 end $$;
 
--- Until this many days before the first day there is time.
+-- A first day within this many days is soon.
 create function private.near_days() returns integer
 language sql immutable set search_path = '' as $$ select 7 $$;
 
@@ -136,17 +136,17 @@ begin
     );
 end $$;
 
--- What waits, for admins, by the harm of waiting: visits nobody came to, complaints (safety first), visits nobody
--- comes to, urgent requests, those that begin soon, then everything else. Within a group, the first due leads. What
--- waits for others comes last. At most 200. With ids, only items about those requests, with the applications for
--- their jobs, caregivers or applications. Filters: `kind` and `status`, for what waits for staff, and `has`: an
--- admin's id, or `nobody`. `client` is the family, also for an application. `detail` says what it is about: a
--- document's kind, a job's title, a question that staff must tell the family (`unheard`), or the missing document
--- without which a profile can't be approved. `status` is that of the request, application or profile. `owner` is the
--- admin who owns it, by `assignment`: its request or its job's, else its caregiver. Items about a request have the
--- care, the first day (`begins`: null if it is no day), and `why` its job has nobody. Items about a caregiver say if
--- the account is closed. Items about a visit, a complaint, new terms or a wish to stop have the placement. A smaller
--- `harm` is worse. Errors: not_allowed.
+-- What waits, for admins, by the harm of waiting: visits nobody came to, complaints (safety first), visits nobody comes
+-- to, urgent requests, those that begin soon, then everything else. Within a group, the first due leads. What waits for
+-- others comes last. At most 200. With ids, only items about those requests, with the applications for their jobs,
+-- caregivers or applications. Filters: `kind` and `status`, for what waits for staff, and `has`: an admin's id, or
+-- `nobody`. `client` is the family, also for an application. `detail` says what it is about: a document's kind, a job's
+-- title, a question that staff must tell the family (`unheard`), or the missing document without which a profile can't
+-- be approved. `status` is that of the request, application or profile. `owner` is the admin who owns it, by
+-- `assignment`: its request or its job's, else its caregiver. Items about a request have the care, the first day
+-- (`begins`: null if no day is named), and `why` its job has nobody. Items about a caregiver say if the account is
+-- deactivated. Items about a visit, a complaint, new terms or a wish to stop have the placement. A smaller `harm` is
+-- worse. Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,
@@ -268,7 +268,7 @@ begin
 end $$;
 select private.expose('pending_items', 'authenticated');
 
--- How many of each kind wait for staff, by status. None is left out. Errors: not_allowed.
+-- How many of each kind wait for staff, by status, without a limit. Errors: not_allowed.
 create function private.pending_counts() returns table (kind text, status text, things bigint)
 language plpgsql stable security definer set search_path = '' as $$
 begin

@@ -34,8 +34,8 @@ begin
     select w.* from private.overdue_on(today) w
     -- The owner of an expired document was told, and waits for nobody. Both sides were asked about new terms.
     where w.kind not in ('lapse', 'terms') and not exists (
-      -- No family is told that its caregiver complained. About its own complaint it is told on the next working day
-      -- at the latest.
+      -- No family is told that their caregiver complained. About their own complaint they are told on the next working
+      -- day at the latest.
       select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id
         and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= today)
     ) and not exists (

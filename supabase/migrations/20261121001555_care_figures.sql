@@ -81,7 +81,7 @@ begin
 end $$;
 select private.expose('ended_by_cause', 'authenticated');
 
--- What people complained about in the last weeks, and the outcome; none while it is open. Errors: not_allowed.
+-- What people complained about in the last weeks, and the outcome, null while it is open. Errors: not_allowed.
 create function private.complaints_by_outcome(_weeks integer default 12)
 returns table (kind public.complaint_kind, outcome public.complaint_outcome, complaints bigint)
 language plpgsql stable security definer set search_path = '' as $$

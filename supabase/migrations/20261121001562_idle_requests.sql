@@ -18,14 +18,14 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The idle requests about whose closing staff were warned.
+-- Requests that staff were warned about before they are closed.
 create table private.idle_warnings (
   request_id uuid primary key references public.requests (id) on delete cascade,
   warned_at timestamptz not null
 );
 
--- Closes idle requests. Staff are warned four weeks before. The family is told with the reason. Not if someone is
--- placed. A duty of the tick. Answers how many it warned about and closed.
+-- Closes idle requests, unless someone is placed. Staff are warned four weeks before. The family is told, with the
+-- reason. A duty of the tick. Answers how many it warned about and closed.
 create function private.close_idle_requests(moment timestamptz, batch integer default 1000) returns bigint
 language plpgsql set search_path = '' as $$
 declare

@@ -17,7 +17,7 @@ begin
   select s.decrypted_secret into url from vault.decrypted_secrets s where s.name = 'mail_sender_url';
   select s.decrypted_secret into secret from vault.decrypted_secrets s where s.name = 'mail_sender_secret';
   if url is null or secret is null then return; end if;
-  -- The answer is not waited for. The call ends before the sender does.
+  -- It doesn't wait for the answer. The call ends before the sender does.
   perform net.http_post(
     url := url, headers := jsonb_build_object('Authorization', 'Bearer ' || secret), timeout_milliseconds := 60000
   );
