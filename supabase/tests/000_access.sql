@@ -302,7 +302,7 @@ select bag_eq(
      join pg_attribute t on t.attrelid = c.oid and t.attnum = d.refobjsubid
      where d.classid = 'pg_policy'::regclass and d.refobjsubid > 0
        and not exists (select from pg_index i where i.indrelid = c.oid and i.indkey[0] = t.attnum) $$,
-  -- Looked at on rows that another condition has found.
+  -- Checked only on rows that another condition has found.
   $$ values ('documents.status'), ('requests.erased_at') $$,
   'every column that a policy searches by has an index'
 );

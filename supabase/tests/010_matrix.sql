@@ -249,7 +249,7 @@ left join statements s using (relation, operation)
 cross join lateral (values
   ('anon', m.anon), ('owner', m.owner), ('stranger', m.stranger), ('admin', m.admin),
   ('deactivated', m.deactivated), ('no_role', m.no_role),
-  -- A token whose session has ended is good for nothing that needs a role.
+  -- A token whose session has ended gives no role.
   ('signed-out admin', m.no_role)
 ) c (kind, expected)
 order by m.relation, m.operation, c.kind;

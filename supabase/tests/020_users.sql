@@ -50,7 +50,7 @@ select is_empty(
   'every account has its profile'
 );
 
--- What a client may not write, of its own profile and of another's
+-- What a client may not write in their own user profile and another's
 select is(
   tests.attempt(person, format(statement, column_name, value, tests.id(target))), '42501',
   format('%s writes no %s of %s by %s', person, column_name, target, split_part(statement, ' ', 1))
@@ -76,7 +76,7 @@ select set_config('request.jwt.claims', json_build_object(
 select is(private.my_role()::text, 'caregiver', 'metadata and token claims make nobody an admin');
 select tests.be_owner();
 
--- emailVerified
+-- email_verified
 insert into auth.users (id, email) values (tests.id('unsure'), 'unsure@example.test');
 select is((select email_verified from public.users where id = tests.id('unsure')), false, 'a new email is unverified');
 update auth.users set email_confirmed_at = now() where id = tests.id('unsure');
@@ -93,7 +93,7 @@ select results_eq(
   'the old address is told, if it was confirmed'
 );
 
--- The profile is written again from the auth account, by the database alone.
+-- Only the database updates the user profile from the auth account.
 select is(tests.attempt('anon', 'select public.sync_my_profile()'), '42501', 'a visitor can’t sync');
 select is(tests.attempt(person, 'select public.sync_my_profile()'), 'not_allowed', person || ' may not sync')
 from unnest(array['deactivated', 'no_role']) person;

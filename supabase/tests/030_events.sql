@@ -44,7 +44,7 @@ select is(
   'an edit that changes nothing leaves no trace'
 );
 
--- The main job, step by step.
+-- From request to job, step by step.
 select tests.add_job('walsh');
 select is(
   (select array_agg(action || ':' || coalesce(actor_id::text, 'visitor') || ':' || coalesce(after ->> 'status', '') order by id)

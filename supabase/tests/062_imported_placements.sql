@@ -123,7 +123,7 @@ select tests.promote('caregiver');
 select is(pg_temp.outcome(pg_temp.row('nolan', '{"visits": [{"days": 4, "opens": 540, "closes": 600, "minutes": 60}]}'), false, 'caregiver'),
   'own_record', 'staff can’t record their own placement');
 
--- Nothing is looser for anyone else
+-- Placements that are not imported keep all rules
 select is(
   tests.attempt('admin', $$ select tests.place_by_phone(tests.application('other', 'stranger'), tests.today() - 1) $$,
     $$ select tests.add_job('other'); select tests.add_application('other', 'stranger') $$),

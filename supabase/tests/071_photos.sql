@@ -14,7 +14,6 @@ $$;
 create function pg_temp.keep(person text, name text default 'first') returns text language sql immutable as $$
   select format('select public.keep_photo(%L)', pg_temp.path(person, name))
 $$;
--- The result of a call as this person. It is not rolled back.
 
 -- Where one may be stored
 select is(tests.attempt(person, 'select public.new_photo()'), outcome, format('a place for a photo of %s comes to %s', person, outcome))

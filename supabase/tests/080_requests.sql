@@ -50,7 +50,7 @@ select throws_ok(
   'P0001', 'too_large', 'refused past 64 KB, whatever is in it'
 );
 
--- What is not sure
+-- Answers of families who are not sure
 select public.submit_request(tests.payload('soon', '{"start": "soon", "starts_on": "", "hours_per_visit": 2.5, "duration": "once"}'));
 select public.submit_request(tests.payload('unsure', '{"start": "unsure"}'));
 select public.submit_request(tests.payload('any', '{"flexible": true, "availability": 5}'));

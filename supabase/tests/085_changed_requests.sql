@@ -1,4 +1,4 @@
--- A family changes their request, with its key or from the device that made it, until staff begin the review. Earlier
+-- A family changes their request, with their key or from the device that made it, until staff begin the review. Earlier
 -- answers are kept.
 begin;
 select plan(34);
@@ -72,7 +72,7 @@ select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types"
   'P0001', 'invalid_answers', 'invalid answers are refused by key, too');
 select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'huge answers are refused by key, too');
 
--- Questions that an earlier version of the app doesn't ask, and helpers of nobody.
+-- Questions that an earlier version of the app doesn't ask, and helpers of someone who asks for themselves.
 create function pg_temp.left_after(request jsonb) returns text language plpgsql as $$
 begin
   perform tests.be('anon');
@@ -93,7 +93,7 @@ from (values
   ('{contact_by,contact_language,flexible,availability}', '{}', 't; 7777777; email; uk'),
   ('{}', '{"contact_by": null, "contact_language": null, "flexible": null, "availability": 0}', 't; 7777777; email; uk'),
   ('{contact_by}', '{"flexible": false, "contact_language": ""}', 'f; 5; email'),
-  -- Set times mean that not any time suits, and without an email nothing is sent.
+  -- Set times exclude “any time suits”, and without an email address nothing is sent.
   ('{flexible}', '{"contact_by": "call"}', 'f; 5; call; pl'),
   ('{contact_by}', '{"flexible": true, "contact_email": ""}', 't; 7777777; either; pl'),
   ('{contact_by}', '{"flexible": true, "relation": "friend"}', 't; 7777777; email; pl'),

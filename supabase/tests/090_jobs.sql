@@ -44,7 +44,7 @@ select is(
 );
 select tests.be_owner();
 
--- Who the family is must not be told
+-- A job's texts must not reveal the family
 update public.request_contacts
 set contact_name = 'Ann Walsh', contact_phone = '+353209150001', contact_email = 'ann@walsh.test', recipient_name = 'Jo',
   address = '7 Shop Street', helper_name = 'Una O''Dea'
