@@ -284,7 +284,7 @@ select cmp_ok(greatest(
   cardinality(enum_range(null::public.language_code))
 ), '<=', 31, 'and for every other word');
 
--- Who nearly fits
+-- Near matches
 create function pg_temp.near_miss(given text) returns text language plpgsql as $$
 declare
   answer text;

@@ -74,7 +74,7 @@ update public.jobs set availability = 1 where id = tests.job('walsh');
 select is((select confirmed_times from public.applications), 4, 'they stay the same, whatever happens to the job');
 rollback to savepoint applied_with_times;
 
--- Which jobs a caregiver reads, by its profile: an open one once approved, one it has applied for unless it is suspended
+-- Which jobs a caregiver reads: an open one once approved, one they applied for unless suspended
 select is(
   tests.attempt('caregiver', format('select public.my_job(tests.job(%L))', job),
     given || format('; update public.caregiver_profiles set status = %L', state)),

@@ -1,4 +1,4 @@
--- Inviting: staff ask caregivers who may apply, these answer, and someone only invited is no applicant.
+-- Inviting: staff ask caregivers who may apply, and they answer. Someone who is only invited is not an applicant.
 begin;
 select plan(112);
 \ir fixtures.psql
@@ -135,7 +135,7 @@ select is(
 );
 select tests.be_owner();
 
--- It is no application
+-- It is not an application
 select is(tests.attempt(person, statement), 'application_step_not_allowed', format('%s: no %s', person, statement))
 from (values
   ('admin', pg_temp.on_it('shortlist_application')), ('admin', pg_temp.on_it('offer_job')),

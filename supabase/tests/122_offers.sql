@@ -16,7 +16,7 @@ create function pg_temp.offered(rest text default '') returns text language sql 
   select format('select tests.as_person(''admin'', %L)', pg_temp.of('offer_job', rest))
 $$;
 create function pg_temp.day(days integer) returns date language sql as 'select private.today() + days';
--- The moment of the offer that a caregiver has on its screen.
+-- The moment of the offer that a caregiver has on their screen.
 create function pg_temp.seen() returns timestamptz language sql stable security definer as $$
   select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
 $$;
@@ -25,7 +25,7 @@ create function pg_temp.answers(accepts text, reason text default 'null') return
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- The first day, where none is named
+-- The first day, if the call names none
 select is(private.first_agreed_day(private.windows(times), day), expected, format('from %s on, %s is wanted on %s first', day, times, expected))
 from (values
   (1, date '2026-11-22', date '2026-11-23'), (1, '2026-11-23', '2026-11-23'), (1 << 27, '2026-11-23', '2026-11-29'), (0, '2026-11-23', null)
@@ -168,7 +168,7 @@ select is(tests.attempt(person, pg_temp.by_phone('family', 'yes')), outcome, for
 from (values
   ('admin', '1'), ('caregiver', 'not_allowed'), ('anon', '42501'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
 ) p (person, outcome);
--- An application of three days ago, of which nobody has said anything.
+-- An application of three days ago, about which nobody has said anything.
 create function pg_temp.unsaid() returns text language sql as $$
   select 'update public.applications set submitted_at = now() - interval ''3 days''; delete from public.agreements;
     alter table public.events disable trigger append_only; delete from public.events; alter table public.events enable trigger append_only'

@@ -23,7 +23,7 @@ returns text language sql as $$
     tests.application('walsh', name), answer, seen
   ) from tests.payload(family) p
 $$;
--- The moment of the offer that the family has on its screen.
+-- The moment of the offer that the family has on their screen.
 create function pg_temp.seen() returns timestamptz language sql stable security definer as $$
   select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
 $$;
@@ -151,7 +151,7 @@ from (values
   ('update public.users set deactivated_at = now() where id = tests.id(''second'')', 'Caregiver')
 ) s (given, outcome);
 
--- What it answers
+-- What the family answers
 select is(tests.attempt('anon', pg_temp.answer(answer, name, family), given), outcome, reason)
 from (values
   ('yes', 'caregiver', 'walsh', 'select 1', '1', 'a family says yes'),
@@ -209,7 +209,7 @@ exception when sqlstate 'UNDO0' then
 end $$;
 select is(pg_temp.erased(), 0::bigint, 'erasing is not told as an answer');
 
--- What its history keeps, even of a no
+-- What the family's history keeps, even of a no
 create function pg_temp.history() returns text language sql as $$
   select string_agg(s ->> 'step', ' ' order by s ->> 'step')
   from tests.payload('walsh') p, jsonb_array_elements(
@@ -240,7 +240,7 @@ from (values
   ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver')
 ) t (given, outcome);
 
--- An offer, and what its page says of it
+-- An offer, and what the family's page says about it
 select tests.as_person('anon', pg_temp.answer('yes'));
 delete from private.notifications where request_id = tests.id('walsh');
 create function pg_temp.promised() returns text language sql as $$

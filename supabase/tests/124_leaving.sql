@@ -82,7 +82,7 @@ from (values
     'staff leave_asked, caregiver leave_settled, staff leave_asked; waits 14, true', 'under another id it is asked again')
 ) s (steps, outcome, reason);
 
--- What is read of it
+-- Who reads what
 grant execute on function pg_temp.placed() to authenticated;
 select tests.be('caregiver');
 select public.ask_to_leave(pg_temp.placed(), tests.today() + 14, 'distance', 'Two buses.');

@@ -231,14 +231,14 @@ select is((select hourly_rate from public.placements where job_id = tests.job('w
 select isnt((select corrected_at from public.placements where job_id = tests.job('walsh')), null, 'the time of a correction is kept');
 select is(pg_temp.corrected(', without => ''{ends_on}'''), null, 'a last day can be removed');
 
--- The same end again is none
+-- Ending it again: refused without a change, allowed to search for someone else
 select is(
   tests.attempt('admin', pg_temp.ending(format(', ''Moved'', %L%s', pg_temp.day(20), rest)), format('select tests.as_person(''admin'', %L)',
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))), outcome, format('told again%s it comes to %s', rest, outcome)
 )
 from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
 
--- Someone follows
+-- A successor
 select tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
 select tests.as_person('admin', format('select tests.edit_job(%L, ''One morning a week'', repeat(''words '', 9), availability => 1)', tests.job('walsh')));
 select is(

@@ -14,7 +14,7 @@ create function pg_temp.placed(name text default 'walsh') returns uuid language 
   select p.id from public.placements p where p.request_id = tests.id(name)
 $$;
 
--- Visits of terms
+-- The visits of agreed terms
 create function pg_temp.days(times integer, first_day date, last_day date, began date, ends date default null, ended timestamptz default null)
 returns text language sql as $$
   select coalesce(string_agg(v.on_date || ' ' || v.opens, ',' order by v.on_date, v.opens), '')
@@ -56,7 +56,7 @@ from (values
   (x'11'::integer, 1.5, '{"0": "07:30"}', '3 450 540 90'), (5, 1.5, '{"0": "07:30"}', '1 450 540 90, 1 1020 1320 90'),
   (1, null, '{"0": "07:30"}', '1 450 720'), (3, 3, '{"0": "11:00"}', '1 660 840 180, 1 840 1020 180'),
   (8, 2, '{"3": "01:00"}', '2 60 180 120'), (8, 8, '{"3": "22:30"}', '1 1350 1830 480'), (0, 2, '{"0": "07:30"}', null),
-  -- None lasts until after the next one has begun.
+  -- No visit lasts past the beginning of the next one.
   (3, 6, '{"0": "11:00", "1": "13:00"}', '1 660 780 120, 1 780 1140 360'), (x'18'::integer, 9, '{"3": "23:00"}', '2 480 720 240, 1 1380 1920 540'),
   (x'8000001'::integer, 9, '{"3": "23:00", "0": "06:30"}', '1 390 930 540, 64 1380 1830 450')
 ) w (week, hours, times, visits);

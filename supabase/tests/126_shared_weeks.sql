@@ -202,7 +202,7 @@ from (values
   (array[pg_temp.end_care('caregiver'), 'select pg_temp.told_as_owner()', pg_temp.end_care('stranger')], 'request_reopened: Moved')
 ) s (steps, told);
 
--- What its history says of care
+-- What the family's history says about care
 create function pg_temp.history_after(variadic steps text[]) returns text language plpgsql as $$
 declare
   step text;
@@ -210,7 +210,7 @@ begin
   foreach step in array steps loop perform tests.as_person('admin', step); end loop;
   raise exception using errcode = 'UNDO0', message = (
     select string_agg(concat_ws(' ', s ->> 'step', s ->> 'who', case
-      -- Its first day, which has not come.
+      -- Its first day, which is in the future.
       when s ->> 'step' = 'care_ended' and s ? 'day' then 'unbegun'
       else ((s ->> 'day')::date - private.today())::text
     end, s ->> 'reason', s ->> 'changed'), ', ')
@@ -223,7 +223,7 @@ select is(pg_temp.history_after(step), told, 'its history says: ' || told)
 from (values
   (pg_temp.end_care('caregiver'), 'care_ended Caregiver unbegun Moved'),
   (format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 14), 'care_ending Caregiver 14 Moved'),
-  -- Of both nights the one on which it begins, whatever day it is.
+  -- Of the two nights, the one on which it begins, whatever day it is.
   (format('select tests.correct_placement(%L, availability => %s)', tests.placement_of('caregiver'), case extract(isodow from private.today()) when 2 then 128 else 8 end), 'care_changed Caregiver ["times"]'),
   (format('select tests.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
   ('select public.close_request(tests.id(''walsh''), ''Well again'')', 'care_ended Caregiver unbegun Well again, care_ended Stranger unbegun Well again')
@@ -394,7 +394,7 @@ select is(
   'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is opened again for a successor'
 );
 
--- Taken along, forgotten, withdrawn and taken back, with several jobs
+-- Export and erasure with several jobs
 create function pg_temp.taken_along() returns text language sql as $$
   select string_agg(p ->> 'caregiver_name', ', ' order by p ->> 'caregiver_name')
   from jsonb_array_elements((

@@ -134,7 +134,7 @@ from (values
   ('caregiver', 'select public.prepare_account_deletion()', 'about to delete the account')
 ) s (person, statement, reason);
 
--- What all heard about the job, once its family is forgotten
+-- What everyone was told about the job, once its family is erased
 update public.jobs set title = 'Insulin twice a day' where id = tests.job('walsh');
 update public.placements set ended_at = null, end_reason = null where true;
 select pg_temp.as_person('admin', format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('caregiver')));

@@ -104,7 +104,7 @@ from (values
   ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || pg_temp.different('not_needed', 4, opens => 900), 'visit_changed', 'not while the moved visit is not needed'),
   ('admin', pg_temp.back(), pg_temp.moved(4, 900) || ';' || replace(pg_temp.different('moved', 3, 'daly', 720, id => 'other', more => format('{"moved_to": "%s", "moved_opens": 450, "moved_minutes": 60}', private.today() + 3)), '''''', ''''), 'cannot_move', 'not while another family has the old time'),
   ('admin', pg_temp.back('change'), pg_temp.different('not_needed', 3, 'daly', 720) || ';' || pg_temp.moved(3, 740), 'visit_step_not_allowed', 'a visit can’t be restored into the time of a moved one'),
-  -- What is said of it from then on
+  -- What is recorded about it after that
   ('caregiver', format('select public.cannot_come(%L, %L, %L, 900)', tests.id('other'), pg_temp.placed(), private.today() + 4), pg_temp.moved(4, 900), '1', 'the caregiver can call off a moved visit'),
   ('caregiver', format('select public.cannot_come(%L, %L, %L, 420, null, 480)', tests.id('other'), pg_temp.placed(), private.today() + 3), pg_temp.moved(4, 900), 'visit_times_changed', 'there is no calling off at its old time'),
   ('admin', pg_temp.record('not_needed', 4, 900), pg_temp.moved(4, 900), '1', 'a moved visit can be not needed'),

@@ -3,7 +3,7 @@ begin;
 select plan(28);
 \ir fixtures.psql
 select tests.place_two();
--- All mornings, from last week on, with no end. By name Ann comes before Peg, and who comes to Peg before who comes to Ann.
+-- All mornings, from last week on, with no end. By name, Ann comes before Peg, but Peg's caregiver before Ann's.
 update public.placements set starts_on = private.today() - 20, ends_on = null, availability = x'1111111'::integer,
   placed_at = now() - interval '30 days', caregiver_name = case request_id when tests.id('walsh') then 'Aoife' else 'Zita' end;
 update public.request_contacts set recipient_name = 'Ann Daly' where request_id = tests.id('daly');

@@ -129,7 +129,7 @@ select is(
 );
 select is(pg_temp.change_on(7), 'cannot_come', 'that visit is open, too');
 
--- Who was invited and can't come any more
+-- Someone invited who can no longer come
 update public.caregiver_profiles set availability = 2 where true;
 select pg_temp.absence('asked', 6, false);
 insert into private.cover_invitations (change_id, caregiver_id) values (md5('asked')::uuid, tests.id('stranger'));

@@ -39,7 +39,7 @@ grant execute on all functions in schema pg_temp to anon, authenticated;
 delete from private.notifications where true;
 delete from private.mails where true;
 
--- A family, on its page
+-- A family, on their page
 select is(tests.attempt(person, statement, given), outcome, reason)
 from (values
   ('anon', pg_temp.say(), 'select 1', '1', 'a family says that something isn''t right'),
@@ -71,7 +71,7 @@ select is(
 );
 select is(private.tracked_request(tests.id('daly')) -> 'complaints', '[]', 'another family’s page does not show it');
 
--- On Today behind visits to which nobody came alone, on the same day
+-- On Today, only visits that nobody came to are above it, on the same day
 insert into private.working_days select private.today() + n from generate_series(-90, 9) n on conflict do nothing;
 insert into private.answer_times values ('complaint', 0), ('visit', 0) on conflict (kind) do nothing;
 update private.operator set cut_off = '24 hours';
@@ -90,7 +90,7 @@ select is(
   (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.today()], 'complaints are due the same day'
 );
 
--- Staff, for who calls
+-- Staff, for people who call
 select is(tests.attempt(person, pg_temp.record(id => tests.id('phoned')), given), outcome, format('%s writing down a call comes to %s', person, outcome))
 from (values
   ('admin', 'select 1', '1'), ('caregiver', 'select 1', 'not_allowed'), ('anon', 'select 1', '42501'), ('deactivated', 'select 1', 'not_allowed'),
@@ -174,7 +174,7 @@ select is_empty($$ select from public.activity_of('placement', pg_temp.placement
 select tests.be('admin');
 select isnt_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'a colleague’s activity has them');
 
--- Forgotten, but not while it is open
+-- Erased, but not while it is open
 select tests.be_owner();
 update public.placements set ended_at = now();
 update public.requests set status = 'closed', status_reason = 'Over.' where id in (tests.id('walsh'), tests.id('daly'));

@@ -152,7 +152,7 @@ select matches(
   (public.export_request(p ->> 'reference', p ->> 'tracking_secret') -> 'family_messages')::text, 'Sundays.*next week', 'the family’s export holds message and answer'
 ) from tests.payload('walsh') p;
 
--- Forgotten, but not while it waits
+-- Erased, but not while it waits
 select tests.be_owner();
 update public.placements set ended_at = now();
 update public.requests set status = 'closed', status_reason = 'Over.' where true;
