@@ -1,4 +1,4 @@
--- Roles, deactivation and the way back; and that an admin is always left.
+-- Roles, deactivation and reactivation, and that one admin is always left.
 begin;
 select plan(72);
 \ir fixtures.psql

@@ -65,7 +65,7 @@ select results_eq(
   $$ values (2, '["caregiver", "request"]'::jsonb, true, true) $$, 'an admin with two assignments, a request with its client and reference'
 );
 
--- Who leaves
+-- An admin who leaves
 select is(
   tests.attempt('admin', format('select public.deactivate_user(%L, ''Gone.'', %L)', tests.id('stranger'), tests.id(heir))), 'not_an_admin', words
 ) from (values ('caregiver', 'assignments can''t pass to a caregiver'), ('deactivated', 'assignments can''t pass to a deactivated account'), ('stranger', 'assignments can''t pass to the admin who leaves')) h (heir, words);

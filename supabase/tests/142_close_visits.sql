@@ -47,7 +47,7 @@ select is(pg_temp.told(), 'fits, 1 of 2', 'of a visit in two parts of the day, o
 select pg_temp.busy_until('11:15', 2);
 select is(pg_temp.told(), 'no_free_times, 0 of 2', 'unless the other visit is in the way');
 
--- Of two jobs the one that hopes for more comes first only if there is room for it.
+-- Of two jobs, the one with the better estimate comes first only if there is room for its visits.
 select pg_temp.busy_until('11:15');
 create function pg_temp.first_job(page integer default 1) returns uuid language plpgsql as $$
 declare

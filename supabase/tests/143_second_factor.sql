@@ -27,7 +27,7 @@ create function pg_temp.reset(person text) returns text language sql as $$
   select format('select public.reset_second_factor(%L)', tests.id(person))
 $$;
 
--- Where it is not asked for
+-- Where it is not needed
 select is(pg_temp.misses('admin'), null, 'with demo data, an admin without a factor has full access');
 select is(tests.attempt('admin', 'select from public.users'), '6', 'the admin reads all accounts');
 select is((select has_second_factor from public.users where id = tests.id('careful')), false, 'nobody has a factor at first');
@@ -39,7 +39,7 @@ select pg_temp.add_factor('careful');
 select is((select has_second_factor from public.users where id = tests.id('careful')), true, 'the account says that it has a factor');
 select is(pg_temp.misses('careful'), 'code', 'an admin who has a factor always needs it');
 
--- Where it is
+-- Where it is needed
 delete from private.staff_sign_in where true;
 insert into private.staff_sign_in default values;
 select is(pg_temp.misses('admin'), 'set_up', 'by default an admin without a factor has to set one up');
@@ -84,7 +84,7 @@ select is(pg_temp.misses('careful'), null, 'after the code nothing is missing');
 select is(tests.attempt('careful', 'select from public.users'), '6', 'after the code an admin reads all accounts');
 select is(tests.attempt('admin', 'select from public.users'), '0', 'one admin''s code opens nothing for another');
 
--- A lost one
+-- A lost factor
 select is(tests.attempt(person, pg_temp.reset('careful')), outcome, person || ' resets no factor')
 from (values ('caregiver', 'not_allowed'), ('careful', 'own_record'), ('anon', '42501')) p (person, outcome);
 select is(

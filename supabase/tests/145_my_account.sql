@@ -105,7 +105,7 @@ select is(
   (select count(*)::integer from public.events where actor_id = tests.id('admin')),
   'an admin’s export has a list of what they did'
 );
--- A former admin has done things to others, which stay theirs.
+-- What a former admin did to others stays with those people.
 create function pg_temp.been_an_admin() returns void language sql as $$
   update public.users set role = 'admin' where id = tests.id('newcomer');
   select tests.add_job('moran');
@@ -237,14 +237,14 @@ select is(
   (select status::text from public.caregiver_profiles where user_id = tests.id('caregiver')), 'draft', 'a new account with the address begins with a draft'
 );
 
--- A legacy record goes as well, in whichever way it is keyed.
+-- A legacy record is erased too, whichever column names its account.
 select tests.sign_up('elder');
 delete from public.users where id = tests.id('elder');
 insert into public.caregivers (id, email) values (tests.id('elder'), 'elder@example.test');
 select tests.be(person), public.delete_my_account(), tests.be_owner() from unnest('{legacy,elder}'::text[]) person;
 select is(pg_temp.kept(person || '@example.test'), '{}', 'nothing is left of ' || person) from unnest('{legacy,elder}'::text[]) person;
 
--- As does who is deleted on the auth server's dashboard.
+-- Deleting an account on the auth server's dashboard erases the same.
 delete from auth.users where id = tests.id('stranger');
 select is(pg_temp.kept('stranger@example.test') || pg_temp.kept('Stranger Byrne'), '{}', 'nothing is left of who is deleted elsewhere');
 select is_empty(

@@ -16,7 +16,7 @@ $$;
 create function pg_temp.reference(family text) returns text language sql as $$ select tests.payload(family) ->> 'reference' $$;
 create function pg_temp.secret(family text) returns text language sql as $$ select tests.payload(family) ->> 'tracking_secret' $$;
 
--- The eight calls with this key, as a family of this name would send them.
+-- A family's calls with this key, as the family of this name would send them.
 create function pg_temp.calls(reference text, secret text, family text default 'walsh')
 returns table (step text, statement text) language sql as $$
   select step, format(call, reference, secret, pg_temp.question(family)) from (values
@@ -279,7 +279,7 @@ select results_eq(
   $$ values ('Ann Walsh', null, 'ann@family.test', 'Peg Walsh', '7 Shop Street') $$, 'nothing else of the contact changes'
 );
 
--- The staff asks
+-- Staff ask
 select is(tests.attempt(person, $$ select public.ask_family(tests.id('kelly'), 'Who has a key?') $$), outcome, person || ' asking the family comes to ' || outcome)
 from (values
   ('admin', '1'), ('anon', '42501'), ('caregiver', 'not_allowed'), ('deactivated', 'not_allowed'), ('no_role', 'not_allowed')
@@ -521,7 +521,7 @@ select is(
   '{submitted,open,withdrawn}', 'the withdrawal is among its steps'
 );
 
--- Only the contents of an event can be taken away, and only by erasing
+-- Only the contents of an event can be removed, and only by erasing
 select throws_ok('update public.events set before = null', '42501', 'events_are_append_only', 'nothing but erasing can change an event');
 select is(current_setting('events.erasing', true), '', 'events can’t be changed after erasing');
 

@@ -115,14 +115,14 @@ select matches(
   '^[A-Z]\w+,[A-Z]\w+$', 'and of several, each by first name'
 );
 
--- Each time that a step is taken is told, and by its own cause, although now() is the same for all of these
+-- A step is told each time it is taken, with its own cause, although now() is the same for all of these
 select tests.add_job('nolan', '{}', '{"availability": 3}'), tests.add_application('nolan', 'caregiver');
 update public.applications set may_be_shown = true where job_id = tests.job('nolan');
 create function pg_temp.placed() returns uuid language sql security definer as $$
   select id from public.placements where job_id = tests.job('nolan') and ended_at is null
 $$;
 grant execute on function pg_temp.placed to authenticated;
--- Takes steps, each as who it is by, and answers what was told, in its order.
+-- Takes steps, each as the person who takes it, and answers what was told, in order.
 create function pg_temp.told_of(variadic steps text[]) returns text[] language plpgsql as $$
 declare
   step text;
@@ -205,7 +205,7 @@ update public.documents set status = 'verified', checked_at = now() where id = t
 update public.documents set status = 'rejected', check_note = 'Not readable.', checked_at = now() where id = tests.id('two');
 select pg_temp.told('{document_rejected to stranger,document_verified to stranger}', 'documents checked');
 
--- Documents that run out: each of three times once
+-- Documents that expire: one warning at each of three times
 update public.documents set expires_on = private.today() + 30 where id = tests.id('one');
 select is(private.warn_of_last_days(now() + make_interval(days => days)), warned, format('%s days later', days))
 from (values (-1, 0::bigint), (0, 1), (1, 0), (22, 0), (23, 1), (30, 1), (31, 0)) d (days, warned);
@@ -244,7 +244,7 @@ select is(pg_temp.mailed(), '{}', 'a caregiver who wants no emails gets none');
 select private.notify(tests.id('caregiver'), 'profile_suspended', tests.id('caregiver'), '{"reason": "x"}');
 select is(pg_temp.mailed(), '{profile_suspended to caregiver}', 'but gets mandatory emails');
 
--- What a family does itself, for it may have been someone else
+-- What a family does themselves, since it may have been someone else
 create function pg_temp.contact(name text, email text) returns void language sql as $$
   select public.change_request_contact(
     p ->> 'reference', p ->> 'tracking_secret',

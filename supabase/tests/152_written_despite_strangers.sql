@@ -66,7 +66,7 @@ select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from 
 select tests.be_owner();
 select is(pg_temp.mailed(), 'withdrawal_noted to sam', 'a family whose request we have read is still told that it was withdrawn');
 
--- But not without end
+-- But there is a limit
 delete from private.throttle_hits where key like '%' || tests.id('kelly');
 do $$ begin
   for n in 1..30 loop

@@ -96,7 +96,7 @@ select public.choose_emails(true);
 select ok(public.my_emails(), 'the owner can turn emails on again');
 select is(tests.attempt('deactivated', 'select public.choose_emails(true)'), 'not_allowed', 'a deactivated account can’t');
 
--- Each is on record: of a family's by which link, of an account by its owner
+-- Each choice is on record: a family's with the link, an account's with its owner
 select tests.be('anon');
 select public.choose_family_emails(p ->> 'reference', p ->> 'tracking_secret', true) from tests.payload('walsh') p;
 select tests.be_owner();
@@ -129,7 +129,7 @@ update public.staff set since = now() + interval '1 minute' where user_id = test
 select is(pg_temp.messages('colleague'), null, 'nor of what came before they were admins');
 delete from private.notifications where request_id is null and recipient_id is null;
 
--- Someone else than they were when they were told
+-- People whose access or role changed after they were told
 delete from private.mails where true;
 select private.notify(tests.id('stranger'), 'placed', tests.id('second'), '{"job": "Nights"}');
 select private.notify(tests.id('admin'), 'request_received', tests.id('walsh'), '{"reference": "R"}', 'again');
@@ -142,7 +142,7 @@ update public.users set role = 'caregiver' where id = tests.id('admin');
 select is(pg_temp.messages(person), null, person || ' reads no messages from an earlier role')
 from unnest('{admin,stranger}'::text[]) person;
 
--- A person who may read about no job any more
+-- A person who may no longer read about jobs
 update public.users set role = 'admin' where id = tests.id('admin');
 delete from private.mails where true;
 delete from private.notifications where true;

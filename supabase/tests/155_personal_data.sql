@@ -1,5 +1,5 @@
--- Whatever table names a person is in export, erasure and retention: the test goes through the catalogue, so a new
--- table that names someone fails here until it is.
+-- Every table that names a person is exported, erased and kept for a limited time. The test reads the catalogue, so a
+-- new table that names someone fails here until it is listed.
 begin;
 select plan(68);
 \ir fixtures.psql
@@ -20,8 +20,8 @@ create temporary view naming as
       )
     );
 
--- What becomes of each. Exported under: a part of export_my_data or of export_request, or why not. Left after an erasure
--- that someone asked for, and after retention has run for ten years: whose name or identifier, or nothing.
+-- What becomes of each. Exported under: a part of export_my_data or of export_request, or why not. Left after an
+-- erasure that someone asked for, and after retention has run for ten years: whether a name or id is left.
 create temporary table promises (
   relation text, about text, exported_under text, not_exported text, left_after_erasure boolean, left_after_retention boolean
 );
@@ -51,18 +51,18 @@ insert into promises values
   ('placements', 'caregiver', 'placements', null, true, false), -- the name, as proof, for proof_months
   ('private.first_placements', 'family', null, 'the days between two dates of what is exported', true, true),
   ('private.assignments', 'admin', null, 'what is assigned to a staff member', false, false),
-  ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which identifier
+  ('events', 'caregiver', 'events', null, true, true), -- that something happened, and to which id
   ('staff', 'admin', 'staff', null, true, false), -- for proof_months
   ('private.document_views', 'admin', null, 'a right of two minutes; that it was used is an event', false, false),
   ('private.idle_warnings', 'family', null, 'that nobody does anything about it, until it is closed', true, true),
-  ('requests', 'family', 'request', null, true, true), -- the identifier, beside what counts care
+  ('requests', 'family', 'request', null, true, true), -- the id, beside what counts care
   ('request_contacts', 'family', 'contact', null, false, false),
   ('private.arrival_notes', 'family', 'arrival_notes', null, false, false),
   ('request_questions', 'family', 'questions', null, false, false),
   ('family_messages', 'family', 'family_messages', null, false, false),
   ('jobs', 'family', 'jobs', null, true, true), -- the same
   ('private.earlier_answers', 'family', 'earlier_answers', null, false, false),
-  ('private.request_links', 'family', 'links', null, true, true), -- hashes, so that its holder is told that it has ended
+  ('private.request_links', 'family', 'links', null, true, true), -- hashes, to tell a holder that it has ended
   ('private.throttle_hits', 'family', null, 'counts, gone after a day', true, false),
   ('private.erased_accounts', 'caregiver', null, 'who has left, for a day, to be erased from the auth server''s log', true, false);
 
@@ -116,7 +116,7 @@ insert into public.family_messages (id, request_id, about, words, answered_as, a
   (gen_random_uuid(), tests.id('walsh'), 'visits', 'Could Peg Walsh have Sundays?', 'written', 'Peg Walsh can.', now(), tests.id('admin'));
 insert into private.arrival_notes (request_id, access) values (tests.id('walsh'), 'Peg Walsh leaves the key with 12.');
 
--- By what each can be found: identifiers, addresses and names.
+-- How each can be found: by id, address or name.
 create temporary table marks (about text, mark text);
 insert into marks values
   ('caregiver', tests.id('caregiver')::text), ('caregiver', 'caregiver@example.test'), ('caregiver', 'Caregiver Byrne'),

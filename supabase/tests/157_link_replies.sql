@@ -1,5 +1,5 @@
--- By the link of any email a family may write to the team, and by one about its care say that something isn't right; it
--- shows no more by that. One that says that a request is over shows what was asked for.
+-- With the link of any email a family may write to the team. With one about care they may say that something isn't
+-- right. Neither shows more by that. A link from an email that says that a request is over shows what was asked for.
 begin;
 select no_plan();
 \ir fixtures.psql

@@ -37,7 +37,7 @@ create function pg_temp.link(family text, purpose private.link_purpose, secret t
     about => case purpose when 'question' then array[tests.id('question')] when 'introduction' then array[tests.id('nobody')]
       when 'check_in' then array[tests.id('nothing')] when 'terms' then array[tests.id('no terms')] else '{}' end)
 $$;
--- Every call of a family's, with this secret.
+-- Every call that a family can make, with this secret.
 create function pg_temp.calls(secret text, family text default 'walsh') returns table (step text, statement text) language sql as $$
   select step, format(call, pg_temp.reference(family), secret) from (values
     ('question', 'select public.answer_question(%L, %L, tests.id(''question''), ''Yes, slowly.'')'),
@@ -63,7 +63,7 @@ create function pg_temp.calls(secret text, family text default 'walsh') returns 
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
--- Who may have one issued
+-- Who may issue one
 select is(
   tests.attempt(person, $$ select public.issue_private_link(tests.id('kelly')) $$), outcome, person || ' issuing a link comes to ' || outcome
 )
@@ -134,14 +134,15 @@ select is(tests.attempt('admin', $$ select public.issue_private_link(tests.id('w
 select pg_temp.send('222222222', 'x@family.test', '192.0.2.1') from generate_series(1, 5) n;
 select is(pg_temp.send('222222222', 'x@family.test', '192.0.2.1'), 'too_many_requests', 'an IP address can ask five times');
 
--- By staff: to the email on file they never see it
+-- By staff: they never see a link that goes to the email on file
 select tests.be('admin');
 select is(public.issue_private_link(tests.id('daly')), '{"emailed": true}', 'staff have a link sent to the email on file');
 select tests.be_owner();
 select is((select count(*) from private.mails where to_address = 'daly@family.test' and kind = 'private_link'), 1::bigint, 'the email is waiting');
 select is(pg_temp.track('daly', null, '{contactReadings}'), '[]', 'this is no view of the contact');
 
--- Without one they read it out: a view of the contact, told on its page, and what is done with it is marked
+-- Without an email they read it out. That is a view of the contact, shown on the family's page, and its steps are
+-- marked.
 create temporary table issued (answer jsonb);
 grant select, insert on issued to anon, authenticated;
 select tests.be('admin');
@@ -218,7 +219,7 @@ select is(array_agg(pg_temp.track('kelly', secret) order by pg_temp.track('kelly
 select is(pg_temp.track('kelly', md5('d')), 'submitted', 'reading out a link does not end the family''s own');
 select tests.be_owner();
 
--- From it by an address of one's own to a link that is emailed there
+-- From such a link, by a changed address, to a link that is emailed there
 create temporary view newest as select secret from read_out where pg_temp.track('kelly', secret) = 'submitted';
 grant select on newest to anon, authenticated;
 select is(
@@ -248,14 +249,14 @@ select is(
   'the page says that staff may have seen the link to everything'
 );
 
--- Nor does such a link lead to one without the mark: not by an address that it put on file, nor one that staff did
+-- Such a link leads to no link without the mark, by an address that it put on file or one that staff did
 select tests.add_request('moran', '{"contact_email": ""}');
 select private.make_link(tests.id('moran'), 'staff', secret => md5('e'), known_to_staff => true);
 create function pg_temp.address(secret text, email text) returns text language sql as $$
   select pg_temp.call(format('select public.change_request_contact(%L, %L, %L)', pg_temp.reference('moran'), secret,
     jsonb_build_object('contactName', 'Ann Moran', 'contactPhone', '085 915 0001', 'contactEmail', email)))
 $$;
--- Whether the links are marked that were emailed to this address: what tells of the change, and one to all that was asked for.
+-- Whether the links emailed to this address are marked: the one about the change, and the one to the whole request.
 create function pg_temp.emailed(email text) returns text[] language plpgsql as $$
 begin
   perform pg_temp.send(pg_temp.reference('moran'), email, '192.0.2.' || length(email));
@@ -424,7 +425,7 @@ update private.request_links set revoked_at = null where made_by = 'request' and
 select pg_temp.add('Phone ' || n, md5(n::text)) from generate_series(1, 20) n;
 select is(pg_temp.add('One more', md5('b')), 'too_many_links', 'a request has twenty links at most');
 
--- Erased: all end, but the one that did it still opens what stays
+-- Erasing ends all links but the one that did it, which still opens what stays
 select tests.be_owner();
 select is(
   pg_temp.call(format('select public.erase_request(%L, %L)', pg_temp.reference('walsh'), md5('1')), '{erasedAt}') is not null, true, 'a request is erased by one of its links'

@@ -18,7 +18,7 @@ end $$;
 create function pg_temp.page(secret text default null) returns jsonb language sql as $$
   select public.track_request(p ->> 'reference', coalesce(secret, p ->> 'tracking_secret')) from tests.payload('walsh') p
 $$;
--- What its history says of the pay that was agreed; all of it happens in one moment here.
+-- What the family's history says about the agreed pay. All of it happens in one moment here.
 create function pg_temp.agreed(secret text default null) returns text language plpgsql as $$
 begin
   perform tests.be('anon');

@@ -1,4 +1,5 @@
--- New jobs that fit are told once a day, to those who could apply for them and have nothing to do with them yet.
+-- Caregivers are told once a day about new jobs that fit, if they could apply and have neither seen the job nor
+-- applied.
 begin;
 select plan(49);
 \ir fixtures.psql

@@ -19,7 +19,7 @@ select is_empty(
   'each duty takes a moment, and a batch size if it has one, and returns a number'
 );
 
--- Whose turn it is. In the night of these days Dublin's clocks go forward.
+-- Which jobs are due. In the night between these days, Dublin's clocks go forward.
 create function pg_temp.is_due(which text, moment timestamptz) returns boolean language sql as $$
   select exists (select from private.due_duties(moment) d where d = which)
 $$;
@@ -41,7 +41,7 @@ select ok(
 select is_empty($$ select from public.events where subject_type = 'retention' $$, 'erasing nothing adds no event');
 update private.duties set ran_at = now() where true;
 
--- One that fails; at noon, since what is done once a day has its turn at another hour
+-- One that fails, at noon, since daily jobs run at another hour
 create function pg_temp.noon() returns timestamptz language sql stable as $$
   select date_trunc('day', now()) + interval '2 days 12 hours'
 $$;
@@ -65,7 +65,7 @@ select ok(
 select tests.tick(pg_temp.noon() + interval '1 minute');
 select is_empty('select duty from private.duties where failure is not null', 'a duty that succeeds is no longer marked');
 
--- What runs out, and when: of each kind one thing, of today
+-- What expires, and when: one record of each kind, from today
 update private.operator
 set mail_days = 2, invitation_days = 3, document_months = 1, request_months = 2, account_months = 3, proof_months = 5;
 delete from auth.audit_log_entries where true;
@@ -144,7 +144,7 @@ select is(
   pg_temp.does('seal_events', '0'), (select count(*) from public.events where position is null), 'seal_events: every event is sealed'
 );
 
--- More than a batch is worked off over calls: of everything three things, each with an application at this stage
+-- More than a batch takes several calls: three records of each kind, each with an application at this stage
 create function pg_temp.three_of_each(stage text) returns void language plpgsql as $$
 declare
   family text;
@@ -258,14 +258,14 @@ select is_empty(
   'each duty with a batch does one at a time if told to'
 );
 
--- An account that is erased goes from the auth server's own log as well, the day after
+-- An erased account also disappears from the auth server's own log, the day after
 select is(
   pg_temp.does('expire_auth_log', later, $$ select private.erase_account(tests.id('caregiver')) $$), done,
   format('%s later %s entries about who has left are gone', later, done)
 )
 from (values (interval '0', 0::bigint), ('1 hour', 0), ('1 day', 2)) l (later, done);
 
--- Files go a day after the last document that named them; one that no document ever named, a day after it came
+-- Files without a document are removed once they are a day old
 insert into storage.objects (bucket_id, name)
 select 'documents', tests.id('caregiver') || '/' || name || '.pdf' from unnest('{lasting,expired,broken-off}'::text[]) name;
 select is_empty('select private.expired_files()', 'a new file without a document is kept');
@@ -286,8 +286,8 @@ select is_empty(
   'the audit log no longer names the file'
 );
 
--- Hosted, the Edge Function is called that removes them, once the Vault says where it is: here a Vault and a network of the
--- test's own.
+-- Hosted, the Edge Function that removes them is called once the Vault has its address. The Vault and the network are
+-- the test's own.
 create function pg_temp.calls() returns setof text language plpgsql as $$
 begin
   if to_regnamespace('net') is not null or to_regnamespace('vault') is not null then
@@ -317,7 +317,7 @@ begin
 end $$;
 select pg_temp.calls();
 
--- That, and how much of each, was erased is an event
+-- What was erased, and how much, is an event
 select tests.tick(now() + interval '4 days');
 select results_eq(
   $$ select action, after from public.events where subject_type = 'retention' and not after ? 'tries' order by id $$,
@@ -369,7 +369,7 @@ select results_eq(
   'its family is told the reason; requests with a new note or a placement are not closed'
 );
 
--- Without the operator's numbers, nothing runs out
+-- Without the operator's numbers, nothing expires
 delete from private.throttle_hits where true;
 delete from private.operator where true;
 update private.duties set ran_at = null where true;

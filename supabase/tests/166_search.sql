@@ -99,7 +99,7 @@ select ok(
   pg_temp.finds('galway') @> array['caregiver Niamh O’Brien-Łucka', 'request Seán Ó Comerford', 'job Tea & talk, 50% driving'],
   'every kind by its place'
 );
--- What is no search
+-- What is not a search
 select is(pg_temp.finds(words), '{}', format('“%s” finds nothing', words))
 from unnest(array['', ' ', 'c', '%', '_', '\', '%%%', '__', '\\\', null]) words;
 select is(pg_temp.finds('comerford' || repeat(' ', 2000) || 'byrne'), '{request Seán Ó Comerford}', 'only the first hundred characters count');

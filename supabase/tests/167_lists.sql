@@ -82,7 +82,7 @@ select is(
   (select count(*) from public.list_placements(jsonb_build_object('job', tests.job('walsh')), 'placed_at', true, 1, 200)), 0::bigint, 'the placements for one job'
 );
 
--- Whose account is closed
+-- Deactivated accounts
 select tests.be_owner();
 update public.users set deactivated_at = now() where id = tests.id('stranger');
 select tests.be('admin');
@@ -249,7 +249,7 @@ select results_eq(
   'a colleague is told about an assignment, but not of their own'
 );
 
--- A person who is no longer of the staff has nothing in hand
+-- A person who is no longer an admin owns nothing
 create function pg_temp.holding(statement text) returns text language plpgsql as $$
 declare
   held text;

@@ -1,5 +1,5 @@
--- Notes of staff: who may add them, that each is kept once and never changed, where they show, and when they are
--- erased. Also the activity list of each page.
+-- Staff's notes: who may add them, that each is kept once and never changed, where they show, and when they are erased.
+-- Also the activity list of each page.
 begin;
 select plan(98);
 \ir fixtures.psql
@@ -190,7 +190,7 @@ select is(
   '{"caregiver placed bell","family caregiver_found waiting"}', 'a placement has messages to the family, too'
 );
 
--- Whose word it was
+-- Who took a step
 select tests.be('anon');
 select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret', null) from tests.payload('phoney') p;
 select tests.be('stranger');
@@ -222,7 +222,7 @@ select is(
   '1', 'a backdated note says when it was written'
 );
 
--- Its end
+-- When notes are erased
 select tests.be_owner();
 create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
 declare

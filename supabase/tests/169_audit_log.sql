@@ -108,7 +108,7 @@ select is(
   'the filters by kind cover every event'
 );
 
--- By thing
+-- By record
 select ok(
   (select bool_and(t ~ 'Caregiver|caregiver@|admin@|^requests|^request_contacts|request') from unnest(pg_temp.told(jsonb_build_object('thing', (
     select lower(substr(reference, 1, 3)) || '-' || substr(reference, 4, 6) from public.requests where id = tests.id('walsh')

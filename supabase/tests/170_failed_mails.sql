@@ -137,7 +137,7 @@ select results_eq(
 select isnt((select params ->> 'token' from private.mails where kind = 'invitation'), (select token from sent), 'the new invitation has another key');
 select is((select count(*) from private.mails where kind = 'invitation'), 1::bigint, 'the new email replaces the failed one');
 
--- The call, to a Vault and a network of the test's own.
+-- The call. The Vault and the network are the test's own.
 create function pg_temp.calls() returns setof text language plpgsql as $$
 begin
   if to_regnamespace('net') is not null or to_regnamespace('vault') is not null then

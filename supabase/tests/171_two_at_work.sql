@@ -1,4 +1,4 @@
--- Two at work: an admin who would save over a colleague's change reads who made it and when, and decides.
+-- Conflicts: an admin who would save over a colleague's change reads who made it and when, and decides.
 begin;
 select plan(69);
 \ir fixtures.psql
@@ -26,7 +26,7 @@ when others then
   return concat_ws(' by ', sqlerrm, case when sqlerrm = 'changed_meanwhile' then detail::jsonb ->> 'by' end);
 end $$;
 
--- A verdict on a document, and its day
+-- A check of a document, and its day
 select tests.add_document('diploma', 'caregiver', 'qualification', 'uploaded');
 insert into storage.objects (bucket_id, name) values ('documents', tests.id('caregiver') || '/diploma.pdf');
 create function pg_temp.judge(verdict text, seen timestamptz default null) returns text language sql as $$
@@ -76,7 +76,7 @@ create function pg_temp.place(seen text) returns text language sql as $$
     tests.application('walsh', 'caregiver'), tests.today(), seen
   )
 $$;
--- Steps that an answer may stand against, by who has seen those until an hour ago, or this one, too
+-- Steps that an unseen answer prevents, by an admin who has seen the answers until `seen`
 create function pg_temp.family_answers() returns void language sql security definer as $$
   update public.request_questions set answer = 'None.', answered_at = now() where request_id = tests.id('reilly')
 $$;

@@ -26,7 +26,7 @@ select is(
   'a correction names the client'
 );
 
--- Anyone else who is refused so reads no name
+-- Anyone else who is refused reads no name
 select tests.be_owner();
 create function pg_temp.refused_as(person text) returns jsonb language plpgsql as $$
 declare

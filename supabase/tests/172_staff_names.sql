@@ -5,7 +5,7 @@ select plan(29);
 select tests.sign_up('colleague');
 update public.users set role = 'admin' where id = tests.id('colleague');
 
--- Telling one's own
+-- Setting one's own name
 select is(tests.attempt(person, $$ select public.set_my_name('Orla Keane') $$), outcome, format('%s entering a name comes to %s', person, outcome))
 from (values ('anon', '42501'), ('caregiver', 'not_allowed'), ('no_role', 'not_allowed'), ('deactivated', 'not_allowed'), ('admin', '1')) p (person, outcome);
 select is(tests.attempt('admin', format('select public.set_my_name(%L)', repeat('x', 101))), 'too_long', 'a name that is too long is refused');
@@ -49,7 +49,7 @@ select tests.place_by_phone(tests.application('walsh', 'caregiver'));
 select public.add_note(tests.id('note'), 'caregiver', tests.id('caregiver'), 'note', 'Kind.');
 select tests.be_owner();
 
--- What someone reads of every table and every call that only reads, whatever ids it is asked about
+-- What a person reads from every table and every call that only reads, for any ids
 create function pg_temp.read_by(person text) returns table (thing text, held text) language plpgsql as $$
 declare
   t record;
@@ -99,7 +99,7 @@ select is_empty(
   $$ select distinct l.thing, s.trace from learnt l,
        unnest(array[tests.id('admin')::text, 'admin@example.test', 'Orla Keane']) s (trace)
      where l.person = 'caregiver' and strpos(l.held, s.trace) > 0
-       -- What the question itself named.
+       -- What the call itself named.
        and not (l.thing in ('match_facts', 'profile_completeness') and s.trace = tests.id('admin')::text) $$,
   'a caregiver reads no id, address or name of staff from any row or call'
 );

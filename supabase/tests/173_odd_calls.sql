@@ -2,7 +2,7 @@
 begin;
 select plan(8);
 \ir fixtures.psql
--- Days off under an id that there is already
+-- Days off under an id that exists already
 create function pg_temp.add(days integer) returns text language sql as $$
   select format('select public.add_time_off(%L, %L, %L)', tests.id('off'), private.today() + days, private.today() + days + 1)
 $$;
@@ -33,7 +33,7 @@ select is((select count(*) from public.match_jobs(page => p.page)), 2::bigint, f
 from (values (-5), (1)) p (page);
 select is((select count(*) from public.match_jobs('{"pay": "1e308"}')), 0::bigint, 'pay that nobody offers finds nothing');
 
--- Who comes instead of someone is another person's record.
+-- Who the stand-in is belongs to the stand-in's data.
 select tests.be_owner();
 select tests.add_job('daly'), tests.add_application('daly', 'caregiver');
 select tests.be('admin');
