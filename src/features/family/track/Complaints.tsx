@@ -61,7 +61,9 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
               ))}
             </DividedList>
           )}
-          {careBy.length > 0 && <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>}
+          {careBy.length > 0 && complaints.length === 0 && (
+            <Text measure>{fill(t.intro, { onlyTeam: t.onlyTeam })}</Text>
+          )}
           {!isUnsafe && <IfInDanger />}
         </Stack>
       </div>
