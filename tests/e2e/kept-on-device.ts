@@ -58,3 +58,24 @@ export async function see(page: Page, address: string, words: string): Promise<v
     )
     .toBe(true);
 }
+
+/** Everything that the browser stores for the site, as text. */
+export const everythingKept = (page: Page) =>
+  page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const values = await Promise.all(
+      databases.map(
+        ({ name = '' }) =>
+          new Promise<unknown>((resolve) => {
+            const opening = indexedDB.open(name);
+            opening.onsuccess = () => {
+              const [store] = opening.result.objectStoreNames;
+              if (!store) return resolve([]);
+              const all = opening.result.transaction(store).objectStore(store).getAll();
+              all.onsuccess = () => resolve(all.result);
+            };
+          }),
+      ),
+    );
+    return JSON.stringify([values, { ...localStorage }]);
+  });
