@@ -77,6 +77,6 @@ export const ongoing = 'Ongoing';
 export const onceShortTime = 'Once, or for a short time';
 export const contactWays = {
   call: 'Call me',
-  email: 'Write me an email',
+  email: 'Email me',
   either: 'Either is fine',
 } as const;

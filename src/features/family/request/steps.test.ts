@@ -195,7 +195,7 @@ describe('Answers', () => {
     [
       'a budget of thousands',
       { hourlyBudget: '2400' },
-      { hourlyBudget: 'Enter a budget up to €1,000 for an hour' },
+      { hourlyBudget: 'Enter a budget of up to €1,000 an hour' },
     ],
     [
       'half an hour without its nought',

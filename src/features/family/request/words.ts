@@ -22,7 +22,7 @@ export const receiptWithoutFamily = 'They get a receipt, without the family’s 
 export const howCallerKnowThem = 'How does the caller know them?';
 export const exampleWardsSocialWorker = 'For example: the ward’s social worker, or a cousin’s husband';
 export const howCallerKnowsThem = 'how the caller knows them';
-export const whoKnowsCallAgrees = 'Who has agreed to this call?';
+export const whoKnowsCallAgrees = 'Who has agreed to this request?';
 export const exampleNoraHerselfHer = 'For example: Nora herself, or her son Tom. Say that we may ask them.';
 export const chooseAllCallerNames = 'Choose all that the caller names.';
 export const whichLanguagesShouldCaregiver = 'Which languages should the caregiver speak?';
@@ -234,7 +234,7 @@ export const choiceHint = '{choice} ({hint})';
 export const loadingAnswers = 'Loading the answers…';
 export const changeRequestFor = 'Change the request for {client}';
 export const familyIsToldWhatChanged =
-  'Agree each change with the family first. Their page shows what changed, and we email them if they get emails. The earlier version is kept.';
+  'Agree each change with the family first. Their page shows what changed, and we’ll email them if they get emails. The earlier version is kept.';
 export const whoSaysSo = 'Who asked for this?';
 export const whenSaid = 'When did they ask?';
 export const requestIsChanged = 'The request is changed.';

@@ -50,7 +50,7 @@ export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We’ll ask you on your request page how it’s going. If something isn’t right or must change, call us.';
+  'We’ll ask you on your request page how it’s going. If something isn’t right or needs to change, call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
 export const theyKnowNameAddress = 'They know your name, address and contact details.';
@@ -68,7 +68,7 @@ export const toReadTerms = {
 } as const;
 export const meetSomeoneForRest = 'We’d like you to meet someone for the rest of your week';
 export const somebodyComesSomeTimesAsked =
-  'Some of your times are covered. Read about who we suggest below for the rest. They don’t have your name, address or contact details.';
+  'Some of your times are covered. For the rest, read about who we suggest below. They don’t have your name, address or contact details.';
 export const saidYesTo = 'You said yes to {names}';
 export const askedToTalk = 'You asked to talk first';
 export const answered = {

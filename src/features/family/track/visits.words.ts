@@ -59,7 +59,7 @@ export const visitNeededAgain = 'Thank you. We’re looking for someone again.';
 export const missedIsBack = 'Thank you. We’ve corrected it.';
 export const toChangeVisit = 'to change a visit';
 export const otherVisitCall =
-  'To change the time of a visit, or to talk about an earlier one, write to our team or call us: {phone}';
+  'To change a visit’s time, or to talk about an earlier one, write to our team or call us: {phone}';
 export const visitsDidNotArrive =
   'We couldn’t load your visits. Reload the page when you have a good connection.';
 export const visitRefusals = {

@@ -53,7 +53,7 @@ export const waitingEmergencyCaregiverCalls =
   'Calling you first in an emergency. They call for help first. Then they call you.';
 export const timeFamilyFamily = '{hint}, and time for the family to be family.';
 export const keepsPersonCleanWarm = 'Keeps the person clean, warm and comfortable.';
-export const sitsThemAlsoNight = 'Sits with them, also at night and in silence.';
+export const sitsThemAlsoNight = 'Sits quietly with them, at night too.';
 export const letsSleepEatGo = 'Gives you time to sleep, eat, or go for a walk.';
 export const treatingPainChangingMedicines =
   'Treating pain or changing medicines. That is for the doctor and the nurse.';
