@@ -46,7 +46,7 @@ test('a photo is cropped, loses where it was taken, is approved, and a family se
 
   await test.step('other files are refused, and a picture is sent small and without its location', async () => {
     await field.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('My face') });
-    await expect(own.getByText('can’t read this picture')).toBeVisible();
+    await expect(own.getByText('can’t read this photo')).toBeVisible();
     await expectNoFaults(own, 'the profile’s photo');
     const sent = own.waitForRequest((request) => request.method() === 'PUT');
     const buffer = await takenByPhone(own);

@@ -145,7 +145,7 @@ export const new_terms_proposed = {
   subject: 'New terms to answer: {job}',
   heading: 'Please read the new terms',
   before: ['We suggest new terms for “{job}”, from {day}. Please read them, then say yes or no.'],
-  link: 'Open my placement',
+  link: 'Read the new terms',
   after: [],
 };
 

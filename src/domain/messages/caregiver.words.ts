@@ -50,7 +50,7 @@ export const profile_changes = {
     'What we’d like you to change: “{reason}”',
     'Please check {fields}. When you’ve made the change, we’ll review it again.',
   ],
-  link: 'Open my profile',
+  link: 'Update my profile',
   after: [],
 };
 
@@ -222,7 +222,7 @@ export const offered = {
     '{replaces}',
     'Accept or decline by {until}.',
   ],
-  link: 'Open my application',
+  link: 'View my offer',
   after: [],
   first: 'Job offer',
   next: 'New job offer',
@@ -247,7 +247,7 @@ export const placed = {
     'Your application for “{job}” now shows the family’s contact details.',
     'Your exact times are not agreed yet: {open}. Please call the family to agree on them.',
   ],
-  link: 'Open my application',
+  link: 'See the contact details',
   after: [],
 };
 
@@ -266,7 +266,7 @@ export const declined = {
   heading: 'Not this time',
   before: ['Thank you for applying for “{job}”. {outcome} Why:', '“{reason}”'],
   notChosen: 'We didn’t choose you this time.',
-  closed: { yes: 'This job is no longer needed.' },
+  closed: { yes: 'The job was closed.' },
   link: 'Open my application',
   after: [],
 };

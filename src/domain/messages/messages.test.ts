@@ -181,7 +181,7 @@ test('codes in its params become words', () => {
   expect(declined.before).toContain('“Nobody is needed for this job any more.”');
   expect(declined.before[0]).toContain('We didn’t choose you this time.');
   const closed = messageOf('declined', '', { job, reason: 'Moved.', closed: 'yes', subject: 'a' });
-  expect(closed.before[0]).toContain('This job is no longer needed. Why:');
+  expect(closed.before[0]).toContain('The job was closed. Why:');
   const changed = messageOf('job_changed', '', { job, changed: 'title,documents', subject: 'a' });
   expect(changed.before[0]).toContain('“Care in Galway”: its title, the documents it asks for.');
 });

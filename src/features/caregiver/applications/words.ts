@@ -32,8 +32,8 @@ export const next = {
   declined: 'Your application is closed. See other jobs on your dashboard.',
   withdrawn: 'You withdrew your application.',
 } as const;
-export const comeAsAgreed = 'Come as agreed. If something isn’t right or must change, call us.';
-export const comeUntil = 'Come as agreed until {day}. If something isn’t right or must change, call us.';
+export const comeAsAgreed = 'Come as agreed. If something isn’t right or needs to change, call us.';
+export const comeUntil = 'Come as agreed until {day}. If something isn’t right or needs to change, call us.';
 export const back = {
   family:
     'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',

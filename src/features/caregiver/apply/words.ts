@@ -56,7 +56,7 @@ export const beforeCanApplySomething =
   'See below what you need before you can apply. Or tell us that it isn’t for you.';
 export const thinkJobMaySuit = 'This job may suit you.';
 export const werePlacedHere = 'You were placed here';
-export const placementIfWouldLike = 'Your placement {end}. To come again, call us.';
+export const placementIfWouldLike = 'Your placement {end}. If you’d like to come again, call us.';
 export const wereToldIfNot = 'We heard that you {end}. If this is wrong, please call us.';
 export const withdrewApplication = 'You withdrew your application';
 export const appliedJob = 'You have applied for this job';

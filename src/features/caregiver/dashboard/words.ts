@@ -3,7 +3,8 @@ export const weOffer = 'You have a job offer';
 export const readTimesPayFirst = 'Read the times, the pay and the first day. Answer by {day}.';
 export const newTermsOf = 'New terms: {title}';
 export const newTerms = 'New terms';
-export const readNewTerms = 'They start on {day} if all say yes. Please read them, then say yes or no.';
+export const readNewTerms =
+  'They start on {day} if you and the family both say yes. Please read them, then answer.';
 export const answerNewTerms = 'Answer the new terms';
 export const answerOffer = 'Answer the offer';
 export const addNewOne = 'Add a new one';
@@ -25,7 +26,7 @@ export const thenSeeHereWhat = 'Then this page shows what families near you need
 export const noneCanApplyToday = 'No jobs you can apply for today';
 export const noOpenJobsToday = 'No open jobs today';
 export const belowSeeWhatCould = 'See below what you need before you can apply.';
-export const familiesAskCareEvery = 'Families ask for care every week. Check back soon.';
+export const familiesAskCareEvery = 'Please check again soon.';
 
 export const noJobsYet = 'No jobs yet.';
 

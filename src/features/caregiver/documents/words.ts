@@ -85,4 +85,4 @@ export const addPhotoToo = 'Add a photo, if you like';
 
 export const strayFile = 'A file that you sent on {day} is not among your documents';
 export const openWhereSent =
-  'We don’t know which document it is. Open this page on the device that you sent it from, and it will be added. Or send it again here. We remove it after a day.';
+  'We don’t know which document it is. Open this page on the device that you sent it from, and it will be added. Or send it again here. We’ll delete the file after a day.';

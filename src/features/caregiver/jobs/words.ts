@@ -10,8 +10,7 @@ export const showAllJobs = 'Show all jobs';
 export const tryFewerFiltersOther = 'Try fewer filters, or other words.';
 export const noOpenJobsShow = 'Your profile comes first';
 export const goDashboard = 'Go to your dashboard';
-export const jobsShowOnceProfile =
-  'You’ll see jobs when your profile is approved. Families ask for care every week.';
+export const jobsShowOnceProfile = 'You’ll see jobs when your profile is approved.';
 export const jobsCanApplyCome = 'Jobs that you can apply for come first.';
 
 export const requirements = 'Which jobs';

@@ -38,7 +38,7 @@ export const NoPicture: Story = {
   play: async ({ canvas, userEvent }) => {
     const text = new File(['not a picture'], 'me.jpg', { type: 'image/jpeg' });
     await userEvent.upload(canvas.getByLabelText(/^Add a photo/), text);
-    await expect(await canvas.findByText(/can’t read this picture/)).toBeVisible();
+    await expect(await canvas.findByText(/can’t read this photo/)).toBeVisible();
   },
 };
 export const AsksBeforeRemoving: Story = {

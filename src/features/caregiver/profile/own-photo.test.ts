@@ -27,7 +27,7 @@ test('the square is sent, not the file, and then the profile is read again', asy
 
 test.each([
   ['larger than 5 MB', file('image/jpeg', 5 * 1024 * 1024 + 1)],
-  ['can’t read this picture', file('application/pdf')],
+  ['can’t read this photo', file('application/pdf')],
 ])('for a file that is %s nothing is sent', async (words, chosen) => {
   const { photo, uploadPhoto } = setUp();
   expect(await photo.choose(chosen)).toBe(false);
@@ -39,7 +39,7 @@ test('a file that only claims to be a picture is not one', async () => {
   const { photo, squareOf, uploadPhoto } = setUp();
   squareOf.mockResolvedValue(undefined);
   expect(await photo.choose(file())).toBe(false);
-  expect(photo.$fault.get()).toContain('can’t read this picture');
+  expect(photo.$fault.get()).toContain('can’t read this photo');
   expect(uploadPhoto).not.toHaveBeenCalled();
 });
 

@@ -138,10 +138,10 @@ export const missingCount = '{missing} missing';
 export const unsaved = 'Not saved';
 export const needsChange = 'Needs a change';
 
-export const pictureTooLarge = 'This picture is larger than 5 MB. Choose a smaller one.';
+export const pictureTooLarge = 'This photo is larger than 5 MB. Choose a smaller one.';
 export const pictureTooSmallShow =
-  'This picture is too small to show a face. Choose one of at least {side} by {side} pixels.';
-export const fileCouldNotRead = 'We can’t read this picture. Choose a JPEG, PNG or WebP.';
+  'This photo is too small to show a face. Choose one of at least {side} by {side} pixels.';
+export const fileCouldNotRead = 'We can’t read this photo. Choose a JPEG, PNG or WebP.';
 export const itHas = 'It has {size}.';
 
 export const friendlyPhotoHelpsFamily =
