@@ -6,9 +6,9 @@ export const newPassword = {
   same_password: 'You already have this password. Choose another one, or sign in with it.',
 } as const;
 export const invitationCantUsedAnother =
-  'This invitation is for another address, was used, or is too old. Ask the person who invited you for a new one.';
+  'This invitation is for another address, was used, or has expired. Ask the person who invited you for a new one.';
 export const familyCountsCallEnd =
-  'A family counts on you. Call us to end that placement first, then accept.';
+  'You are placed with a family. Call us to end that placement first, then accept.';
 export const sentEmailAddressMoment =
   'We’ve just emailed this address. Look in its inbox and spam folder. If it isn’t there, wait a minute and sign up again.';
 export const newAccountsCantMade = 'You can’t create an account now. Please try again another day.';

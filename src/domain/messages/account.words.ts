@@ -22,7 +22,7 @@ export const deactivated = {
   label: 'Closed account',
   subject: 'Your account is closed for now',
   heading: 'Your account is closed for now',
-  before: ['We’ve closed the account {to} for now. We haven’t deleted anything. Why:', '“{reason}”'],
+  before: ['We’ve closed the account {to} for now. Why:', '“{reason}”', 'We haven’t deleted anything.'],
   link: 'Contact us',
   after: ['If you think this is a mistake, please tell us.'],
 };

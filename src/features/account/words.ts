@@ -47,7 +47,7 @@ export const onesTellEachStep =
 export const whatAskStillComes =
   'You’ll still get what you ask for, such as a new password or private link. You’ll also get what you must know to be safe.';
 export const withoutEmailsFindEverything =
-  'You can still read everything with your private link, or when you sign in. On {itsPage}, you can stop only emails about new jobs, or turn emails on again.';
+  'You can still read everything with your private link, or when you sign in. Have an account? On {itsPage}, you can turn emails on again, or stop only those about new jobs.';
 export const itsPage = 'your account page';
 export const stopTheseEmails = 'Stop these emails';
 export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';
@@ -55,5 +55,5 @@ export const writeOrCall = 'write to us or call';
 export const linkNotCompleteOpen = 'Part of the link is missing. Open it from the email again.';
 export const oneMoment = 'One moment…';
 export const doneSendNoMore =
-  'Done. We won’t email you news any more, such as answers, job offers or changed visits.';
+  'Done. We’ll no longer email you news, such as answers, job offers or changed visits.';
 export const notWorkCheckConnection = 'That didn’t work. Check your connection and try again.';

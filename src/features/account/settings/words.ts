@@ -79,12 +79,11 @@ export const allTogetherOneMessage = 'All in one email. We leave out jobs you’
 export const yourChoiceIsAs = 'Your choice hasn’t changed.';
 
 export const writeWheneverSomethingConcerns = 'We’ll email you when there is news for you.';
-export const sendNoMoreThese =
-  'We won’t email you news any more, such as job offers or changed visits. It’s in your messages.';
+export const sendNoMoreThese = 'We’ll no longer email you news. You’ll find it in your messages.';
 export const emails = 'Emails';
 export const writeMeWheneverSomething = 'Email me when there is news for me';
 export const onceOneEmailEach =
-  'Such as answers, job offers and changed visits. Each comes at once. All news is in your messages too.';
+  'Such as answers, job offers and changed visits. We send each one at once. All news is in your messages too.';
 export const togetherByKind =
   'Urgent news comes at once. Other emails of a kind come at most once an hour or once a day. All news is in your messages too.';
 export const whatAskYourselfAlways =
@@ -115,7 +114,7 @@ export const signOutEverywhereQuestion = 'Sign out everywhere?';
 export const signingOut = 'Signing out…';
 export const staySigned = 'Stay signed in';
 export const signedOutEveryDevice =
-  'This signs you out on every device, also on this one, and ends your private calendar link. What you typed here and didn’t send is deleted.';
+  'This signs you out on every device, including this one, and ends your private calendar link. What you typed here and didn’t send is deleted.';
 
 export const yourDetails = 'Your details';
 export const emailAddress = 'Email address';
