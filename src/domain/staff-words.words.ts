@@ -4,7 +4,8 @@ export const refusals = {
   name_taken: 'This name is taken. Choose another one.',
   too_many_presets: 'There is no room for more. Remove one that you don’t use.',
   answer_after_first_day: 'Choose a day no later than the first day.',
-  answers_changed: 'An answer came since you opened this. Read it, then decide. We’ve kept what you wrote.',
+  answers_changed:
+    'An answer has come since you opened this. Read it, then decide. We’ve kept what you wrote.',
   answers_have_job:
     'A job or a placement depends on what you changed. Withdraw the job or end the placement first.',
   already_published: 'All times of this request are already published or covered.',
@@ -17,7 +18,7 @@ export const refusals = {
   change_proposed: 'There is already a proposal. Withdraw it first, or wait for the answers.',
   change_step_not_allowed: 'This change has been answered or withdrawn.',
   changed_meanwhile:
-    'Someone changed this since you opened it. We’ve kept what you wrote. Compare both below, and choose one.',
+    'Someone has changed this since you opened it. We’ve kept what you wrote. Compare both below, and choose one.',
   ends_on_invalid: 'Choose a last day from today on, not before the first day, and within ten years.',
   expiry_invalid: 'Enter a day after the day of issue, and not more than ten years ago.',
   first_day_confirmed: 'The caregiver has told us that they came on the first day.',
@@ -43,7 +44,8 @@ export const refusals = {
   message_step_not_allowed: 'Someone has already answered this message. You now see their answer.',
   own_record: 'This is about yourself. Ask a colleague to do it.',
   documents_missing: 'Some documents that this care asks for are missing, unverified or expired.',
-  profile_changed: 'The caregiver changed the profile since you opened it. Review it again, then approve it.',
+  profile_changed:
+    'The caregiver has changed the profile since you opened it. Review it again, then approve it.',
   profile_reveals_caregiver:
     'The profile shows the caregiver’s surname, phone number or email. Ask them to remove it first.',
   question_missing: 'Write a question first.',

@@ -5,6 +5,6 @@ export const rules = {
   away: 'the caregiver is away on the first day',
 } as const;
 export const careNotOffered = 'the caregiver does not offer {care}';
-export const expiredWherePlaced = '{credential} has expired where the caregiver is placed';
+export const expiredWherePlaced = '{credential} has expired, and a placement needs it';
 export const missing = '{credential} is missing, unverified or expired';
 export const oneMore = 'one more requirement is not met';

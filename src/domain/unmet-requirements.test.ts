@@ -63,7 +63,7 @@ test('An unknown requirement still has words', () => {
 
 test.each([
   ['credential:first_aid', 'a first aid certificate is missing, unverified or expired'],
-  ['lapsed:first_aid', 'a first aid certificate has expired where the caregiver is placed'],
+  ['lapsed:first_aid', 'a first aid certificate has expired, and a placement needs it'],
   ['care_type:dementia_care', 'the caregiver does not offer dementia care'],
   ['away', 'the caregiver is away on the first day'],
   ['credential:juggling', 'one more requirement is not met'],

@@ -22,7 +22,7 @@ test('staff filter the requests, keep the view in the address, and save it as CS
   await expect(rows).toHaveCount(1);
   await page.getByLabel('Town').fill('nowhere');
   await page.getByLabel('Town').press('Enter');
-  await expect(page.getByText('No requests fit')).toBeVisible();
+  await expect(page.getByText('No requests found')).toBeVisible();
   await expect(page).toHaveURL(/place=nowhere/);
   await page.getByLabel('Town').fill('');
   await page.getByLabel('Town').press('Enter');

@@ -133,7 +133,7 @@ test('a caregiver is made an admin, and back, and the list finds both @full', as
     await expect(admin).toHaveURL(/q=promoted.*status=admin/);
     await expect(admin.getByRole('row', { name: account.email })).toContainText('Admin');
     await admin.getByLabel('Role').selectOption('deactivated');
-    await expect(admin.getByText('No users fit')).toBeVisible();
+    await expect(admin.getByText('No users found')).toBeVisible();
   });
 
   await test.step('no admin steps down without another one', async () => {

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/text-field/TextField.tsx';
 import { FormDialog } from '../form-dialog/FormDialog.tsx';
 import { BothVersions, EitherVersion } from './BothVersions.tsx';
 
-addWords({ changed_meanwhile: 'Someone changed this since you opened it. We’ve kept what you wrote.' });
+addWords({ changed_meanwhile: 'Someone has changed this since you opened it. We’ve kept what you wrote.' });
 
 type Values = { title: string; summary: string; seen: number };
 const theirs = {

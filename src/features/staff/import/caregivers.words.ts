@@ -1,6 +1,6 @@
 export const title = 'Import caregivers';
 export const intro =
-  'From a CSV file of another system. Each person gets an email to choose a password and check what you entered.';
+  'Add caregivers from another system’s CSV file. Each person gets an email to choose a password and check what you entered.';
 export const list = 'Caregivers';
 export const add = { one: 'Add one caregiver', other: 'Add {count} caregivers' };
 export const adding = 'Adding caregivers from {file}';

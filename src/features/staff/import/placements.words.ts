@@ -1,6 +1,6 @@
 export const title = 'Import placements';
 export const intro =
-  'Current care, from a CSV file of another system. We’ll tell the family and the caregiver what you recorded.';
+  'Add current care from another system’s CSV file. We’ll tell the family and the caregiver what you recorded.';
 export const list = 'Placements';
 export const add = { one: 'Add one placement', other: 'Add {count} placements' };
 export const adding = 'Adding placements from {file}';
