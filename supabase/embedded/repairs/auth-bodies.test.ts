@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { password } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in api/api.test.ts: malformed JSON, and fields of the wrong type, are a 400.
+// api/api.test.ts tests the repair: malformed JSON, and fields of the wrong type, are a 400.
 test('upstream still breaks on null, on numbers for text, and on NUL', async () => {
   const { ask, stop } = await startUnrepaired();
   const bodies: [path: string, body: unknown][] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in auth/registration.test.ts: registering as an admin without an invitation.
+// auth/registration.test.ts tests the repair: registering as an admin without an invitation is refused.
 test('upstream still answers with a 500 when a trigger refuses a sign-up', async () => {
   const { ask, sql, stop } = await startUnrepaired();
   await sql.unsafe(`

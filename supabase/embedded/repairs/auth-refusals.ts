@@ -6,8 +6,8 @@ import type { Handler } from '../gateway/call.ts';
 const uniqueViolation = '23505';
 
 /**
- * @supabase/lite 0.10.0: the auth server answers any error of the database (a trigger that refuses a sign-up, an address that is
- * taken since) with a bare 500. GoTrue names the error. So does this, from `noted-errors.ts`.
+ * @supabase/lite 0.10.0: the auth server answers any error of the database (a trigger that refuses a sign-up, an
+ * address taken since) with a bare 500. GoTrue names the error. So does this, from `noted-errors.ts`.
  */
 export function withRefusals(next: Handler): Handler {
   return async (call) => {

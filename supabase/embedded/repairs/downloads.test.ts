@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anna, jsonHeaders } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in storage/storage.test.ts: downloads are attachments, and answer Range and If-None-Match.
+// storage/storage.test.ts tests the repair: downloads are attachments, and answer Range and If-None-Match.
 test('upstream still ignores Range and If-None-Match, and attaches nothing', async () => {
   const { fetch, signIn, upload, stop } = await startUnrepaired();
   const token = await signIn(anna.email);

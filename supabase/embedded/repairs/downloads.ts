@@ -1,7 +1,7 @@
 /**
  * @supabase/lite 0.10.0: a download ignores `Range` and `If-None-Match`, may be kept by shared caches, and has no
- * headers that keep a browser from running it in our origin. Storage should answer ranges and serve attachments, as here
- * (attachment, sandbox, nosniff, private).
+ * headers that keep a browser from running it in our origin. Storage should answer ranges and serve attachments, as
+ * here (attachment, sandbox, nosniff, private).
  */
 export async function serveDownload(request: Request, response: Response): Promise<Response> {
   const url = new URL(request.url);

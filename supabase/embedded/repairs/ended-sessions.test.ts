@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anna } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in auth/sessions.test.ts: a new password ends all other sessions, and voids emailed links.
+// auth/sessions.test.ts tests the repair: a new password ends all other sessions, and voids emailed links.
 test('upstream still lets other sessions and an emailed link outlive the password', async () => {
   const { ask, signIn, sql, stop } = await startUnrepaired();
   const other = await signIn(anna.email);

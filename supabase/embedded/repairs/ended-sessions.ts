@@ -23,7 +23,8 @@ export function withSessions(
       const { sub, session_id } = call.claims ?? {};
       if (sub !== undefined) {
         await accounts.endOtherSessions(sub, session_id);
-        // A change of address in the same call comes from the person who chose the password, and has replaced any earlier one.
+        // A change of address in the same call comes from the person who chose the password, and has replaced any
+        // earlier one.
         if (!('email' in call.fields)) await accounts.voidMailLinks(sub);
       }
     }

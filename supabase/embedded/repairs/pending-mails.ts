@@ -16,11 +16,10 @@ export type PendingMails = {
 };
 
 /**
- * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again;
- * `resend`, and signing up again, is a 429 for ever. GoTrue sends another, at most every `max_frequency`. So
- * does this, and sooner it silently sends none. Upstream, each new link to a new password voids the last, so
- * strangers could void it again and again. Here the same link is sent again while it works. `sql` is the API
- * server's own connection.
+ * @supabase/lite 0.10.0: an email that confirms an account or an address is sent once and never again; `resend`, and
+ * signing up again, is a 429 for ever. GoTrue sends another, at most every `max_frequency`. So does this. A call that
+ * comes sooner silently sends none. Upstream, each new link to a new password voids the last, so strangers could void
+ * it again and again. Here the same link is sent again while it works. `sql` is the API server's own connection.
  */
 export function createPendingMails(options: {
   sql: postgres.Sql;

@@ -13,10 +13,10 @@ class Refusal extends Error {
 }
 
 /**
- * @supabase/lite 0.10.0: a write that asks for one object (`Accept: application/vnd.pgrst.object+json`) answers with an array
- * when its `select` has an alias or an embed, and a refused write is not undone. As in PostgREST, one row should be an
- * object, and any other number a 406 (PGRST116) that changes nothing, as here. Not repaired: an update that changes the
- * column that its filter names, and selects an alias or an embed, counts as no row.
+ * @supabase/lite 0.10.0: a write that asks for one object (`Accept: application/vnd.pgrst.object+json`) answers with an
+ * array when its `select` has an alias or an embed, and a refused write is not undone. As in PostgREST, one row should
+ * be an object, and any other number a 406 (PGRST116) that changes nothing, as here. Not repaired: an update that
+ * changes the column that its filter names, and selects an alias or an embed, counts as no row.
  */
 export function answerSingleRows(connection: PostgresConnection): void {
   Object.assign(connection, { withContext: withSingleRows(connection.withContext.bind(connection)) });

@@ -1,7 +1,8 @@
 /**
- * @supabase/lite 0.10.0: its schemas `auth` and `storage` lack what hosted Supabase has in them. The API roles may not use
- * them at all, `auth.uid()` and its like read only single claims and not `request.jwt.claims`, `auth.users` has no
- * `instance_id` or `is_super_admin`, and there are no tables for second factors. This SQL adds that; it can be repeated.
+ * @supabase/lite 0.10.0: its schemas `auth` and `storage` lack what hosted Supabase has in them. The API roles may not
+ * use them at all, `auth.uid()` and its like read only single claims and not `request.jwt.claims`, `auth.users` has no
+ * `instance_id` or `is_super_admin`, and there are no tables for second factors. This SQL adds that; it can be
+ * repeated.
  */
 export const systemSchemaRepair = `
 alter table auth.users

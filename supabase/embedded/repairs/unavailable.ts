@@ -2,8 +2,8 @@ import { currentRequest } from '../api/request-scope.ts';
 import { isUnavailable } from '../database/errors.ts';
 
 /**
- * @supabase/lite 0.10.0: while the database cannot be reached it answers 500, or throws, as if it were broken. It should
- * answer 503, so that clients try again in a moment. Based on the error that `noted-errors.ts` keeps.
+ * @supabase/lite 0.10.0: while the database cannot be reached it answers 500, or throws, as if it were broken. It
+ * should answer 503, so that clients try again in a moment. Based on the error that `noted-errors.ts` keeps.
  */
 export async function answerUnavailable(serve: () => Promise<Response>): Promise<Response> {
   const response = await serve().catch((error: unknown) => {

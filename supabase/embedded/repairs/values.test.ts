@@ -24,7 +24,7 @@ describe.each([
   });
   afterAll(() => server?.stop());
 
-  test('booleans, and what is none', async () => {
+  test('booleans, and values that are not', async () => {
     const answers: unknown[] = [];
     for (const wanted of [true, false, 'yes', 'maybe', 2, {}]) {
       const response = await server.ask('POST', '/rest/v1/rpc/said_yes', { wanted });

@@ -5,10 +5,9 @@ import type postgres from 'postgres';
  * Postgres as text, to read or refuse.
  */
 export const apiValues: Record<string, postgres.PostgresType> = {
-  // Anything but `true` was sent as false, even "maybe", 1 and {}.
+  // The library sends anything but `true` as false, even "maybe", 1 and {}.
   boolean: { to: 16, from: [16], serialize: String, parse: (text: string) => text === 't' },
-  // Text that was JSON already (all of `auth.*`) was encoded again, so a trigger found no
-  // `raw_user_meta_data`.
+  // The library encodes text that is JSON already (all of `auth.*`) again, so a trigger finds no `raw_user_meta_data`.
   json: { to: 114, from: [114], serialize: writtenJson, parse: (text: string): unknown => JSON.parse(text) },
   jsonb: {
     to: 3802,
@@ -16,9 +15,9 @@ export const apiValues: Record<string, postgres.PostgresType> = {
     serialize: writtenJson,
     parse: (text: string): unknown => JSON.parse(text),
   },
-  // A numeric that JavaScript writes differently (`12.50`) arrived as a string.
+  // A numeric that JavaScript writes differently (`12.50`) arrives as a string.
   numeric: { to: 1700, from: [1700], serialize: String, parse: Number },
-  // Times arrived as Postgres prints them, which Safari can't read. Invalid times broke the driver.
+  // Times arrive as Postgres prints them, which Safari can't read. Invalid times break the driver.
   timestamptz: {
     to: 1184,
     from: [1184],
