@@ -39,7 +39,7 @@ export type BackendOptions = {
   /** SQL files that every database needs. */
   seeds: readonly string[];
   demo?: Demo;
-  /** Leaves the demonstration out. */
+  /** Leaves the demo out. */
   empty?: boolean;
   /** The built site; undefined serves the API alone. */
   siteDir?: string;
@@ -66,7 +66,7 @@ export type Backend = {
   url: string;
   /** The `sb_secret_…` key of this data folder. */
   secretKey: string;
-  /** Demonstration accounts that exist here. */
+  /** Demo accounts that exist here. */
   demoAccounts: string[];
   /** The setup code for the first admin. Null once there is one. */
   setupCode: string | null;
@@ -141,7 +141,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     const mails = await startMailSender({
       ...{ sql, log },
       sender: { from: smtp?.from ?? mailboxAddress, site: siteUrl, api: siteUrl },
-      // An import makes thousands, which leave room for other work.
+      // An import sends thousands, which must leave room for other work.
       aMinute: smtp?.aMinute ?? 1_200,
       // Each claim counts the last hour's emails.
       ...(smtp ? {} : { atOnce: 50 }),

@@ -4,7 +4,7 @@ import { olderLog } from './log-file.ts';
 import { makeFolder } from './repairs/make-folder.ts';
 import { errorCode, StartupError } from './startup-error.ts';
 
-/** Where everything is that must survive a restart. `root` may hold other files, which are never touched. */
+/** Where everything that must survive a restart is kept. `root` may hold other files, which are never touched. */
 export type DataFolder = {
   root: string;
   /** The Postgres cluster with its socket and log. */

@@ -24,10 +24,9 @@ export function loadSecrets(file: string): Secrets {
   }
 }
 
-/** Throws when these are no keys. */
+/** Throws if these are not keys. */
 export const parseSecrets = (text: string): Secrets => v.parse(Secrets, JSON.parse(text));
 
-/** Replaces the keys by new ones. */
 export function replaceSecrets(file: string): Secrets {
   const secrets: Secrets = {
     jwtSecret: randomBytes(48).toString('base64url'),

@@ -149,7 +149,7 @@ describe('errors', () => {
     });
   });
 
-  test('a value of another kind is refused in our words, which repeat nothing of it', async () => {
+  test('a value of the wrong type is refused in our words, which don’t repeat it', async () => {
     const answer = await backend.rest(annasToken).from('people').select('id').eq('id', 'half an id');
     expect([answer.status, answer.error?.code]).toEqual([400, '22P02']);
     expect(JSON.stringify(answer.error)).not.toMatch(/half an id|uuid/);

@@ -51,7 +51,8 @@ export type ApiOptions = {
 };
 
 /**
- * The Supabase-compatible API on the private Postgres, with the library repaired (`repairs`). The system schemas must be there already.
+ * The Supabase-compatible API on the private Postgres, with the library repaired (`repairs`). The system schemas must
+ * exist.
  */
 export async function createApi(options: ApiOptions): Promise<Api> {
   const { config, secrets } = options;

@@ -84,8 +84,8 @@ describe('profiles', () => {
   });
 });
 
-describe('a change of mind', () => {
-  test('a demoted admin’s live token is a caregiver’s from the next request on', async () => {
+describe('access that is taken away', () => {
+  test('a demoted admin’s token is a caregiver’s from the next call on', async () => {
     const { body } = await people.rpc('invite_admin', { email: 'short@demo.test' }, admin.token);
     const [{ token } = { token: '' }] = body as { token: string }[];
     const short = await people.register('short@demo.test', { role: 'admin', invitation: token });

@@ -33,7 +33,7 @@ test('strangers learn whether the service is well, and nothing else', async () =
   await tick(backend.sql);
 });
 
-test('a caller with the secret key learns how it is', async () => {
+test('a caller with the secret key reads its faults and numbers', async () => {
   const { status, body } = await health(backend.secretKey);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -47,7 +47,7 @@ test('a caller with the secret key learns how it is', async () => {
   expect(body['disk_free_megabytes']).toBeGreaterThan(0);
 });
 
-test('the same is said by a call, on hosted Supabase as well', async () => {
+test('a function says the same, on hosted Supabase as well', async () => {
   const call = (key: string) =>
     backend.fetch('/rest/v1/rpc/service_health', {
       headers: { apikey: key, ...(key.startsWith('sb_secret') && { Authorization: `Bearer ${key}` }) },

@@ -6,9 +6,9 @@ export type RequestScope = {
   method: string;
   path: string;
   headers: Record<string, string>;
-  /** Where console output goes until then; undefined drops it. */
+  /** Where console output goes while the request is answered. Undefined drops it. */
   log: LogFile | undefined;
-  /** The last error of the database until then: the API server words some of them as a bare 500. */
+  /** The database's last error in this request. The API server answers some errors with a bare 500. */
   databaseError?: unknown;
 };
 

@@ -85,7 +85,8 @@ export function createApplication(options: {
   app.use('*', async (c, next) => {
     await next();
     const { headers } = c.res;
-    // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads nothing.
+    // The site and the API share an origin. Any other page in the same browser, which could reach 127.0.0.1 too, reads
+    // nothing.
     headers.delete('access-control-allow-origin');
     headers.set('x-content-type-options', 'nosniff');
     if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-/** A caregiver's address. */
+/** A caregiver's calendar address. */
 async function address() {
   const id = randomUUID();
   const email = `${id}@town.test`;

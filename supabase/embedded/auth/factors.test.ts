@@ -78,7 +78,7 @@ test('a factor counts once its first code was right, and the session says so, al
   expect((await other.getUser()).error?.name).toBe('AuthSessionMissingError');
 });
 
-test('the code of now, of the step before and after works once', async () => {
+test('the current code, the one before and the one after each work once', async () => {
   const client = await signedIn(anna.email);
   expect((await client.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
@@ -148,7 +148,7 @@ test('without the code no account is changed', async () => {
   expect(wide.error?.code).toBe('mfa_verification_failed');
 });
 
-test('a session with the password alone ends none begun with a code', async () => {
+test('a session with the password alone ends no session begun with a code', async () => {
   aWhile();
   const owner = await signedIn(anna.email);
   await owner.mfa.challengeAndVerify({ factorId, code: codeOf(secret) });

@@ -73,7 +73,7 @@ describe('tokens', () => {
     }
   });
 
-  test('a token signed for a session that never was is nobody', async () => {
+  test('a token for a session that never existed opens no account', async () => {
     const token = sign({ ...claims(), session_id: randomUUID() }, secret());
     expect(await people.myProfile(token)).toEqual([]);
   });

@@ -46,7 +46,9 @@ export function createArchive(file: string): ArchiveWriter {
 
 export type ArchiveEntry = { name: string; content: AsyncIterable<Buffer> };
 
-/** The entries of a gzipped tar, one after the other; each has to be read to its end. Throws when the file is damaged. */
+/**
+ * The entries of a gzipped tar, one after the other; each has to be read to its end. Throws when the file is damaged.
+ */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const tar = extract();
   const fed = pipeline(createReadStream(file), createGunzip(), tar);

@@ -19,8 +19,7 @@ export type Reader = {
 export type Backup = About & Schema & Contents;
 
 /**
- * Reads a backup to its end. Throws `StartupError` if it can't be read, is no backup, or is damaged or
- * incomplete.
+ * Reads a backup to its end. Throws `StartupError` if it can't be read, is not a backup, or is damaged or incomplete.
  */
 export async function checkBackup(file: string): Promise<Backup> {
   const state = nothingYet();

@@ -75,7 +75,7 @@ describe('A backup of other migrations is refused before anything is made,', () 
     expect(attacked()).toBe(false);
   });
 
-  test('added, left out, or all of them others', async () => {
+  test('one added, one left out, or all replaced', async () => {
     const added = await craftSchema(({ migrations }) =>
       migrations.push({ version: '29990101000000', name: 'evil', statements: [attack()] }),
     );

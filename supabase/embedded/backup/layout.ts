@@ -9,7 +9,7 @@ import * as v from 'valibot';
  *     database/schema.json     tables, sequences, and which migrations made them, to be compared
  *     database/0.1.copy        rows of the first table in COPY's text format, in parts of a few megabytes
  *     mails/….json             emails in the mailbox
- *     contents.json            what must have been in it; without it, the backup is not whole
+ *     contents.json            what must be in it; without it, the backup is incomplete
  */
 export const names = {
   about: 'about.json',

@@ -3,9 +3,7 @@ import { superuser, type Postgres } from './postgres.ts';
 
 /** The database that everything lives in, as on hosted Supabase. */
 export const mainDatabase = 'postgres';
-/**
- * Owner of database and schema. It runs migrations, like hosted Supabase's `postgres`, and is no superuser.
- */
+/** Owner of database and schema. It runs migrations, like hosted Supabase's `postgres`, and is not a superuser. */
 export const owner = 'postgres';
 /** The role that the API server signs in with. It may become an API role, and owns nothing. */
 export const authenticator = 'authenticator';

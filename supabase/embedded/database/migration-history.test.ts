@@ -28,7 +28,7 @@ beforeEach(async () => {
 
 const at = (file: string) => path.join(migrations, file);
 
-/** The complaint at start, if any. */
+/** Why the start is refused, if it is. */
 async function complaint(): Promise<string | undefined> {
   try {
     await checkMigrationHistory(database.sql, migrations, '/data');

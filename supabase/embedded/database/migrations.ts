@@ -58,7 +58,7 @@ async function applyMigration(sql: postgres.Sql, migration: Migration): Promise<
   }
 }
 
-/** `at line N`, where Postgres said how many characters into the text it stopped. */
+/** `at line N`, if Postgres said at which character of the text it stopped. */
 function lineOf(error: unknown, text: string): string {
   const position =
     typeof error === 'object' && error !== null && 'position' in error ? Number(error.position) : NaN;

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { errorMessage, StartupError } from '../startup-error.ts';
 import { postgresRunner, type PostgresRunner } from './postgres-binaries.ts';
 
-/** Superuser of the private cluster. The name is hosted Supabase's, where `postgres` is no superuser. */
+/** Superuser of the private cluster. The name is hosted Supabase's, where `postgres` is not a superuser. */
 export const superuser = 'supabase_admin';
 
 export type PostgresOptions = {

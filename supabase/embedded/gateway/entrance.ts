@@ -11,8 +11,8 @@ const mostArriving = 64;
 const longestLine = 500;
 
 /**
- * Answers requests of clients at `peer`, through the gateway. Each address may have so many at once. More
- * wait in line, or are refused if the line is full (429). Uploads have limits of their own.
+ * Answers requests of clients at `peer`, through the gateway. Each address may have a limited number at once. More wait
+ * in line, or are refused if the line is full (429). Uploads have limits of their own.
  */
 export function createEntrance(gateway: Gateway, serve: Handler) {
   const arriving = createLanes(mostArriving, longestLine);

@@ -118,7 +118,7 @@ describe.each(named)('%s', (_name, example) => {
     }
   });
 
-  test('is no call with another method', async () => {
+  test('is not a call with another method', async () => {
     for (const method of ['SEARCH', 'PROPFIND', 'QUERY', 'OPTIONS', 'LOCK', 'M-SEARCH']) {
       expect(await send(example, plain, undefined, method), method).toMatchObject({ status: 404 });
     }
@@ -143,7 +143,7 @@ test('no spelling of a guess gets around the limit', async () => {
   expect(await guess('grant_type=x')).toBe(404);
 });
 
-test('invisible letters make no other address', async () => {
+test('invisible letters don’t make another address', async () => {
   for (const email of ['tar\u200bget@demo.test', 'target@demo.test\u202e', 'tar\u0007get@demo.test']) {
     const init = { method: 'POST', headers: jsonHeaders, body: JSON.stringify({ email, password: 'x' }) };
     expect((await backend.fetch('/auth/v1/token?grant_type=password', init)).status).toBe(400);

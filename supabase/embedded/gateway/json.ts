@@ -3,8 +3,8 @@ const deepest = 32;
 const mostNodes = 5_000;
 
 /**
- * A body read as JSON. Undefined if it is no JSON, or has NUL, which the database can't store, or more depth
- * or lists than anyone needs. That is checked before anything is built.
+ * A body read as JSON. Undefined if it is not JSON, or has NUL, which the database can't store, or more depth or lists
+ * than anyone needs. That is checked before anything is built.
  */
 export function readJson(body: Uint8Array): { value: unknown } | undefined {
   if (!isModest(body)) return undefined;

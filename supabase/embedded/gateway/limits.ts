@@ -8,12 +8,12 @@ type Limit = {
   keyOf(call: Call): string | undefined;
   most: number;
   windowMs: number;
-  /** Once it is full, one more each so long. */
+  /** Once it is full, one more call is let through each time this has passed. */
   thenEveryMs?: number;
   /** Whether the call turned out not to be what is limited. */
   forgives(response: Response): boolean;
   refuse(): Response;
-  /** Over the limit, it answers as if it were done. Only a higher limit says so. */
+  /** Over the limit, it answers as if the call were done, unless another limit refuses it. */
   isSilent?: true;
 };
 
@@ -41,7 +41,7 @@ const fiveMinutes = 5 * 60_000;
 const oneHour = 60 * 60_000;
 const oneDay = 24 * oneHour;
 
-// Neither a right password for an unconfirmed address is a guess, nor a call that we failed.
+// A right password for an unconfirmed address is not a guess, nor is a call that failed on our side.
 const wasNoGuess = (response: Response) =>
   response.ok || response.status >= 500 || errorCodeOf(response) === 'email_not_confirmed';
 /** A session can be used to guess its account's password. */

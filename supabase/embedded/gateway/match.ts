@@ -6,7 +6,7 @@ export type Match = {
   query: Map<string, string>;
 };
 
-// Parts of storage's own paths are no bucket names.
+// Parts of storage's own paths are not bucket names.
 const parameter = {
   bucket: '(?!(?:list|sign|info|public|upload|authenticated)(?:/|$))[^/]+',
   relation: String.raw`\w+`,
@@ -22,7 +22,7 @@ const patterns = calls.map((rule: CallRule & { name: CallName }) => {
   return { rule, method, pattern: new RegExp(`^${pattern}$`), fixed: [...new URLSearchParams(fixed)] };
 });
 
-/** Which call of the table this is. `repeated` if a query key comes twice, undefined if it is in no table. */
+/** Which call of the table this is. `repeated` if a query key comes twice, undefined if the table lacks it. */
 export function matchCall(method: string, url: URL): Match | 'repeated' | undefined {
   const candidates = patterns.filter((one) => one.method === method && one.pattern.test(url.pathname));
   if (candidates.length === 0) return undefined;

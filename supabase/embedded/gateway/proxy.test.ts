@@ -17,7 +17,7 @@ test('what a client itself wrote into the header doesn’t count', () => {
   expect(from('127.0.0.1', '')).toBe('127.0.0.1');
 });
 
-test('nobody else names anyone', () => {
+test('nobody else can name the caller', () => {
   expect(from('203.0.113.1', '203.0.113.7')).toBe('203.0.113.1');
   expect(from('127.0.0.1', '203.0.113.7', { TRUSTED_PROXIES: '' })).toBe('127.0.0.1');
 });
@@ -40,6 +40,6 @@ test('the header is the one that the operator names', () => {
   expect(peerOf('127.0.0.1', headers)).toBe('203.0.113.9');
 });
 
-test.each(['nginx', '10.0.0.0/99', '10.0.0/8'])('%s is no address to trust', (one) => {
+test.each(['nginx', '10.0.0.0/99', '10.0.0/8'])('%s is not an address to trust', (one) => {
   expect(() => readPeerOf({ TRUSTED_PROXIES: one })).toThrow('TRUSTED_PROXIES must be');
 });

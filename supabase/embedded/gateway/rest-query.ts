@@ -17,9 +17,7 @@ const ofRows: Record<string, (value: string, source: Source) => boolean> = {
   'not.or': (value, { columns }) => isSafeLogic(value, columns),
 };
 
-/**
- * The first key of a table's call that is unknown or has a value it may not have. Undefined if there is none.
- */
+/** The first key of a table's call that is unknown or has a value it may not have. Undefined if all are valid. */
 export function faultInRows(
   query: ReadonlyMap<string, string>,
   columns: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import { splitParts } from './parts.ts';
 
-/** The columns of a table or view of the API. Undefined if there is none of that name. */
+/** The columns of a table or view of the API. Undefined for an unknown name. */
 export type ColumnsOf = (relation: string) => ReadonlySet<string> | undefined;
 
 /** What a call reads: a table, and the tables joined to it by their names in the answer. */

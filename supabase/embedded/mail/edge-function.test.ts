@@ -103,7 +103,7 @@ test('while the mail server is away, it tries no more than it must', async () =>
 });
 
 test('ten thousand are sent in order, at the limit a minute', async () => {
-  // The statistics say that there are none.
+  // So the planner's statistics say that no email waits.
   await backend.sql`analyze private.mails`;
   await queue(10_000);
   expect(await call('right', { MAILS_A_MINUTE: '12' })).toBe('200 {"sent":12,"failed":0}');

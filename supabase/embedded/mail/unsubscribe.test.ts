@@ -60,7 +60,7 @@ test('an email says how to stop others like it: in its headers, and in its last 
   expect(text).toContain(`href=3D"${site}/emails/stop#${token}"`);
 });
 
-test('but not a mandatory one', async () => {
+test('a mandatory email doesn’t', async () => {
   const { head, text } = await tell('profile_suspended');
   expect(head).not.toMatch(/List-Unsubscribe/i);
   expect(text).not.toContain('/emails/stop');

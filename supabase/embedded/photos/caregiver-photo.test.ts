@@ -42,7 +42,7 @@ const stored = async () =>
     (row): string => row['name'],
   );
 
-describe('in', () => {
+describe('storing a photo', () => {
   test('only the picture is stored, as the caller’s', async () => {
     const answer = await put(jpeg());
     expect(answer.status).toBe(200);
@@ -82,7 +82,7 @@ describe('in', () => {
     expect(await stored()).toEqual(before);
   });
 
-  test('nobody writes past it', async () => {
+  test('only the function writes to the bucket', async () => {
     const bucket = backend.storage(tokens['cara']).from('photos');
     const file = new Blob([jpeg()], { type: 'image/jpeg' });
     expect((await bucket.upload(`${ids['cara']}/own.jpg`, file)).error).not.toBeNull();
@@ -98,7 +98,7 @@ describe('in', () => {
   });
 });
 
-test('out: without a family’s key no photo is shown', async () => {
+test('without a family’s key no photo is shown', async () => {
   const show = (body: string) =>
     backend.fetch(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   for (const body of [

@@ -70,10 +70,10 @@ test.each([
   ],
   // The rows of seven passes, each with a byte before it.
   ['that comes pass by pass', pngOf(head(201, 203, 8, 0, 0, 0, 1), chunk('IDAT', pixels(201 * 203 + 382)))],
-])('a PNG %s is one', async (_, file) => expect(await cleanPicture(file)).toBeDefined());
+])('a PNG %s is a picture', async (_, file) => expect(await cleanPicture(file)).toBeDefined());
 
 test.each<[string, Uint8Array]>([
-  ['one whose canvas is another than its picture', OTHER_CANVAS],
+  ['one whose canvas differs from its picture', OTHER_CANVAS],
   ['one with two transparencies', webpWith(ALPHA, ALPHA)],
   ['one of more scans than cameras write', scansOf(200)],
   ['one of segments without end', withPart(jpeg(), 2, '\xff\xfe\0\x02'.repeat(2000))],

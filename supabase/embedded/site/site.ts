@@ -10,7 +10,9 @@ const safeHeaders: [string, string][] = [
   ['Permissions-Policy', 'camera=(), microphone=(), geolocation=(self), payment=()'],
 ];
 
-/** Headers that only matter for pages. Scripts and pictures are sent without them: with many small files they add up. */
+/**
+ * Headers that only matter for pages. Scripts and pictures are sent without them: with many small files they add up.
+ */
 const pageHeaders = [
   'Content-Security-Policy',
   'Strict-Transport-Security',
@@ -20,8 +22,9 @@ const pageHeaders = [
 ];
 
 /**
- * Serves the built site as a static host would: files first, then the rules of its `_redirects`, then a redirect to `/`;
- * with the headers of its `_headers`. Bundles are immutable (their names are hashes), everything else is revalidated.
+ * Serves the built site as a static host would: files first, then the rules of its `_redirects`, then a redirect to
+ * `/`; with the headers of its `_headers`. Bundles are immutable (their names are hashes), everything else is
+ * revalidated.
  */
 export function serveSite(folder: string): (request: Request) => Promise<Response> {
   const files = openSiteFiles(folder);

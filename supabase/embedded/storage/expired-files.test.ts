@@ -83,7 +83,7 @@ test('its documents are removed first, then its files, then the account', async 
   expect(await backend.sql`select from auth.users where id = ${id}`).toHaveLength(0);
 });
 
-test('more files than one list has are removed in one run; one that can’t be removed is no endless loop', async () => {
+test('more files than one list has are removed in one run; one that can’t be removed causes no endless loop', async () => {
   let photos = Array.from({ length: 2500 }, (_, n) => `photo ${n}`);
   let stays = '';
   const api = async (request: Request): Promise<Response> => {

@@ -96,7 +96,7 @@ test('a list shows one folder, with deeper folders as entries', async () => {
   expect((await annas().list(`${anna.id}/list`, { limit: 1, offset: 1 })).data).toHaveLength(1);
 });
 
-test('removing takes the row and the file', async () => {
+test('removing a file removes its row too', async () => {
   const path = `${anna.id}/gone.pdf`;
   await annas().upload(path, new Blob([pdf], asPdf));
   expect((await annas().remove([path])).data).toHaveLength(1);
@@ -127,7 +127,7 @@ test('downloads are attachments that no page can run, with Range and If-None-Mat
   expect((await get({ 'If-None-Match': whole.headers.get('etag') ?? '' })).status).toBe(304);
 });
 
-test('nobody links to a file, copies one or manages buckets, and visitors ask for none', async () => {
+test('nobody links to a file, copies one or manages buckets, and visitors read none', async () => {
   const { storage } = backend;
   const own = `${anna.id}/first-aid.pdf`;
   const answers = await Promise.all([

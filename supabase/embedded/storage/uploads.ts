@@ -24,8 +24,8 @@ export type UploadOptions = {
 };
 
 /**
- * Takes uploads. The sender is known before the body is read, and the body goes to disk. Each account and
- * each address may have so many at once. The rest wait unread.
+ * Takes uploads. The sender is known before the body is read, and the body goes to disk. Each account and each address
+ * may have a limited number at once. The rest wait unread.
  */
 export function createUploads({ fetch, spool, maxBytes, isOpen }: UploadOptions): Handler {
   const ofAccount = createLanes(mostOfAccount, longestLine);

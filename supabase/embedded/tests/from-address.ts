@@ -1,7 +1,9 @@
 import { request } from 'node:http';
 import { jsonHeaders } from './test-backend.ts';
 
-/** Posts JSON from another address of this machine (Linux has many: 127.0.0.2 and so on), and answers with the status. */
+/**
+ * Posts JSON from another address of this machine (Linux has many: 127.0.0.2 and so on), and answers with the status.
+ */
 export function postFrom(
   localAddress: string,
   url: string,

@@ -35,7 +35,7 @@ export function testOptions(dataDir: string): BackendOptions {
   };
 }
 
-/** Options of a backend with the product's own schema, without its demonstration; emails may follow one another. */
+/** Options of a backend with the product's own schema, without its demo. Emails may follow one another at once. */
 export function productOptions(): Partial<BackendOptions> {
   const { config } = testOptions('');
   config.auth.email.max_frequency = '1s';
