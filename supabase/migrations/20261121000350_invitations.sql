@@ -74,7 +74,8 @@ begin
 end $$;
 select private.expose('invite_admin', 'authenticated');
 
--- Withdraws an invitation. Doing it twice is no error. Errors: not_allowed, invitation_not_found, invitation_used.
+-- Withdraws an invitation. Withdrawing it again changes nothing. Errors: not_allowed, invitation_not_found,
+-- invitation_used.
 create function private.revoke_invitation(_invitation_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -63,8 +63,8 @@ language sql immutable parallel safe set search_path = '' as $$
   ), '^(.*?)(?:[ ,;(]*(?:ext(?:ension|n)?|x|#)[ .:]*([0-9]{1,6})[ )]*)?$', 'i')
 $$;
 
--- A typed number as it is kept, or null if it is no number (src/domain/phone.ts, tests/fixtures/phones.json). Devices
--- with an earlier version of the app may send one without an area. It is kept as it is dialled in that area.
+-- A typed number as it is kept, or null if it is not a number (src/domain/phone.ts, tests/fixtures/phones.json).
+-- Devices with an earlier version of the app may send one without an area. It is kept as it is dialled in that area.
 create function private.clean_phone(words text) returns text
 language plpgsql stable set search_path = '' as $$
 declare

@@ -25,7 +25,7 @@ $$;
 create function private.forget_photo(account uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  -- First, so that the removal is no change to review.
+  -- First, so that the removal doesn't wait for a review.
   update public.reviewed_profiles r set photo_path = null where r.user_id = account and r.photo_path is not null;
   update public.caregiver_profiles p set photo_path = null where p.user_id = account and p.photo_path is not null;
 end $$;

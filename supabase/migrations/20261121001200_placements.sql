@@ -37,7 +37,7 @@ create table public.placements (
 comment on column public.placements.leave_asked_at is
   'When its caregiver asked to stop. Null again when staff have answered (*_leaving.sql).';
 comment on column public.placements.leave_id is
-  'The id of the caregiver''s last wish to stop. It stays, so that a late copy of it is nothing new.';
+  'The id of the caregiver''s last wish to stop. It stays, so that a late copy of it changes nothing.';
 comment on column public.placements.caregiver_name is
   'The name at the time of placing. It proves who was where and when, even after the account is deleted.';
 comment on column public.placements.availability is

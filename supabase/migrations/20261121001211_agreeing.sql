@@ -23,7 +23,7 @@ begin
     answer = excluded.answer, reason = excluded.reason, given_at = now(), said_by = excluded.said_by,
     said_on = excluded.said_on, visits = excluded.visits, hourly_rate = excluded.hourly_rate,
     starts_on = excluded.starts_on, ends_on = excluded.ends_on
-  -- The same answer to the same terms is nothing new.
+  -- The same answer to the same terms changes nothing.
   where (a.answer, a.reason, a.said_by, a.said_on, a.visits, a.hourly_rate, a.starts_on, a.ends_on)
     is distinct from (
       excluded.answer, excluded.reason, excluded.said_by, excluded.said_on, excluded.visits, excluded.hourly_rate,

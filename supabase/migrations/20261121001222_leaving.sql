@@ -1,10 +1,10 @@
 -- A caregiver who wants to stop says from when and why, and staff answer. The family is told only when staff have set
 -- a last day, which ends the placement as usual (end_placement).
 
--- The calling caregiver wants to stop after a day, with a reason and optional words. The same again is nothing new, nor
--- is anything sent before with the same `_id`, even if it has been answered. Anything else replaces the earlier wish.
--- Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (past, more
--- than a year ahead, or after the one that is agreed on), too_many_requests.
+-- The calling caregiver wants to stop after a day, with a reason and optional words. Asking for the same again changes
+-- nothing. Nor does a late copy with the same `_id`, even after staff have answered. Anything else replaces the earlier
+-- wish. Errors: not_allowed, placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (past,
+-- more than a year ahead, or after the one that is agreed on), too_many_requests.
 create function private.ask_to_leave(
   _placement_id uuid, _last_day date, _reason public.leave_reason, _words text default null,
   _id uuid default null

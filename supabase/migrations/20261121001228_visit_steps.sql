@@ -1,13 +1,13 @@
 -- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
--- Records a change of a visit of a locked placement. The same again changes nothing. A changed visit can't be changed
--- again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in may not
--- have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead at most.
--- Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and changes
--- sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit, since those
--- lead staff's list. Errors: id_missing, visit_change_unknown (a move: private.move_visit does that), no_visit_then,
--- visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind now),
--- too_many_requests, too_long.
+-- Records a change of a visit of a locked placement. Recording it again changes nothing. A changed visit can't be
+-- changed again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in
+-- may not have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead
+-- at most. Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and
+-- changes sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit,
+-- since those lead staff's list. Errors: id_missing, visit_change_unknown (a move: private.move_visit does that),
+-- no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
+-- now), too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null

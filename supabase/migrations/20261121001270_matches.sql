@@ -77,8 +77,8 @@ begin
   );
 end $$;
 
--- Whether someone already comes for this job, even if only until a successor is found. They are no match, and these
--- times are not taken by another family.
+-- Whether someone already comes for this job, even if only until a successor is found. They are not a match, and no
+-- other family takes these times.
 create function private.leaves_job(caregiver uuid, job uuid) returns boolean
 language plpgsql stable set search_path = '' as $$
 begin

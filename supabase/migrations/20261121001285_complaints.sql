@@ -46,9 +46,8 @@ create policy "Admins read complaints, but not about themselves" on public.compl
     )
   );
 
--- Records a complaint about a placement whose request is locked. The same complaint again is not a second one.
--- Errors: complaint_missing (no id or kind), too_long, complaint_differs (another complaint has this id),
--- request_erased.
+-- Records a complaint about a placement whose request is locked. A complaint sent twice is kept once. Errors:
+-- complaint_missing (no id or kind), too_long, complaint_differs (another complaint has this id), request_erased.
 create function private.raise_complaint(
   id uuid, placement uuid, side public.agreeing_side, kind public.complaint_kind, words text,
   said_by text default null

@@ -80,7 +80,7 @@ language sql stable set search_path = '' as $$
   from public.family_messages m where m.request_id = request
 $$;
 
--- Records the answer to a message, once. The same again is no error. Errors: not_allowed, message_not_found,
+-- Records the answer to a message, once. Recording it again changes nothing. Errors: not_allowed, message_not_found,
 -- own_record, message_step_not_allowed (answered by other words, or another way).
 create function private.settle_message(message uuid, how public.message_answer, said text) returns void
 language plpgsql set search_path = '' as $$

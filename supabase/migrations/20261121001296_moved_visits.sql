@@ -47,7 +47,7 @@ begin
 end $$;
 
 -- Moves a future, unchanged visit to another time up to a week from its day, while the placement lasts. Its length
--- stays. `_said_by` told staff. The same again is nothing new. Errors: not_allowed, placement_not_found,
+-- stays. `_said_by` told staff. Moving it there again changes nothing. Errors: not_allowed, placement_not_found,
 -- placement_ended, own_record, id_missing, said_by_missing, no_visit_then, visit_times_changed, visit_over,
 -- visit_changed (detail: the kind now), moved_to_invalid (more than a week away, in the past, outside the placement, or
 -- the time it has), cannot_move, too_long.

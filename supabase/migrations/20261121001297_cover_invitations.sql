@@ -100,7 +100,7 @@ begin
 end $$;
 select private.expose('my_cover_invitations', 'authenticated');
 
--- The calling caregiver's answer. The same again is nothing new. Errors: not_allowed, visit_change_not_found,
+-- The calling caregiver's answer. Giving it again changes nothing. Errors: not_allowed, visit_change_not_found,
 -- cover_settled (someone else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
 create function private.answer_cover(_id uuid, _comes boolean) returns void
 language plpgsql security definer set search_path = '' as $$

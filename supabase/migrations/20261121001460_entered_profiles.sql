@@ -101,8 +101,8 @@ begin
   end;
 end $$;
 
--- Makes an account for someone the agency knows, {id, email, profile}, with as much of a profile as is known. It has
--- no password until its owner follows the link in an email and chooses one. The same again changes nothing. It never
+-- Makes an account for someone the agency knows, {id, email, profile}, with as much of a profile as is known. It has no
+-- password until its owner follows the link in an email and chooses one. Adding it again changes nothing. It never
 -- replaces an existing account, even an unconfirmed one: staff first see whose it is and what depends on it. Errors:
 -- id_taken, profile_differs (from the one that came with this id before), invalid_email, account_exists, and those of
 -- enter_fields.
@@ -251,8 +251,8 @@ begin
 end $$;
 select private.expose('enter_profile', 'authenticated');
 
--- The calling caregiver confirms what our team entered, as they saw it: `entered_at` says which version. Confirming
--- twice is no error. Errors: not_allowed, entry_changed.
+-- The calling caregiver confirms what our team entered, as they saw it: `entered_at` says which version. Confirming it
+-- again changes nothing. Errors: not_allowed, entry_changed.
 create function private.confirm_profile(_entered_at timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -234,7 +234,7 @@ end $$;
 select private.expose('issue_private_link', 'authenticated');
 
 -- A family makes another link to all of their request and names it, to tell it from the others. The device makes the
--- secret, and the same again makes no second link. Errors: name_missing, too_long, malformed_request, too_many_links,
+-- secret, so that a call sent twice makes one link. Errors: name_missing, too_long, malformed_request, too_many_links,
 -- request_step_not_allowed (erased), link_ended, link_not_for_this, too_many_requests.
 create function private.add_link(_reference text, _secret text, _name text, _new_secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
@@ -266,7 +266,7 @@ begin
 end $$;
 select private.expose('add_link', 'anon', 'authenticated');
 
--- A family ends one of their links. Ending it twice is no error. Errors: link_ended, link_not_for_this,
+-- A family ends one of their links. Ending it again changes nothing. Errors: link_ended, link_not_for_this,
 -- too_many_requests.
 create function private.end_link(_reference text, _secret text, _link_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$

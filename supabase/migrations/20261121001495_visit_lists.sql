@@ -97,9 +97,9 @@ begin
 end $$;
 select private.expose('my_visits', 'authenticated');
 
--- All visits from one day to another, nine weeks at most, of one placement or of all: who comes, who comes instead,
--- what was said, what staff did, whether an earlier change `returns` when this one is undone, and when a moved visit
--- was to be, with who said so. Errors: not_allowed.
+-- All visits from one day to another, nine weeks at most, of one placement or of all that have not ended: who comes,
+-- who comes instead, what was said, what staff did, whether an earlier change `returns` when this one is undone, and
+-- when a moved visit was to be, with who said so. Errors: not_allowed.
 create function private.list_visits(_first_day date, _last_day date, _placement_id uuid default null)
 returns table (
   placement_id uuid, request_id uuid, reference text, caregiver_id uuid, caregiver_name text, job jsonb, town text,

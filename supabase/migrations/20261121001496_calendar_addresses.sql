@@ -30,7 +30,7 @@ language sql stable security definer set search_path = '' as $$
 $$;
 select private.expose('my_calendar_address', 'authenticated');
 
--- Makes the caller's address. An earlier one stops at once. The device makes the key, and the same again changes
+-- Makes the caller's address. An earlier one stops at once. The device makes the key, so that a call sent twice changes
 -- nothing. Errors: not_allowed, malformed_request, too_many_requests.
 create function private.make_calendar_address(_key text) returns timestamptz
 language plpgsql security definer set search_path = '' as $$
@@ -74,10 +74,10 @@ create trigger end_address_of_account after update of encrypted_password on auth
   for each row when (new.encrypted_password is distinct from old.encrypted_password)
   execute function private.end_address_of_account();
 
--- What the calendar at an address shows, from a week ago on: the visits that take place, [{id, startsAt, endsAt,
--- isFixed, town, moved}]. A moved visit has its earlier time, not the reason. Null if no address has this key. Wrong
--- keys are counted by the caller's address, which may be the Edge Function's; a right key has its own count. Errors:
--- too_many_requests.
+-- What the calendar at an address shows, from a week ago to eight weeks ahead: the visits that take place, [{id,
+-- startsAt, endsAt, isFixed, town, moved}]. A moved visit has its earlier time, not the reason. Null if no address has
+-- this key. Wrong keys are counted by the caller's address, which may be the Edge Function's; a right key has its own
+-- count. Errors: too_many_requests.
 create function private.calendar_visits(_key text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -82,7 +82,7 @@ begin
 end $$;
 select private.expose('read_answers', 'authenticated');
 
--- Staff record what the family answered by phone or in person, and have read it with that. The same again changes
+-- Staff record what the family answered by phone or in person, and have read it with that. Recording it again changes
 -- nothing. Errors: not_allowed, question_not_found, answer_missing, too_long, said_by_missing, said_on_invalid (before
 -- it was asked, or in the future), request_step_not_allowed (detail: the status, erased, or answered).
 create function private.record_question_answer(_question_id uuid, _answer text, _said_by text, _said_on date)

@@ -75,10 +75,10 @@ create trigger tell_of_days_off after update of ends_on, starts_on, visits, avai
 
 -- Adds days off for the calling caregiver, and records that they can't come to their visits on these days. `_visits`
 -- are those they saw, [{placementId, day, opens, closes}]; no others may be affected. If this was said offline, some
--- may be over or cancelled by now. Each family and staff are told once. Visits that the caregiver covers for others
--- are open again. The same again is nothing new. Errors: not_allowed, too_many_requests, id_missing,
--- malformed_request (other days off have this id), those of check_time_off, too_many_visits_off (more than 60, or
--- after nine weeks), other_visits_off, those of change_visit.
+-- may be over or cancelled by now. Each family and staff are told once. Visits that the caregiver covers for others are
+-- open again. Adding them again changes nothing. Errors: not_allowed, too_many_requests, id_missing, malformed_request
+-- (other days off have this id), those of check_time_off, too_many_visits_off (more than 60, or after nine weeks),
+-- other_visits_off, those of change_visit.
 create function private.add_time_off(_id uuid, _from_day date, _to_day date, _visits jsonb default '[]') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -139,7 +139,7 @@ end $$;
 select private.expose('add_time_off', 'authenticated');
 
 -- Removes days off of the calling caregiver. They come after all to the visits whose changes `_comes` names or, if it
--- is null, to all future ones that nobody has dealt with. Removing them again is nothing new. Errors: not_allowed,
+-- is null, to all future ones that nobody has dealt with. Removing them again changes nothing. Errors: not_allowed,
 -- too_many_requests, those of undo_visit_change.
 create function private.remove_time_off(_id uuid, _comes uuid[] default '{}') returns void
 language plpgsql security definer set search_path = '' as $$

@@ -258,8 +258,8 @@ begin
 end $$;
 select private.expose('other_requests', 'authenticated');
 
--- The requests of the family with a number, the latest first, with their current and earlier caregivers: for staff on
--- the phone. Nothing for fewer than seven digits. Errors: not_allowed.
+-- The requests with this number, the family's or a helper's, the latest first, twenty at most, with their current and
+-- earlier caregivers: for staff on the phone. Nothing for fewer than seven digits. Errors: not_allowed.
 create function private.family_behind(_phone text)
 returns table (
   id uuid, client jsonb, reference text, status public.request_status, submitted_at timestamptz, placements jsonb

@@ -64,10 +64,10 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- Adds a note in the caller's name. The same note again is not a second one. `happened` is a day and a time, by the
--- operator's clock unless it has an offset, and now by default. About: request, application, placement, caregiver,
--- user. Errors: not_allowed, own_record, note_missing, too_long, happened_invalid (in the future, or more than a year
--- ago), note_differs (another note has this id), request_erased, and PT404 if nothing has this id.
+-- Adds a note in the caller's name. A note sent twice is kept once. `happened` is a day and a time, by the operator's
+-- clock unless it has an offset, and now by default. About: request, application, placement, caregiver, user. Errors:
+-- not_allowed, own_record, note_missing, too_long, happened_invalid (in the future, or more than a year ago),
+-- note_differs (another note has this id), request_erased, and PT404 if nothing has this id.
 create function private.add_note(
   _note_id uuid, _about text, _subject uuid, _kind public.note_kind, _words text, _happened text default null
 ) returns void

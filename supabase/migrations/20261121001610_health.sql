@@ -1,7 +1,7 @@
 -- What someone has to look at although the service answers (docs/operations.md, Watch).
 
--- Faults: clock_stopped, duties_failing, mails_stuck (nobody sends due emails), audit_log_unsealed. Emails given up
--- in the last day are counted, but are no fault of the service.
+-- Faults: clock_stopped, duties_failing, mails_stuck (nobody sends due emails), audit_log_unsealed. Emails given up in
+-- the last day are counted, but the service is not at fault.
 create function private.health() returns table (
   faults text[], ticked_at timestamptz, failing_duties text[], mails_waiting integer, mail_due_since timestamptz,
   mails_failed_last_day integer, events_unsealed integer, unsealed_since timestamptz

@@ -53,7 +53,7 @@ exception when unique_violation then raise exception 'malformed_request';
 end $$;
 select private.expose('save_preset', 'authenticated');
 
--- Removes a preset. Removing it twice is no error. Errors: not_allowed.
+-- Removes a preset. Removing it again changes nothing. Errors: not_allowed.
 create function private.delete_preset(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
