@@ -28,7 +28,7 @@ export async function tick(
   }
 }
 
-/** Runs the due jobs at once and then each minute, never twice at a time. Hosted, pg_cron does (README). */
+/** Runs the due jobs at once and then each minute, never twice at a time. Hosted, pg_cron does (*_tick.sql). */
 export async function startClock(options: {
   sql: postgres.Sql;
   log: LogFile;

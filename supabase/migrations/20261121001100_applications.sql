@@ -233,8 +233,8 @@ select private.expose('my_applications', 'authenticated');
 
 -- Applies, with the job's times at which the caregiver can come. They stay as they were given. The same id sent twice
 -- counts once, even if the application has been withdrawn since. Errors: not_allowed, job_not_found, job_not_open,
--- already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the
--- job asks for).
+-- already_applied, not_qualified (detail: unmet requirements), too_long, times_not_asked (none, or others than the job
+-- asks for), too_many_requests.
 create function private.apply_to_job(
   _job_id uuid, _message text default null, _may_be_shown boolean default false, _times integer default null,
   _sending_id uuid default null

@@ -47,7 +47,7 @@ end $$;
 -- Offers the job under terms, or changes the terms or the last day to answer. Parts of the week mean the job's visits
 -- in them. Without a last day to answer, it is `offer` working days from the operator's numbers, but not after the
 -- first day. The same terms keep theirs. A first day of tomorrow or earlier doesn't limit it. Errors: not_allowed,
--- application_not_found, application_step_not_allowed, those of require_answers_seen, same_as_before,
+-- application_not_found, own_record, application_step_not_allowed, those of require_answers_seen, same_as_before,
 -- answer_after_first_day, those of meant_visits and write_offer.
 create function private.offer_job(
   _application_id uuid, _availability integer default null, _hourly_rate numeric default null,

@@ -118,8 +118,9 @@ begin
 end $$;
 
 -- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family answers about
--- anyone who still applies. Errors: not_allowed, application_not_found, application_step_not_allowed, answer_missing,
--- those of require_answers_seen and require_said, reason_missing (a caregiver's no), too_long, same_as_before.
+-- anyone who still applies. Errors: not_allowed, application_not_found, own_record, application_step_not_allowed,
+-- answer_missing, those of require_answers_seen and require_said, reason_missing (a caregiver's no), too_long,
+-- same_as_before.
 create function private.record_agreement(
   _application_id uuid, _side public.agreeing_side, _answer public.agreement_answer, _said_by text, _said_on date,
   _reason text default null, _seen jsonb default null

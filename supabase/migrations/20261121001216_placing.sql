@@ -3,9 +3,9 @@
 -- Places an applicant when family and caregiver have agreed. The job is filled, the request matched if all its times
 -- are now covered, and everyone else who still waits gets an answer. Terms that differ from the current ones are new,
 -- so both must agree to them. For a yes given by phone, the arguments say who said it, and when. Errors: not_allowed,
--- job_not_open, application_step_not_allowed, those of require_answers_seen (a colleague's terms, or a family's no,
--- would be written over), meant_visits, write_offer and require_said, agreement_missing (detail: the sides whose yes is
--- missing).
+-- application_not_found, own_record, job_not_open, application_step_not_allowed, those of require_answers_seen (a
+-- colleague's terms, or a family's no, would be written over), meant_visits, write_offer and require_said,
+-- agreement_missing (detail: the sides whose yes is missing).
 create function private.place_caregiver(
   _application_id uuid, _starts_on date default null, _availability integer default null,
   _hourly_rate numeric default null, _ends_on date default null, _family_said_by text default null,

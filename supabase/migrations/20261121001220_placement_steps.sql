@@ -99,11 +99,10 @@ begin
 end $$;
 
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today by default. A placement that
--- would end before its first day ends at once. With `search_again` the job opens at once, and the next caregiver
--- placed follows this placement. A note and the cause that reports count are for staff alone. Errors: not_allowed,
--- placement_not_found, placement_ended, reason_missing, too_long, last_day_invalid (also after the one that is agreed
--- on: that is a correction), already_followed, same_as_before (both were told that end, and nobody else is looked
--- for).
+-- would end before its first day ends at once. With `search_again` the job opens at once, and the next caregiver placed
+-- follows this placement. A note and the cause that reports count are for staff alone. Errors: those of lock_placement,
+-- reason_missing, too_long, last_day_invalid (also after the one that is agreed on: that is a correction),
+-- already_followed, same_as_before (both were told that end, and nobody else is looked for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null, _cause public.end_cause default 'other'
@@ -174,10 +173,9 @@ $$;
 -- Corrects the terms of a placement, {availability, hourly_rate, starts_on, ends_on}, given whole, with `visits` if
 -- their times differ. A null rate is still to be agreed. Null as the last day means no last day. Family and caregiver
 -- are told. A future first day is the day of a visit, as in an offer. A search for a successor begins after the last
--- day. Errors: not_allowed, placement_not_found, placement_ended, terms_missing (or not all of them), changed_meanwhile
--- (the terms that were seen aren't the current ones), same_as_before, those of meant_visits and require_sound_terms,
--- times_not_asked (new ones that the family no longer needs), times_of_another_job (detail: those that another job of
--- the request has).
+-- day. Errors: those of lock_placement, terms_missing (or not all of them), changed_meanwhile (the terms that were seen
+-- aren't the current ones), same_as_before, those of meant_visits and require_sound_terms, times_not_asked (new ones
+-- that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

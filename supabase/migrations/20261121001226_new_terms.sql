@@ -144,9 +144,9 @@ begin
   perform private.require_sound_terms(terms, job, standing.caregiver_id, standing.id);
 end $$;
 
--- Records what one side says to an open proposal, whose placement is locked. A no ends it. With two yeses it is
--- agreed. Errors: reason_missing, too_long, terms_not_possible (the terms were possible when proposed, but no longer
--- are).
+-- Records what one side says to an open proposal, whose placement is locked. A no ends it. With two yeses it is agreed.
+-- Errors: answer_missing, reason_missing (a caregiver's no), too_long, terms_not_possible (the terms were possible when
+-- proposed, but no longer are).
 create function private.answer_change(
   change public.terms_changes, side public.agreeing_side, accepts boolean, reason text, said_by text default null
 ) returns void

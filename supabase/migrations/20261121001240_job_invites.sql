@@ -3,9 +3,9 @@
 
 -- Invites a caregiver to apply for an open job, with words of ours or without. Someone whose invitation ended without
 -- an answer, or whose placement there has ended, may be invited again. Anyone who could apply may be invited. Staff
--- judge the times. Errors: not_allowed, job_not_found, job_not_open, caregiver_not_found, already_invited,
--- already_applied, said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements),
--- too_many_invited, too_long, reveals_contact.
+-- judge the times. Errors: those of lock_open_job, caregiver_not_found, own_record, already_invited, already_applied,
+-- said_no (to the invitation, or withdrew), not_qualified (detail: unmet requirements), too_many_invited, too_long,
+-- reveals_contact.
 create function private.invite_caregiver(_job_id uuid, _caregiver_id uuid, _words text default null) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -49,8 +49,8 @@ end $$;
 select private.expose('invite_caregiver', 'authenticated');
 
 -- Records that a caregiver applied by phone on a day, with the checks of an application, whether or not they were
--- invited, declined or withdrew before. They are told, and may withdraw. Errors: not_allowed, job_not_found,
--- job_not_open, caregiver_not_found, already_applied, not_qualified (detail: unmet requirements), said_on_invalid,
+-- invited, declined or withdrew before. They are told, and may withdraw. Errors: those of lock_open_job,
+-- caregiver_not_found, own_record, already_applied, not_qualified (detail: unmet requirements), said_on_invalid,
 -- said_before_asked (detail: {side, day, since}; since: published, invited, or answered, when they said no).
 create function private.record_application(
   _job_id uuid, _caregiver_id uuid, _said_on date, _may_be_shown boolean default false

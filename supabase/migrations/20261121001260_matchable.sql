@@ -25,7 +25,7 @@ create index matchable_reach_idx on private.matchable (place_id, radius_km) incl
 );
 create index matchable_right_until_idx on private.matchable (right_until);
 
--- The greatest radius from each town, so that a match skips towns that nobody travels from as far. It may be too large,
+-- The greatest radius from each town. A match skips towns from which nobody travels far enough. It may be too large,
 -- since nothing makes it smaller.
 create table private.reaches (
   place_id bigint primary key references public.places (id) on delete cascade,

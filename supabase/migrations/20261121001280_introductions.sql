@@ -31,7 +31,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Introduces applicants who agreed to it, up to three for a job, each with staff's words on why they suit:
--- {application: words}. An earlier no of the family is cleared. Errors: not_allowed, application_not_found,
+-- {application: words}. An earlier no of the family is cleared. Errors: not_allowed, application_not_found, own_record,
 -- job_not_open, application_step_not_allowed, not_agreed_to_be_shown, introduction_missing, one_job_at_a_time,
 -- too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (the approved text about
 -- themselves), answers_changed (later than the latest that was seen).
@@ -158,9 +158,9 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- The family's answer about an introduced caregiver: yes, talk (first), or no. They may change it until someone is
--- placed, but a no ends the introduction. Errors: answer_missing, too_long, introduction_ended, too_many_requests,
--- offer_changed (`_offered_at`, the moment of the offer on the family's screen, null for none, is not that of the
--- current offer).
+-- placed, but a no ends the introduction. Errors: those of lock_request, answer_missing, too_long, introduction_ended,
+-- too_many_requests, offer_changed (`_offered_at`, the moment of the offer on the family's screen, null for none, is
+-- not that of the current offer).
 create function private.answer_introduction(
   _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
   _reason text default null

@@ -72,7 +72,7 @@ begin
 end $$;
 
 -- The family's answer. A good one may change later. “Something isn't right” makes a complaint with the check-in's id.
--- Errors: answer_missing, check_in_ended, too_many_requests, those of raise_complaint.
+-- Errors: those of lock_request, answer_missing, check_in_ended, too_many_requests, those of raise_complaint.
 create function private.answer_check_in(
   _reference text, _secret text, _check_in_id uuid, _answer public.check_in_answer, _words text default null,
   _kind public.complaint_kind default 'other'

@@ -125,7 +125,7 @@ begin
   if nullif(private.clean_name(profile ->> 'full_name'), '') is null then
     raise exception 'profile_invalid' using detail = '["full_name"]';
   end if;
-  -- Accounts that have only a legacy record are found by the index of addresses.
+  -- An account with only a legacy record has no users row. The unique index of addresses finds it below.
   if exists (select from public.users u where lower(u.email) = address) then raise exception 'account_exists'; end if;
   -- Written as the auth servers do on a sign-up: they can't read null from these columns.
   insert into auth.users (

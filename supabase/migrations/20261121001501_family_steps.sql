@@ -1,4 +1,5 @@
--- What a family does by their link: answer, change their contact or their request, withdraw it and reopen it.
+-- What a family does by their link: answer, change their contact or their request, withdraw it and reopen it. Each step
+-- can raise the errors of lock_request, too.
 
 -- Locks the request that a family wants to change by this step. Null for a wrong key. Errors: link_ended,
 -- link_not_for_this.

@@ -123,7 +123,7 @@ end $$;
 select private.expose('export_request', 'anon', 'authenticated');
 
 -- Erases the family, in the audit log too. What stays counts care and doesn't name the family: care types, town, dates,
--- statuses, and who was placed. Erasing again changes nothing. Errors: request_step_not_allowed, too_many_requests.
+-- statuses, and who was placed.
 create function private.forget_family(asked public.requests) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -218,7 +218,8 @@ begin
   update public.requests set erased_at = now() where id = asked.id;
 end $$;
 
--- The family asks for it. Erasing again changes nothing. Errors: request_step_not_allowed, too_many_requests.
+-- The family asks for it. Erasing again changes nothing. Errors: those of lock_request, request_step_not_allowed,
+-- too_many_requests.
 create function private.erase_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

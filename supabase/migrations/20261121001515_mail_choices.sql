@@ -111,8 +111,8 @@ begin
 end $$;
 select private.expose('unsubscribe', 'anon', 'authenticated');
 
--- A family turns their emails on or off by their private link. Errors: choice_missing, request_step_not_allowed (no
--- address is on file, or it is erased), too_many_requests.
+-- A family turns their emails on or off by their private link. Errors: those of lock_request, choice_missing,
+-- request_step_not_allowed (no address is on file, or it is erased), too_many_requests.
 create function private.choose_family_emails(_reference text, _secret text, _wanted boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -6,7 +6,7 @@ import { refuse } from './refusal.ts';
 
 // Half of the connections to the database, so that one address can't keep the others waiting.
 const mostRunning = 8;
-// Bodies, of 1 MB at most, that are in memory while they arrive.
+// Bodies, of 128 KB at most, that are in memory while they arrive.
 const mostArriving = 64;
 const longestLine = 500;
 
