@@ -78,7 +78,7 @@ const details: Record<DocumentKind, Details> = {
       ],
       [
         'vetting letter.pdf',
-        'Garda vetting received from the bureau itself: nothing recorded. We check again when it runs out.',
+        'Garda vetting received from the bureau itself: nothing recorded. We’ll check again when it expires.',
       ],
       ['garda vetting.pdf', 'Vetting disclosure, all three pages: nothing recorded in any county lived in.'],
     ],
@@ -124,7 +124,7 @@ const details: Record<DocumentKind, Details> = {
 
 const nursingDegree = [
   'nursing degree.pdf',
-  'Degree in nursing confirmed with the university. Counts as a care qualification with us.',
+  'Degree in nursing confirmed with the university. We count it as a care qualification.',
 ] as const;
 
 /** The documents of a caregiver with their checks, in line with when the account was made and reviewed. */

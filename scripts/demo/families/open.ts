@@ -136,7 +136,7 @@ export const openFamilies: readonly Family[] = [
     job: {
       title: 'Nights for a grandmother home with a new hip',
       summary:
-        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Tuesdays and Thursdays.',
+        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Someone else has Tuesdays and Thursdays.',
       credentials: ['identity', 'background_check', 'qualification'],
       published: 2.7,
       week: 'mon:n wed:n',
@@ -144,7 +144,7 @@ export const openFamilies: readonly Family[] = [
     otherJob: {
       title: 'Nights for a lively woman home with a new hip',
       summary:
-        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Somebody else has Mondays and Wednesdays.',
+        'A lively woman of eighty-four is coming home after a hip operation and tends to get up at night without her frame. Waking nights, 10 pm to 7 am, for about six weeks: walking her to the bathroom, pain relief from a chart, a cup of tea when she cannot sleep. Ground-floor apartment with a warm sitting room. Someone else has Mondays and Wednesdays.',
       credentials: ['identity', 'background_check', 'qualification'],
       published: 2.65,
       placed: { account: 'anjali.menon', days: 0.4 },

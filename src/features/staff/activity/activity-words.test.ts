@@ -152,7 +152,7 @@ test.each([
 test('a moved visit is listed with both times', () => {
   const event = { subjectType: 'visit_changes', after: {}, detail: 'moved 2026-11-24 450 2026-11-25 900' };
   expect(told({ ...event, action: 'insert' })[0]).toContain(
-    'Visit on Tuesday 24 November 2026, at 7:30 moved to Wednesday 25 November 2026, at 15:00',
+    'Visit moved from Tuesday 24 November 2026, at 7:30, to Wednesday 25 November 2026, at 15:00',
   );
 });
 

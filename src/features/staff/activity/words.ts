@@ -72,7 +72,7 @@ export const visitChanges = {
   },
   not_needed: { said: 'Visit not needed on {visit}', undone: 'Visit needed after all on {visit}' },
   missed: { said: 'Nobody came on {visit}', undone: 'Corrected: someone came on {visit}' },
-  moved: { said: 'Visit on {visit} moved to {to}', undone: 'Visit moved back to {visit}, from {to}' },
+  moved: { said: 'Visit moved from {visit}, to {to}', undone: 'Visit moved back to {visit}, from {to}' },
 } as const;
 export const visitChanged = 'Visit changed';
 export const termsProposed = 'New terms proposed';

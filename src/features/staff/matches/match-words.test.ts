@@ -106,7 +106,7 @@ test.each([
   [
     'no_free_times',
     { taken: 0b11, placed: [{ client: null, times: 0b11 }] },
-    'With Erased at all of these times. Other times, or a part of the week, may suit.',
+    'With another family at all of these times. Other times, or a part of the week, may suit.',
   ],
   [
     'no_free_times',
@@ -151,7 +151,7 @@ test('Every kind of document can be compared', () => {
 test('A hurdle says what would help', () => {
   expect(reachInWords({ everyone: 0, inReach: 0, lacking: [] })).toContain('approved yet');
   expect(reachInWords({ everyone: 12, inReach: 0, lacking: [] })).toBe(
-    'None of 12 caregivers travels this far.',
+    'None of the 12 caregivers travels this far.',
   );
   expect(reachInWords({ everyone: 12, inReach: 1, lacking: [] })).toContain('1 caregiver travels');
   const words = (code: string, people: number) => Object.values(wordHurdle({ code, people })).join('. ');

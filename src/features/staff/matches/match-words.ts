@@ -51,7 +51,9 @@ export function takenInWords(facts: MatchFacts | undefined, wanted: number): str
 
 /** Who they are with at these times; what is taken by who is not known is with another family. */
 function clientsAt({ placed }: MatchFacts, wanted: number): string {
-  const names = placed.filter(({ times }) => times & wanted).map(({ client }) => clientName(client));
+  const names = placed
+    .filter(({ times }) => times & wanted)
+    .map(({ client }) => (client ? clientName(client) : t.anotherFamily));
   return formatList(new Set(names)) || t.anotherFamily;
 }
 

@@ -37,7 +37,7 @@ export const caregivers = { one: '1 caregiver', other: '{count} caregivers' };
 export const noCaregiverApprovedYet = 'No caregiver is approved yet.';
 export const noneWhoApprovedTravels = {
   one: 'The only approved caregiver doesn’t travel this far.',
-  other: 'None of {people} travels this far.',
+  other: 'None of the {people} travels this far.',
 };
 export const travelFarThese = {
   one: '{people} travels this far. Of these:',
