@@ -45,7 +45,7 @@ export const Overview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByText('1 link in our emails'));
-    await expect(await canvas.findByText('Email with a question')).toBeVisible();
+    await expect(await canvas.findByText('Email with a question or an answer')).toBeVisible();
     // A link that was read out on the phone says so, and what that means.
     await expect(canvas.getAllByText(/Our team may have seen/)).toHaveLength(3);
     await expect(canvas.getByText('Given on the phone')).toBeVisible();

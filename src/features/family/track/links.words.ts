@@ -16,11 +16,11 @@ export const givenByPhone = 'Given on the phone';
 export const linkForPart = {
   status: 'Emails about your request',
   visit: 'Email about a visit',
-  question: 'Email with a question',
+  question: 'Email with a question or an answer',
   introduction: 'Email about a caregiver',
-  check_in: 'Email about how it is going',
+  check_in: 'Email about how it’s going, or what isn’t right',
   terms: 'Email about new terms',
-  take_back: 'Email about your withdrawal',
+  take_back: 'Email about the end of your request or care',
 } as const;
 export const linkUsed = 'Made {made}, last opened {used}';
 export const linkMade = 'Made {made}';

@@ -58,11 +58,10 @@ export const makeLink = 'Create link';
 export const sendLink = 'Send link';
 export const linkIsOnItsWay = 'The link is on its way to the family.';
 export const cancel = 'Cancel';
-export const linkGoesTo =
-  'We’ll email it to {email}. It ends the last link we read out. The family’s other links still work.';
+export const linkGoesTo = 'We’ll email it to {email}. The family’s other links still work.';
 export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
-  'First make sure that you are talking to the family. Anyone with this link can change the request. The family will see that you viewed their contact. We’ll also record what is done with this link.';
+  'First make sure that you are talking to the family. Anyone with this link can change the request. It replaces the last link we read out. The family will see that you viewed their contact. We’ll also record what is done with this link.';
 export const readOutReferencePrivate =
   'Read out the reference and the private code, or copy the link. We won’t show them again.';
 export const privateCode = 'Private code';
