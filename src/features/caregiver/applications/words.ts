@@ -117,7 +117,7 @@ export const offerEndedWill = 'This offer ended on {day}.';
 
 export const yourFamily = 'The family';
 export const youStartOn = 'You start on {day}.';
-export const onlyCanSeePlacement = 'Only you and our team can see this. Please keep it private.';
+export const onlyCanSeePlacement = 'This is only for your visits. Please keep it private.';
 export const lookingUpFamily = 'Loading the family…';
 export const name = 'Name';
 export const phone = 'Phone';

@@ -21,7 +21,7 @@ export function ProfileSent({ screen }: { screen: Pick<DocumentsScreenStore, 'an
         !sent.photoPath && <Link href={`${href('caregiverProfile')}?section=photo`}>{t.addPhotoToo}</Link>
       }
     >
-      {day} {t.alsoByEmail}
+      {day} {t.alsoInMessages}
     </Notice>
   );
 }

@@ -63,7 +63,7 @@ export const pdfJpegPngMost =
 export const issuedOn = 'Issued on';
 export const expiresOn = 'Expires on';
 export const fromDayNoLonger =
-  'From this day, it no longer counts. Leave it empty if there is none. We’ll email you before it expires.';
+  'From this day, it no longer counts. Leave it empty if there is none. We’ll tell you before it expires.';
 export const sendWhatEnteredStays = 'to send it. What you entered stays here';
 export const sendingDocument = 'Sending your document…';
 export const upload = 'Upload';
@@ -80,7 +80,7 @@ export const onlyOnceChecked =
 export const lookingDocuments = 'Loading your documents…';
 
 export const profileReceived = 'We’ve received your profile';
-export const alsoByEmail = 'We’ve emailed you this too.';
+export const alsoInMessages = 'You’ll also find this in your messages.';
 export const addPhotoToo = 'Add a photo, if you like';
 
 export const strayFile = 'A file that you sent on {day} is not among your documents';

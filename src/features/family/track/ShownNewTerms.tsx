@@ -9,7 +9,7 @@ const NewTerms = lazy(() => import('./NewTerms.tsx').catch(() => ({ default: Not
 
 /** Loaded only if there are new terms: few families have any on any one day. */
 export const ShownNewTerms = (props: NewTermsProps) => (
-  <Suspense fallback={<Spinner label={t.loadingQuestion} />}>
+  <Suspense fallback={<Spinner label={t.loadingNewTerms} />}>
     <NewTerms {...props} />
   </Suspense>
 );

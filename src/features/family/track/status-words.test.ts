@@ -59,7 +59,7 @@ describe('An introduction', () => {
     };
     for (const answer of [null, 'talk'] as const)
       expect(currentWords(open({ introductions: [{ ...answered, answer, terms }] }), false)).toMatchObject({
-        now: 'Read the terms below, then say yes or no.',
+        now: 'You’ll find them below. Then say yes or no.',
       });
     const partly = { week: { ...waiting.week, covered: 1 } };
     expect(currentWords({ ...waiting, ...partly }, false).title).toContain('for the rest of your week');

@@ -63,7 +63,7 @@ export const toMeet = {
 } as const;
 export const toReadTerms = {
   title: 'Please read the terms',
-  now: 'Read the terms below, then say yes or no.',
+  now: 'You’ll find them below. Then say yes or no.',
   next: 'Nobody is placed with you unless you say yes.',
 } as const;
 export const meetSomeoneForRest = 'We’d like you to meet someone for the rest of your week';

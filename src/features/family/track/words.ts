@@ -27,6 +27,7 @@ export const lookingUpRequest = 'Loading your request…';
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
 export const needsNoAnswerAny = 'You don’t need to answer it any more.';
 export const loadingQuestion = 'Loading our question…';
+export const loadingNewTerms = 'Loading the new terms…';
 export const howGoing = 'How is it going?';
 export const questionDidNotArrive =
   'We couldn’t load our question. Reload the page when you have a good connection.';

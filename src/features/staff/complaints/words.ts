@@ -27,7 +27,7 @@ export const told = {
 
 export const recordTitle = 'Record a complaint about the care of {client}';
 export const recordExplain =
-  'Only our team reads this. If the family complains, we’ll email them that we’ve received it.';
+  'Only our team reads this. If the family complains, we’ll tell them that we’ve received it.';
 export const whose = 'Who complains?';
 export const chooseWhose = 'Choose who complains';
 export const theFamily = 'The family';
@@ -40,7 +40,7 @@ export const recorded = 'Complaint recorded.';
 export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
 
 export const settleTitle = 'Settle the complaint about the care of {client}';
-export const settleExplain = 'If the family complained, we’ll email them that it is settled.';
+export const settleExplain = 'If the family complained, we’ll tell them that it is settled.';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
 export const whoWasTold = 'Who was told?';

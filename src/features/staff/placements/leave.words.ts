@@ -6,5 +6,5 @@ export const stays = 'Record that they stay';
 export const staysTitle = '{name} stays with {client}';
 export const afterTalking = 'Record this after you’ve talked. We won’t tell the family.';
 export const whatAgreed = 'What did you agree?';
-export const caregiverReads = 'The caregiver reads this in an email.';
+export const caregiverReads = 'The caregiver reads this.';
 export const answerSent = 'We’ve told the caregiver.';

@@ -46,7 +46,7 @@ export const noted = 'Note saved.';
 
 export const awayAgreedDays = 'Away on agreed days';
 export const toldDaysOffWill =
-  '{caregiverName} has days off and can’t come on {list}. Ask the family if they need someone else.';
+  '{caregiverName} has days off and can’t come on {list}. We’ve told the family that we’ll look for someone else.';
 
 export const chooseLeastOneTime = 'Choose at least one time in the week.';
 export const enterFirstDay = 'Enter the first day.';
@@ -223,8 +223,8 @@ export const documentsForJob = 'Documents for this job';
 export const doesNotExpire = 'Valid, does not expire';
 export const validUntil = 'Valid until {day}';
 export const endsBeforeLastVisit = 'Expires before the last visit';
-export const caregiverWasTold = 'We’ve emailed the caregiver about it.';
-export const caregiverWillBeTold = 'We’ll email the caregiver 30 days before.';
+export const caregiverWasTold = 'We’ve told the caregiver.';
+export const caregiverWillBeTold = 'We’ll tell the caregiver 30 days before.';
 export const expiredOn = 'Expired on {day}';
 export const notHeld = 'Missing';
 

@@ -276,8 +276,7 @@ export const manyMarked = 'Marked urgent';
 export const manyAsk = 'Ask…';
 export const manyAsked = 'Question sent';
 export const manyAskTitle = { one: 'Ask this family', other: 'Ask these {count} families' };
-export const manyAskHint =
-  'Each family reads this on their request page, and gets an email if they gave one.';
+export const manyAskHint = 'Each family reads this on their request page. Those who get emails get one too.';
 export const them = 'them';
 export const manyDecline = 'Decline…';
 export const manyDeclined = 'Declined';
