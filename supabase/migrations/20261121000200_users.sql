@@ -214,7 +214,7 @@ end $$;
 create trigger refuse_address before insert or update of email, email_change on auth.users
   for each row execute function private.refuse_address();
 
--- Email and email_verified follow the auth account. No client may write it. We tell the old address about a new one,
+-- Email and email_verified follow the auth account. No client may write them. We tell the old address about a new one,
 -- since a stolen session is enough to ask for the change.
 create function private.sync_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -244,7 +244,7 @@ create trigger tell_of_password after update of encrypted_password on auth.users
   ) execute function private.tell_of_password();
 
 -- Both auth servers write to a session when it begins and when its token is renewed, about once an hour. This doesn't
--- wait for a lock on the account: closing it ends its sessions anyway.
+-- wait for a lock on the account: deactivating it ends its sessions anyway.
 create function private.note_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -171,8 +171,8 @@ language sql immutable parallel safe set search_path = '' as $$
     on (v.days >> d.weekday) & 1 = 1
 $$;
 
--- The visits of a call, which sends a list, or {week, hours, setTimes} as people say them (private.windows). Visits
--- in `kept` that lie in the week stay as they are. Errors: visits_invalid.
+-- The visits that a call names: a list, or {week, hours, setTimes} as people say them (private.windows). Visits in
+-- `kept` that lie in the week stay as they are. Errors: visits_invalid.
 create function private.as_visits(said jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare

@@ -133,8 +133,8 @@ end $$;
 create trigger require_file after insert on public.documents
   for each row when (current_user = 'authenticated') execute function private.require_file();
 
--- A verdict on what was seen: `seen` is when the latest verdict was given, null if nobody had given one. An admin who
--- has seen it may reverse or reword it. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
+-- Checks what was seen: `seen` is when the document was last checked, null before the first check. An admin who has
+-- seen it may reverse or reword it. Errors: not_allowed, own_record, document_not_found, changed_meanwhile,
 -- document_step_not_allowed, document_file_missing, reason_missing, too_long, same_as_before.
 create function private.check_document(document uuid, verdict public.document_status, note text, seen timestamptz)
   returns void

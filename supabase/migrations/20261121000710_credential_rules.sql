@@ -131,7 +131,7 @@ declare
 begin
   perform private.require_role('admin');
   select * into before from public.documents d where d.id = _document_id;
-  -- If the latest verdict is the same, only the day changes.
+  -- If the latest check is the same, only the day changes.
   if (before.status, before.check_note, before.checked_at) is distinct from ('verified', private.typed(_checked), _seen)
     or _expires_on is not distinct from before.expires_on
   then perform private.check_document(_document_id, 'verified', _checked, _seen); end if;

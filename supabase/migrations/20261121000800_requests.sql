@@ -4,7 +4,7 @@
 create type public.request_status as enum (
   'submitted', 'in_review', 'open', 'matched', 'closed', 'declined', 'withdrawn'
 );
--- A first day that someone named, or none: as soon as possible, or not known yet.
+-- A named first day, as soon as possible, or not known yet.
 create type public.care_start as enum ('day', 'soon', 'unsure');
 create type public.care_duration as enum ('ongoing', 'once');
 -- How the family wants to hear from us.

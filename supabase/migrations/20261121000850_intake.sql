@@ -152,7 +152,7 @@ begin
   perform private.keep_answers('request_contacts', asked.id, to_jsonb(private.contact_named(request)));
 end $$;
 
--- Replaces a family's answers by new ones, until staff begin to review: what staff act on must not change. Takes a
+-- Replaces a family's answers with new ones, until staff begin to review: what staff act on must not change. Takes a
 -- locked request. Errors: request_under_way (detail: the status), same_as_before, invalid_answers, too_many_changes,
 -- too_many_requests.
 create function private.change_answers(asked public.requests, request jsonb) returns void

@@ -32,7 +32,7 @@ language sql stable set search_path = '' as $$
   where p.request_id = request and p.ended_at is null and not private.is_followed(p)
 $$;
 
--- The times for which a request needs someone: what it asks for. If any time suits the family, it needs nobody else
+-- The times for which a request needs someone: what it asks for. If any time suits the family, they need nobody else
 -- once someone is placed, whatever times were agreed (decision 0002).
 create function private.needed_times(asked public.requests) returns integer
 language sql stable set search_path = '' as $$

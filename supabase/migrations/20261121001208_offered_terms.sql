@@ -77,7 +77,7 @@ language sql stable set search_path = '' as $$
   end
 $$;
 
--- A rate before it is rounded. Errors: rate_invalid.
+-- A valid rate, checked before it is rounded. Errors: rate_invalid.
 create function private.sound_rate(rate numeric) returns numeric
 language plpgsql immutable set search_path = '' as $$
 begin

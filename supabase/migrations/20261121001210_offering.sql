@@ -24,7 +24,7 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  -- A family's yes from before the offer was to the job's times, at the caregiver's rate, on that day. It stays while
+  -- A family's yes from before the offer was to the job's times and first day, at the caregiver's rate. It stays while
   -- these are the same.
   delete from public.agreements a
   using private.meant_terms(chosen, null, null, null, null) o, private.default_terms(chosen) g

@@ -32,7 +32,7 @@ begin
 end $$;
 select private.expose('ask_to_leave', 'authenticated');
 
--- The calling caregiver doesn't want to stop after all. No error if they never asked. Errors: not_allowed,
+-- The calling caregiver doesn't want to stop after all. If they never asked, nothing changes. Errors: not_allowed,
 -- placement_not_found, placement_ended, too_many_requests.
 create function private.take_back_leave(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$

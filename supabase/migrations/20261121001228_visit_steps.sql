@@ -2,12 +2,12 @@
 
 -- Records a change of a visit of a locked placement. Recording it again changes nothing. A changed visit can't be
 -- changed again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in
--- may not have come. A missed visit should have begun, in the last month. All others are not over, and two years ahead
--- at most. Each change sends messages, so there are limits: a person makes or undoes one change five times a day, and
--- changes sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the limit,
--- since those lead staff's list. Errors: id_missing, visit_change_unknown (a move: private.move_visit does that),
--- no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the kind
--- now), too_many_requests, too_long.
+-- may not have come. A missed visit should have begun, in the last month. All other visits are not over yet, and two
+-- years ahead at most. Each change sends messages, so there are limits: a person makes or undoes one change five times
+-- a day, and changes sixty visits a day, as many as days off cancel at once. For visits that nobody came to, ten is the
+-- limit, since those lead staff's list. Errors: id_missing, visit_change_unknown (a move: private.move_visit does
+-- that), no_visit_then, visit_times_changed, visit_over, visit_to_come, first_day_confirmed, visit_changed (detail: the
+-- kind now), too_many_requests, too_long.
 create function private.change_visit(
   id uuid, standing public.placements, on_date date, opens integer, kind public.visit_change, reason text,
   said_by text default null, closes integer default null
@@ -167,8 +167,8 @@ begin
   perform private.because('visit_replaced', null);
 end $$;
 
--- The calling caregiver comes after all. Staff may undo any change. Errors: not_allowed, visit_change_not_found,
--- own_record, those of undo_visit_change.
+-- The calling caregiver comes after all. Staff may undo any change. Errors: not_allowed, too_many_requests,
+-- visit_change_not_found, own_record, those of undo_visit_change.
 create function private.take_back_visit_change(_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -119,7 +119,7 @@ begin
 end $$;
 select private.expose('complain', 'anon', 'authenticated');
 
--- Locks what a complaint is about, for an admin. Answers its placement. Errors: not_allowed, placement_not_found,
+-- Locks what a complaint is about, for an admin. Returns its placement. Errors: not_allowed, placement_not_found,
 -- own_record.
 create function private.lock_complaint_of(placement uuid) returns public.placements
 language plpgsql set search_path = '' as $$

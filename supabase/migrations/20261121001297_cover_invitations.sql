@@ -13,7 +13,7 @@ comment on column private.cover_invitations.comes is
 'Their answer. Null before they give one, or if it ended first: someone else comes, or nobody needs to.';
 create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
 
--- The audit log of the visit has who is invited and who says no. A yes is in it as the cover.
+-- The audit log of the visit has who is invited and who says no. A yes is recorded as the cover.
 create function private.record_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -29,7 +29,7 @@ create trigger record_invited after insert on private.cover_invitations
 create trigger record_answer after update on private.cover_invitations
   for each row when (new.settled_at is null or new.comes is false) execute function private.record_invitation();
 
--- The question is no longer new to anyone once it is settled.
+-- Once an invitation is settled, its messages count as read.
 create function private.read_invitation() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

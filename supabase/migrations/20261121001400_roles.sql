@@ -1,9 +1,9 @@
 -- Who may be what after the first admin: roles, deactivation, and the rule that one admin always stays.
 
--- Locks an account to change what it may do. Answers with its profile. An admin who waited here may have lost the
--- right to the change, so callers check it before and after. A legacy record first gets a users row, since it has no
--- columns for this. One change at a time in the whole installation, so that two admins can't remove each other at the
--- same moment. Errors: user_not_found.
+-- Locks an account to change what it may do. Returns its user profile. An admin who waited here may have lost the right
+-- to the change, so callers check it before and after. A legacy record first gets a users row, since it has no columns
+-- for this. One change at a time in the whole installation, so that two admins can't remove each other at the same
+-- moment. Errors: user_not_found.
 create function private.lock_account(account uuid) returns public.users
 language plpgsql set search_path = '' as $$
 declare

@@ -81,7 +81,7 @@ begin
   if private.cause('checked') is not null then raise exception using errcode = 'UNDO0'; end if;
 end $$;
 
--- Raises profile_differs if the entered profile says otherwise and nobody has signed in to it since.
+-- Raises profile_differs if the profile has other values and nobody has signed in to it yet.
 create function private.require_same_profile(account uuid, profile jsonb) returns void
 language plpgsql set search_path = '' as $$
 declare

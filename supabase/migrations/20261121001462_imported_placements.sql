@@ -18,8 +18,8 @@ end $$;
 
 -- Adds a placement: {id, caregiver, request (as submit_request takes it), job: {title, summary}, visits (as as_visits
 -- takes them), hourly_rate, starts_on, ends_on, consented_on, family: {said_by, said_on}, caregiver_yes: {said_by,
--- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. The single steps tell
--- nobody: both sides get one message about what is recorded. Adding it again changes nothing. Errors: id_taken,
+-- said_on}}. Its id is the request's. The first day, the consent and both yeses may be long ago. The individual steps
+-- tell nobody: both sides get one message about what is recorded. Adding it again changes nothing. Errors: id_taken,
 -- terms_differ (it was added with other terms), reference_taken, caregiver_not_found, consent_missing (no day, or one
 -- in the future), visits_invalid, rate_invalid, starts_on_invalid, ends_on_invalid, said_on_invalid, and those of
 -- submit_request, publish_job and place_caregiver.

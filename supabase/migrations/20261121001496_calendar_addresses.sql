@@ -60,7 +60,8 @@ begin
 end $$;
 select private.expose('end_calendar_address', 'authenticated');
 
--- It ends with the role, with the account's access, and with a new password, since someone else may have made it.
+-- An address ends with the role, with the account's access, and with a new password, since someone else may have made
+-- it.
 create function private.end_address_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

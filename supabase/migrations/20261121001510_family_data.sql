@@ -1,7 +1,7 @@
 -- What a family may do with all their data by their link: export it, and erase it.
 
--- Everything we keep about a request, as rows, for the holder of a link to all of it, without staff's own notes and
--- which staff member did something. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
+-- Everything we keep about a request, as rows, for the holder of a link to all of it. It leaves out staff's own notes,
+-- and which staff member did something. Null for a wrong key. Errors: link_ended, link_not_for_this, too_many_requests.
 create function private.export_request(_reference text, _secret text) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -79,7 +79,7 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The params with caregivers by first name instead of id, as a family knows them. Several are divided by commas. A
+-- The params with caregivers by first name instead of id, as a family knows them. Several ids are divided by commas. A
 -- caregiver whose account is deleted has no name.
 create function private.with_names(params jsonb) returns jsonb
 language sql stable set search_path = '' as $$
@@ -117,8 +117,7 @@ create trigger withdraw_job_mails after update of status on public.caregiver_pro
   for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
   execute function private.withdraw_job_mails();
 
--- Staff often enter several things for a caregiver at once, so that the email waits for the rest
--- (*_entry_messages.sql).
+-- Staff often enter several things for a caregiver at once, so the email waits for the rest (*_entry_messages.sql).
 create function private.is_entry(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
   select kind in ('profile_entered', 'document_added', 'placement_recorded')

@@ -1,5 +1,5 @@
 -- Open jobs that may have nobody: from opening until someone applies, and again when an applicant leaves. It may list
--- too many, so its readers check. Searching all applications took longer than reading everything else that waits.
+-- too many, so its readers check. Searching all applications would take longer than reading everything else that waits.
 create table private.quiet_jobs (job_id uuid primary key);
 
 create function private.keep_quiet_jobs() returns trigger

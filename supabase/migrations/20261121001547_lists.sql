@@ -3,7 +3,7 @@
 -- A `total` of 201 means more than two hundred. There are no pages after those, and a search sorts only two hundred
 -- of its results, unless the `whole` list is wanted.
 
--- What applications and placements are filtered by, without reading the jobs. jobs_place_idx is the other way in.
+-- What applications and placements are filtered by, without reading the jobs. jobs_place_idx has the same by place.
 create index jobs_wanted_idx on public.jobs (id) include (place_id, availability, care_types, skills);
 create index jobs_care_types_idx on public.jobs using gin (care_types);
 
@@ -105,8 +105,8 @@ begin
   return plan #>> '{0,Plan,Plan Rows}';
 end $$;
 
--- One page of a query of ours: `source` is its from and where, to which the filters in `narrowed` are added. It is
--- run as it is, so what people typed may be in it only as a literal. `types` are those of the list's own filters.
+-- One page of a query of ours: `source` is its from and where, to which the `filters` are added. It is run as it is, so
+-- what people typed may be in it only as a literal. `types` are those of the list's own filters.
 create function private.list_page(
   source text, care_of text, days_of text, key text, ordered text, filters jsonb, page integer, size integer,
   types jsonb default '{}'

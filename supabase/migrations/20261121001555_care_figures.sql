@@ -1,4 +1,4 @@
--- What managers and inspectors ask: how much care there was, what happened to its visits, why it ended, what people
+-- What managers and inspectors ask: how much care there was, what happened to visits, why care ended, what people
 -- complained about, and who owns how much work. Nothing is stored: visits follow from terms and their changes
 -- (*_visits.sql). It names no caregiver and no family.
 
