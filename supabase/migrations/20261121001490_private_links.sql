@@ -204,9 +204,10 @@ begin
 end $$;
 select private.expose('send_private_link', 'anon', 'authenticated');
 
--- A link for a family that has lost theirs: emailed, {emailed}, or if no email reaches them {reference, secret}, shown
--- once for an admin to read out. That shows the contact, so it counts as a view, and ends the last link that was read
--- out, and no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased), too_many_requests.
+-- A link for a family that has lost theirs. It is emailed ({emailed}) or, if no email reaches them, shown once for an
+-- admin to read out ({reference, secret}). Reading it out counts as a view of the contact. It ends the last link that
+-- was read out, and no other. Errors: not_allowed, request_not_found, request_step_not_allowed (erased),
+-- too_many_requests.
 create function private.issue_private_link(_request_id uuid) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare

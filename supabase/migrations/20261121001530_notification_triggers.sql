@@ -47,7 +47,7 @@ begin
       end if;
     -- The family is told at once about everyone introduced.
     when 'introduced' then perform private.notify(new.caregiver_id, 'introduced', new.id, about);
-    -- If it is offered again, the terms are new. “Later” is after an offer that ended.
+    -- If it is offered again, the terms are new. `later` means that an earlier offer has ended.
     when 'offered' then
       perform private.notify(
         new.caregiver_id, 'offered', new.id,

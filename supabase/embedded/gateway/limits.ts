@@ -68,8 +68,8 @@ const byClientAndAddress = (call: Call) => `${call.peer} ${call.email}`;
 const byClientIfAddress = (call: Call) => (call.email === '' ? undefined : call.peer);
 
 /**
- * The limits of the table. Limits by client are high, since people share an address. `mailEveryMs` is the
- * least time between two confirmation emails for one client.
+ * The limits of the table. Limits by client are high, since people share an address. `mailEveryMs` is the least time
+ * between two emails that confirm one address, or reset its password.
  */
 function limitsOf(mailEveryMs: number): Record<LimitName, Limit> {
   const tries = { windowMs: fiveMinutes, refuse: tooMany };
