@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatDateTime, formatFullDay, operator, today } from '../../../domain/operator.ts';

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { trackAddress } from '../../../domain/tracking-link.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { saveFile } from '../../../lib/save-file.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { caregiver } from '../track/track.fixtures.ts';
 import { visitsInWords } from './visits-in-words.ts';
 

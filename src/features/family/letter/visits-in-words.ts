@@ -1,4 +1,4 @@
-import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 import { movedTime, partOnItsOwn } from '../../../domain/visits.ts';

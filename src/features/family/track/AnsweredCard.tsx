@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';

@@ -1,4 +1,4 @@
-import type { FamilyMessage } from '../../../data/tracking.ts';
+import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { SentMessage, whenAnswered } from './SentMessage.tsx';

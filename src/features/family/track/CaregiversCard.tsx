@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import type { PlacedCaregiver } from '../../../data/tracking.ts';
+import type { PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatFullDay } from '../../../domain/operator.ts';

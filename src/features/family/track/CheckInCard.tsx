@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { CheckIn } from '../../../data/tracking.ts';
+import type { CheckIn } from '../../../data/tracked-request.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { movedOn } from '../../../lib/failure.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import type { Changes } from './changes.ts';
 import { CheckInCard } from './CheckInCard.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FamilyComplaint, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyComplaint, TrackedRequest } from '../../../data/tracked-request.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { underOneId } from '../../../lib/one-id.ts';

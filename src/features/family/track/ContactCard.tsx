@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyMessage, TrackedRequest } from '../../../data/tracked-request.ts';
 import { operator } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { explain } from '../../../domain/explain.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';

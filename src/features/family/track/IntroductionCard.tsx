@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { ComparedTerms } from '../../../parts/compared-terms/ComparedTerms.tsx';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { IntroducedFacts } from '../../../parts/introduced/IntroducedFacts.tsx';

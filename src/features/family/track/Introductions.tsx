@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { FoldList } from '../../../ui/fold/Fold.tsx';
 import type { Changes } from './changes.ts';
 import { IntroductionCard } from './IntroductionCard.tsx';

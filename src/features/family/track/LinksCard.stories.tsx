@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import type { FamilyLink } from '../../../data/tracking.ts';
+import type { FamilyLink } from '../../../data/tracked-request.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import LinksCard from './LinksCard.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FamilyLink, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyLink, TrackedRequest } from '../../../data/tracked-request.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { formatDate, formatDateTime } from '../../../domain/operator.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';

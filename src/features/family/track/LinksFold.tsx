@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';

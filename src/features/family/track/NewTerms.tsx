@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { NewTermsCard } from '../../../parts/new-terms/NewTermsCard.tsx';
 import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Button } from '../../../ui/button/Button.tsx';

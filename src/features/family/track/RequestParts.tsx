@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';

@@ -1,4 +1,4 @@
-import type { FamilyMessage } from '../../../data/tracking.ts';
+import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
 import { formatDateTime, formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { movedTime, partInWords, partOnItsOwn } from '../../../domain/visits.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { AvailabilityGrid } from '../../../parts/availability-grid/AvailabilityGrid.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FamilyMessage } from '../../../data/tracking.ts';
+import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { askedChange } from './asked-change.ts';
 import { newTerms } from './track.fixtures.ts';
 

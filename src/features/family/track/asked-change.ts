@@ -1,4 +1,4 @@
-import type { FamilyMessage, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyMessage, TrackedRequest } from '../../../data/tracked-request.ts';
 import { isNews } from './is-news.ts';
 
 const CHANGES: readonly string[] = ['visits', 'dates', 'caregiver'] satisfies FamilyMessage['about'][];

@@ -1,4 +1,4 @@
-import type { Asked, TrackedRequest } from '../../../data/tracking.ts';
+import type { Asked, TrackedRequest } from '../../../data/tracked-request.ts';
 import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { CARE_TYPES, inOrder, inWords } from '../../../domain/vocabulary.ts';
 import { timesOfRequest } from '../../../domain/week-visits.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { href } from '../../../domain/routes.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { prefill } from '../../../state/device/storage.ts';

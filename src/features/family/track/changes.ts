@@ -1,4 +1,10 @@
 import { atom } from 'nanostores';
+import type {
+  CheckInAnswer,
+  FamilyVisit,
+  IntroductionAnswer,
+  TrackedRequest,
+} from '../../../data/tracked-request.ts';
 import {
   addLink,
   answerCheckIn,
@@ -10,17 +16,13 @@ import {
   changeArrivalNotes,
   changeContact,
   changeOwnVisit,
-  type CheckInAnswer,
   chooseEmails,
   endLink,
   eraseRequest,
   exportRequest,
-  type FamilyVisit,
-  type IntroductionAnswer,
   loadPhoto,
   takeBackVisitChange,
   takeBackWithdrawal,
-  type TrackedRequest,
   withdrawRequest,
 } from '../../../data/tracking.ts';
 import type { MessageAbout } from '../../../domain/family-messages.ts';

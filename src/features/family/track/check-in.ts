@@ -1,4 +1,4 @@
-import type { CheckIn } from '../../../data/tracking.ts';
+import type { CheckIn } from '../../../data/tracked-request.ts';
 import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 

@@ -1,5 +1,5 @@
 import { computed } from 'nanostores';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { type Contact, contactFaults } from '../../../domain/contact-faults.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';

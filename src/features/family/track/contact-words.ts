@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { CONTACT_WAYS, LANGUAGES } from '../../../domain/vocabulary.ts';

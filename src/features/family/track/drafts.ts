@@ -1,4 +1,4 @@
-import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.ts';
 import type { Contact } from '../../../domain/contact-faults.ts';
 import { type DraftStore, draftStore } from '../../../state/draft-store.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HistoryStep } from '../../../data/tracking.ts';
+import type { HistoryStep } from '../../../data/tracked-request.ts';
 import { happenedTo, lastStaffStep } from './history-words.ts';
 
 test('A request that opens again after it was matched says so', () => {

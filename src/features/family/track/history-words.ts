@@ -1,4 +1,4 @@
-import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyStep, HistoryStep, TrackedRequest } from '../../../data/tracked-request.ts';
 import { changedInWords } from '../../../domain/changed-terms.ts';
 import { formatFullDay, formatLongDay, today } from '../../../domain/operator.ts';
 import type { RequestStatus } from '../../../domain/status.ts';

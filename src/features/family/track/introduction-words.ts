@@ -1,4 +1,4 @@
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';

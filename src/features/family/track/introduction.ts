@@ -1,4 +1,4 @@
-import type { Introduction } from '../../../data/tracking.ts';
+import type { Introduction } from '../../../data/tracked-request.ts';
 import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 

@@ -1,4 +1,4 @@
-import type { FamilyLink } from '../../../data/tracking.ts';
+import type { FamilyLink } from '../../../data/tracked-request.ts';
 import * as t from './links.words.ts';
 
 /** Who has a link: the name that the family gave it, or where it came from. */

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { createReadGate } from '../../../lib/read-gate.ts';

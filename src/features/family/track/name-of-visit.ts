@@ -1,4 +1,4 @@
-import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracking.ts';
+import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracked-request.ts';
 import * as t from './visits.words.ts';
 
 /** The first name of the caregiver agreed on for a visit. */

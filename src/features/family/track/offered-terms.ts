@@ -1,4 +1,4 @@
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { durationInWords, startInWords } from '../../../domain/need-words.ts';
 import { formatFullDay } from '../../../domain/operator.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { REQUEST_STATUS, type RequestStatus } from '../../../domain/status.ts';
 import { dueWords, isShared, isUnderWay, isWithheld, currentWords, statusWordsOf } from './status-words.ts';
 import { caregiver, introduction, key, request, visit } from './track.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { TrackedRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { monthsInWords } from '../../../domain/months.ts';
 import { formatDateTime, formatList, formatLongDay, operator, today } from '../../../domain/operator.ts';

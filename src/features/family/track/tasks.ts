@@ -1,4 +1,4 @@
-import type { Introduction, TrackedRequest } from '../../../data/tracking.ts';
+import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';

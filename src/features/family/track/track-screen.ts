@@ -1,5 +1,6 @@
 import { onMount } from 'nanostores';
-import { type TrackedRequest, trackRequest } from '../../../data/tracking.ts';
+import type { TrackedRequest } from '../../../data/tracked-request.ts';
+import { trackRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { showReference } from '../../../lib/reference.ts';

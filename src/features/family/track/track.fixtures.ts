@@ -4,7 +4,7 @@ import type {
   Introduction,
   PlacedCaregiver,
   TrackedRequest,
-} from '../../../data/tracking.ts';
+} from '../../../data/tracked-request.ts';
 import type { ProposedTerms } from '../../../domain/terms.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';

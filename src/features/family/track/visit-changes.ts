@@ -1,4 +1,4 @@
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import type { VisitChange } from '../../../domain/visit-state.ts';
 import { underOneId } from '../../../lib/one-id.ts';
 import { action } from '../../../state/action.ts';

@@ -1,4 +1,4 @@
-import type { FamilyVisit, TrackedRequest } from '../../../data/tracking.ts';
+import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';

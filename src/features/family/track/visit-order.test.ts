@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { visit } from './track.fixtures.ts';
 import { visitsInOrder } from './visit-order.ts';
 

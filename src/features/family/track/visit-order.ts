@@ -1,4 +1,4 @@
-import type { FamilyVisit } from '../../../data/tracking.ts';
+import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
