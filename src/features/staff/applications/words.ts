@@ -107,9 +107,9 @@ export const introduce = 'Introduce';
 export const introducedToFamily = 'The caregiver is introduced.';
 export const familyToldCanRead = 'We’ll tell the family.';
 export const pageFamilyReadsWords =
-  'The family reads your words, and {name}’s first name, approved profile, checked documents and free times.';
+  'The family reads your words, and {name}’s first name, approved profile and free times.';
 export const seesNeitherSurnameNor =
-  'They also see the hourly rate, but not the surname, phone number or address.';
+  'They also see the hourly rate and which documents we checked, but not the surname, phone number or address.';
 
 export const awayFirstWeeks = 'Away in the first weeks';
 export const caregiverToldDaysOff =
