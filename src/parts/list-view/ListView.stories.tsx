@@ -90,7 +90,7 @@ export const SearchFindsAndComesBack: Story = {
   args: { list: listOf(people) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Search by name'), 'zzz');
-    await expect(await canvas.findByText('No people fit')).toBeVisible();
+    await expect(await canvas.findByText('No people found')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all people' }));
     await expect(await canvas.findByText('3 people')).toBeVisible();
     await expect(canvas.getByLabelText('Search by name')).toHaveValue('');
@@ -108,7 +108,7 @@ export const NarrowsByMore: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Place'), 'Cobh');
     await expect(await canvas.findByText('1 person')).toBeVisible();
     await userEvent.type(canvas.getByLabelText('Skill'), 'driving{Enter}');
-    await expect(await canvas.findByText('No people fit')).toBeVisible();
+    await expect(await canvas.findByText('No people found')).toBeVisible();
     await userEvent.clear(canvas.getByLabelText('Skill'));
     await userEvent.tab();
     await expect(await canvas.findByText('1 person')).toBeVisible();
