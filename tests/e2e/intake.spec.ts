@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
-import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { agree, answer, answerCare, comeBack, inThreeWeeks, send, WALSH } from './wizard.ts';
+import { agree, answer, answerCare, comeBack, send, WALSH } from './wizard.ts';
 
 /** Each test has its own family, to find it among others' requests. */
 const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
-
-/** Begins a call with the caller's name and number. */
-async function beginCall(admin: Page, name: string, phone = '') {
-  await admin.getByLabel('Name of the caller').fill(name);
-  await admin.getByLabel('Number of the caller').fill(phone);
-  await admin.getByRole('button', { name: 'Start a request' }).click();
-  await expect(admin.getByText(`On the phone: ${name}`)).toBeVisible();
-}
 
 async function requestsOf(admin: Page, contact: string): Promise<number> {
   await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
@@ -169,150 +160,6 @@ test('a person who goes back from the confirmation reads that the request was se
   await expect(page.locator('[data-reference]')).toHaveText(reference);
 });
 
-test('a family that knows no day says so in two clicks, and staff read it @full', async ({
-  page,
-  signInAs,
-}) => {
-  const soon = family('Hurry');
-  await comeBack(page, soon);
-  await page.getByRole('link', { name: 'Change First day' }).click();
-  await page.getByLabel('As soon as possible').check();
-  await expect(page.getByLabel('First day')).toHaveCount(0);
-  await page.getByLabel('How long is each visit?').fill('2,5');
-  await page.getByLabel('Ongoing').check();
-  await page.getByRole('button', { name: 'Save and go back' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-  await expect(page.getByText('2½ hours', { exact: true }).first()).toBeVisible();
-  await send(page);
-
-  const admin = await signInAs(demoAccounts.admin);
-  await admin.goto(`/admin/requests?q=${encodeURIComponent(soon.contact)}`);
-  await admin
-    .getByRole('row', { name: /As soon as possible/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(admin.getByText('2½ hours', { exact: true }).first()).toBeVisible();
-  await expect(admin.getByRole('definition').filter({ hasText: 'Ongoing' }).first()).toBeVisible();
-});
-
-/** How many taps and seconds asking for care may take on a phone (docs/specification.md, The wizard). */
-const MOST_SECONDS = 180;
-
-/** The taps for a first day in the phone's own calendar: open it, find it, take it. */
-const TAPS_FOR_A_DAY = 3;
-
-const WISHES = [
-  { who: 'a relative', care: ['Companionship', 'Help in the house'], most: 15 },
-  {
-    who: 'a relative who knows the day',
-    care: ['Companionship', 'Help in the house'],
-    from: inThreeWeeks(),
-    most: 16 + TAPS_FOR_A_DAY,
-  },
-  {
-    who: 'a relative who knows the day and wants a lot',
-    care: ['Companionship', 'Help in the house', 'Personal care'],
-    from: inThreeWeeks(),
-    most: 20,
-  },
-];
-for (const { who, care, from, most } of WISHES)
-  test(`on a phone ${who} asks for care with few taps, in less than three minutes @full`, async ({
-    browser,
-    origin,
-  }) => {
-    const page = await (
-      await browser.newContext({ baseURL: origin, viewport: { width: 360, height: 740 }, hasTouch: true })
-    ).newPage();
-    let [taps, words, letters] = [0, 0, 0];
-    const tap = async (what: Locator) => {
-      await what.tap();
-      taps += 1;
-    };
-    const type = async (label: string, text: string) => {
-      await page.getByLabel(label).fill(text);
-      letters += text.length;
-    };
-    /** Counts the words on the screen as read, then continues. */
-    const goOn = async (button = 'Continue') => {
-      words += await page.locator('form').evaluate((form) => {
-        const seen = [...form.querySelectorAll('h1, h2, legend, label, dt, dd, p, summary, button, a')]
-          .filter(
-            (part) => !part.parentElement?.closest('legend, label, dd, p, summary') && part.checkVisibility(),
-          )
-          .map((part) => (part as HTMLElement).innerText.trim());
-        return seen.join(' ').split(/\s+/).length;
-      });
-      await tap(page.getByRole('button', { name: button }));
-    };
-    await page.goto('/landing');
-    await tap(page.getByRole('main').getByRole('link', { name: 'Request care' }).first());
-    await tap(page.getByLabel('My parent'));
-    await type('Full name of the person who needs care', 'Peg Taps');
-    await goOn();
-    for (const kind of care) await tap(page.getByRole('checkbox', { name: new RegExp(`^${kind}`) }));
-    await goOn();
-    await tap(page.getByLabel('Weekday mornings'));
-    await goOn();
-    if (from) {
-      await tap(page.getByLabel('On a certain day'));
-      await page.getByLabel('First day').fill(from);
-      taps += TAPS_FOR_A_DAY;
-    }
-    await goOn();
-    await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
-    await tap(page.getByRole('option', { name: /Dún Laoghaire/ }));
-    await type('Address', '7 Seapoint Avenue');
-    await goOn();
-    await type('Name of the person to contact', 'Ciara Taps');
-    await type('Phone number', '01 555 0134');
-    await goOn();
-    await expect(page.getByRole('heading', { name: 'Check your answers' })).toBeVisible();
-    await tap(page.getByLabel('Yes, you can reach me at +353 1 555 0134'));
-    await tap(page.getByLabel(/^I agree/));
-    await goOn('Send request');
-    await expect(page).toHaveURL(/\/request\/confirmation$/);
-
-    // People read four words a second and type three letters with thumbs.
-    const seconds = taps + words / 4 + (letters + 'dun laog'.length) / 3;
-    test.info().annotations.push({ type: 'taps', description: `${taps}, ${Math.round(seconds)} s` });
-    expect(taps).toBeLessThanOrEqual(most);
-    expect(seconds).toBeLessThanOrEqual(MOST_SECONDS);
-    await page.context().close();
-  });
-
-test('times are ticked as sentences, or any time suits, and staff read that @full', async ({
-  page,
-  signInAs,
-}) => {
-  const any = family('Anytime');
-  const change = page.getByRole('link', { name: 'Change When should someone come?' });
-  const goOn = page.getByRole('button', { name: 'Save and go back' });
-  await comeBack(page, any);
-  await expect(page.getByText('Monday and Wednesday mornings; exact times to be agreed')).toBeVisible();
-  await change.click();
-  await page.getByLabel('Weekday mornings').check();
-  await page.getByRole('checkbox', { name: /^Every night/ }).check();
-  await goOn.click();
-  await expect(page.getByText('Weekday mornings; every night')).toBeVisible();
-  await change.click();
-  await page.getByLabel('Any time of day suits us').check();
-  await expect(page.getByLabel('Weekday mornings')).toHaveCount(0);
-  await goOn.click();
-  await expect(page.getByText('Any time of day suits us').first()).toBeVisible();
-  await send(page);
-
-  const admin = await signInAs(demoAccounts.admin);
-  await admin.goto(`/admin/requests?q=${encodeURIComponent(any.contact)}`);
-  await admin
-    .getByRole('row', { name: new RegExp(any.contact) })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(admin.getByText('Any time of the day', { exact: true })).toBeVisible();
-});
-
 test('a letter names its recipient once, and only the receipt, with a name for it, stays on the device', async ({
   page,
 }) => {
@@ -355,76 +202,6 @@ test('a letter names its recipient once, and only the receipt, with a name for i
   });
   for (const secret of [gone.contact, gone.address]) expect(kept).not.toContain(secret);
   expect(kept.split(gone.recipient)).toHaveLength(2);
-});
-
-test('the admin enters a request for a caller in words about them, tells them the reference, and opens its record', async ({
-  signInAs,
-}) => {
-  const admin = await signInAs(demoAccounts.admin);
-  await admin.goto('/admin/requests');
-  await admin.getByRole('link', { name: 'New request' }).click();
-  await beginCall(admin, 'Tom Daly');
-  await admin.getByLabel('Notes on this call').fill('Calls back tonight.');
-  // A second phone rings, and the first call is still there.
-  await admin.getByRole('link', { name: 'All calls' }).click();
-  await admin.getByLabel('Name of the caller').pressSequentially('Ciara');
-  await admin.reload();
-  await expect(admin.getByLabel('Name of the caller')).toHaveValue('Ciara');
-  await beginCall(admin, 'Ciara Caller', WALSH.phone);
-  await admin.getByRole('link', { name: /^Tom Daly/ }).click();
-  await expect(admin.getByLabel('Notes on this call')).toHaveValue('Calls back tonight.');
-  await admin.getByRole('link', { name: /^Ciara Caller/ }).click();
-  await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
-  // Only the family itself can confirm how to reach them.
-  await expect(admin.getByRole('checkbox')).toHaveCount(1);
-  await expect(admin.getByText('The caller’s parent')).toBeVisible();
-  await expect(admin.getByRole('main')).not.toContainText(/\b(your|my)\b/i, { useInnerText: true });
-  await admin.getByRole('button', { name: 'Save request' }).click();
-  await expect(admin.getByRole('alert').getByText('Read the agreement out')).toBeVisible();
-  await agree(admin);
-  await expectNoFaults(admin, 'what is read back');
-  await admin.getByRole('button', { name: 'Save request' }).click();
-  const said = admin.getByRole('heading', { level: 1, name: 'Before you hang up' });
-  await expect(said).toBeFocused();
-  await expect(admin.locator('[data-reference]')).toHaveText(/^[0-9A-Z]{3}(-[0-9A-Z]{3}){2}$/);
-  await expect(admin.getByText(/call Ciara Caller at \+353 1 555 0134 by \w+,? \d+ \w+/)).toBeVisible();
-  await expectNoFaults(admin, 'before hanging up');
-  await expectNoSidewaysScroll(admin, 'before hanging up');
-  await admin.getByRole('link', { name: 'Open the request' }).click();
-  await expect(admin).toHaveURL(/\/admin\/requests\/[0-9a-f-]{36}$/);
-  await expect(
-    admin.getByRole('definition').filter({ hasText: 'Ciara Caller', visible: true }),
-  ).not.toHaveCount(0);
-  await expect(admin.getByRole('button', { name: 'Remove urgent flag' })).toBeVisible();
-  await expect(admin.getByRole('button', { name: 'Unassign' })).toBeVisible();
-  await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
-  await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
-});
-
-test('someone who asks for a family that is not their own says who agreed @full', async ({
-  page,
-  signInAs,
-}) => {
-  const helped = family('Helped');
-  await page.goto('/request');
-  await answer(page, helped, {
-    helper: {
-      name: 'Tom Ward',
-      phone: '087 555 0177',
-      relation: 'the ward’s nurse',
-      agreement: 'Peg herself',
-    },
-  });
-  await send(page);
-  const admin = await signInAs(demoAccounts.admin);
-  await requestsOf(admin, helped.contact);
-  await admin
-    .getByRole('row', { name: /Ciara Helped/ })
-    .getByRole('link')
-    .first()
-    .click();
-  await expect(admin.getByRole('definition').filter({ hasText: 'Peg herself' })).not.toHaveCount(0);
-  await expect(admin.getByRole('definition').filter({ hasText: 'A call, in English' })).not.toHaveCount(0);
 });
 
 test('a changed number has to be checked again', async ({ page }) => {
