@@ -24,7 +24,8 @@ export const aVisit = 'Each visit';
 export const howLongCareNeeded = 'For how long is care needed?';
 export const howLong = 'For how long';
 export const budgetHour = 'Budget for an hour';
-export const whatCouldPayHelps = 'What you could pay. It helps us find someone who fits.';
+export const whatCouldPayHelps =
+  'What you could pay. It helps us find someone who fits. Caregivers see this.';
 export const budget = 'Budget';
 export const notSaid = 'Not said';
 export const anHour = '{amount} an hour';

@@ -35,7 +35,8 @@ export const leaveUntickedSetTimes = 'Leave unticked if they need set times, or 
 export const guessFineSayAgree = 'A guess is fine. Say that we’ll agree the exact day with the family.';
 export const hoursOfVisit =
   'In hours, like 1.5. If visits vary, enter the longest. Leave it empty if the caller is not sure.';
-export const whatFamilyCouldPay = 'What the family could pay. It helps us find someone who fits.';
+export const whatFamilyCouldPay =
+  'What the family could pay. It helps us find someone who fits. Caregivers see this.';
 export const houseStreetSayOnly =
   'House and street. Say that only our team and the caregivers who come see it.';
 export const askWhoToCall = 'Ask who we should call: the caller, or someone else in the family.';

@@ -97,7 +97,7 @@ export const familyMayNameBudget =
   'You do. A rate above a family’s budget lowers your score a little. You agree on pay with the family.';
 export const whatIKnowAbout = 'What do I see about a family?';
 export const whatCareNeededWhich =
-  'The care, town, times, first day, skills and languages. You see names and the address when you are placed.';
+  'The care, town, times, first day, budget, skills and languages. You see names and the address when you are placed.';
 export const afterApplied = 'After you have applied';
 export const howIHearBack = 'How do I get an answer?';
 export const underApplicationsSeeEach =
