@@ -211,7 +211,7 @@ export const endsOn = 'Ends on {day}';
 
 export const people = 'Client and caregiver';
 export const showPhoneAddress = 'Show phone and address';
-export const familySeesYouLooked = 'The family will see that you viewed it.';
+export const familySeesYouLooked = 'The family will see that our team viewed it.';
 export const lookingUpFamily = 'Loading the family’s contact…';
 export const reachFamily = 'How to reach the family';
 export const phoneFamily = 'Family’s phone';

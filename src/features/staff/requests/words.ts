@@ -61,7 +61,7 @@ export const cancel = 'Cancel';
 export const linkGoesTo = 'We’ll email it to {email}. The family’s other links still work.';
 export const lastEmailFailed = 'Our last email to {email} did not arrive, so read the link out.';
 export const linkIsView =
-  'First make sure that you are talking to the family. Anyone with this link can change the request. It replaces the last link we read out. The family will see that you viewed their contact. We’ll also record what is done with this link.';
+  'First make sure that you are talking to the family. Anyone with this link can change the request. It replaces the last link we read out. The family will see that our team viewed their contact. We’ll also record what is done with this link.';
 export const readOutReferencePrivate =
   'Read out the reference and the private code, or copy the link. We won’t show them again.';
 export const privateCode = 'Private code';
@@ -72,7 +72,7 @@ export const otherRequests = 'Other requests with the same email or phone';
 export const familyErased = 'The family erased it.';
 export const isPrivate = 'Private';
 export const onlyAdminsSeeCaregivers =
-  'Only our team and placed caregivers see this. The family sees who viewed it.';
+  'Only our team and placed caregivers see this. The family sees each time someone views it.';
 
 export const careOngoing = 'The care is ongoing.';
 export const onceShortTime = 'The care is needed once, or for a short time.';
