@@ -32,4 +32,5 @@ export const gaps = styleVariants({
   4: { gap: vars.space[4] },
   5: { gap: vars.space[5] },
 });
+export const level = style({ alignItems: 'end' });
 export const even = style({ alignItems: 'stretch' });

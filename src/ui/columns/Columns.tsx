@@ -11,10 +11,18 @@ interface ColumnsProps {
   gap?: keyof typeof styles.gaps;
   /** Makes all items of a row equally high. */
   even?: boolean;
+  /** Fields end on one line, whatever is above them. */
+  level?: boolean;
 }
 
 /** Columns if there is room, else one below the other. */
-export function Columns({ children, layout = 'halves', gap = 4, even = false }: ColumnsProps) {
-  const names = [styles.grid, styles.layouts[layout], styles.gaps[gap], even ? styles.even : ''];
+export function Columns({ children, layout = 'halves', gap = 4, even = false, level = false }: ColumnsProps) {
+  const names = [
+    styles.grid,
+    styles.layouts[layout],
+    styles.gaps[gap],
+    even && styles.even,
+    level && styles.level,
+  ];
   return <div className={names.filter(Boolean).join(' ')}>{children}</div>;
 }

@@ -21,7 +21,7 @@ export function MatchColumns({ store, state, kept: { file, columns } }: MatchCol
   return (
     <Card heading={t.matchColumns}>
       <Text>{fill(t.matchIntro, { file: file.name })}</Text>
-      <Columns layout="thirds">
+      <Columns layout="thirds" level>
         {Object.entries(fields).map(([field, { label }]) => {
           const column = columns[field];
           const isNeeded = needed.includes(field);
