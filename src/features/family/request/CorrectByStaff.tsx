@@ -17,6 +17,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { CALL_WORDS } from './call-words.tsx';
+import { column } from './RequestWizard.css.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { staffCorrection } from './staff-correction.ts';
 import * as t from './words.ts';
@@ -45,24 +46,26 @@ function Correcting({ id, open, said }: CorrectingProps) {
   const { by, on } = useStore($told);
   return (
     <Stack gap={4}>
-      <Card heading={fill(t.changeRequestFor, { client: clientName(said.client) })}>
-        {contactOf(said.client) && <Text tone="muted">{contactOf(said.client)}</Text>}
-        <Text>{t.familyIsToldWhatChanged}</Text>
-        <Columns gap={3}>
-          <TextField
-            label={t.whoSaysSo}
-            autoComplete="off"
-            maxLength={200}
-            value={by}
-            onChange={({ currentTarget }) => $told.set({ by: currentTarget.value, on })}
-          />
-          <DateField
-            label={t.whenSaid}
-            value={on}
-            onChange={({ currentTarget }) => $told.set({ by, on: currentTarget.value })}
-          />
-        </Columns>
-      </Card>
+      <div className={column}>
+        <Card heading={fill(t.changeRequestFor, { client: clientName(said.client) })}>
+          {contactOf(said.client) && <Text tone="muted">{contactOf(said.client)}</Text>}
+          <Text>{t.familyIsToldWhatChanged}</Text>
+          <Columns gap={3}>
+            <TextField
+              label={t.whoSaysSo}
+              autoComplete="off"
+              maxLength={200}
+              value={by}
+              onChange={({ currentTarget }) => $told.set({ by: currentTarget.value, on })}
+            />
+            <DateField
+              label={t.whenSaid}
+              value={on}
+              onChange={({ currentTarget }) => $told.set({ by, on: currentTarget.value })}
+            />
+          </Columns>
+        </Card>
+      </div>
       <RequestWizard
         drafts={drafts}
         prefilled
