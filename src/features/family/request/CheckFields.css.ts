@@ -26,7 +26,7 @@ export const term = style({
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: 1.7,
-  '@media': { [media.md]: { minWidth: '7rem' } },
+  '@media': { [media.md]: { flex: '0 0 9rem' } },
 });
 export const description = style({
   display: 'flex',
