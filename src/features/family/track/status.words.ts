@@ -50,7 +50,7 @@ export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
 export const askPageFromTime =
-  'We’ll ask you on your request page how it’s going. If something isn’t right or needs to change, call us.';
+  'We’ll ask you on your request page how it’s going. If something isn’t right or needs to change, write to us or call us.';
 export const afterNobodyComesIf = 'After that nobody comes. If you need care then, call us.';
 export const weekCovered = 'Your week is covered';
 export const theyKnowNameAddress = 'They know your name, address and contact details.';

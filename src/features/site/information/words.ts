@@ -146,7 +146,7 @@ export const openPrivateLinkShows =
 export const followRequest = 'Follow your request';
 export const canIChangeWithdraw = 'Can I change or withdraw my request?';
 export const yesPageRequestChange =
-  'Yes, on your request page. Once we’ve started reviewing it, call us to change what you need. Once a caregiver is placed, call us to withdraw.';
+  'Yes, on your request page. Once we’ve started reviewing it, write to our team there, or call us. Once a caregiver is placed, call us to withdraw.';
 export const whatCaregiverWhatNot = 'What does a caregiver do, and not do?';
 export const fromCompanyHouseworkCare = 'Read about each kind of care, and what caregivers leave to others.';
 export const allKindsCare = 'All kinds of care';
