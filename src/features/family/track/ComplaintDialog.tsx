@@ -28,6 +28,9 @@ interface ComplaintDialogProps {
   onDone: () => void;
 }
 
+/** Even an answer on the same working day may be on the next one. */
+const DAYS = Math.max(1, operator.answers.workingDays.complaint);
+
 const refusals = { too_many_complaints: fill(t.tooMany, { phone: onOneLine(operator.contact.phone) }) };
 
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
@@ -50,7 +53,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
     >
       {(form) => (
         <>
-          <Text>{t.sorry}</Text>
+          <Text>{fill(t.sorry, { count: DAYS })}</Text>
           {careBy.length > 1 && (
             <Select
               {...form.text('placement')}

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { addWords, explain } from '../../../domain/explain.ts';
-import { formatLongDay } from '../../../domain/operator.ts';
+import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
@@ -143,6 +143,9 @@ type AskDialogProps = Pick<VisitsProps, 'caregivers'> & {
   say: ReturnType<typeof createVisitChanges>['say'];
 };
 
+/** Even a call on the same working day may be on the next one. */
+const DAYS = Math.max(1, operator.answers.workingDays.visit);
+
 /** Asks for a reason, and says which visit it is and what follows. */
 function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) {
   if (!asked) return null;
@@ -178,7 +181,7 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
           name,
         })}
       </Text>
-      <Text>{fill(isMissed ? t.nobodyCameExplained : notNeeded, { name })}</Text>
+      <Text>{isMissed ? fill(t.nobodyCameExplained, { count: DAYS, name }) : fill(notNeeded, { name })}</Text>
       {isMissed ? (
         <Text>{fillNodes(t.helpNow, { phone: <OurNumber />, emergency: <Emergency /> })}</Text>
       ) : (

@@ -1,5 +1,8 @@
 export const title = 'Something isn’t right';
-export const sorry = 'We’re sorry. We’ll call or email you by the end of our next working day.';
+export const sorry = {
+  one: 'We’re sorry. We’ll call or email you by the end of our next working day.',
+  other: 'We’re sorry. We’ll call or email you within {count} working days.',
+};
 export const onlyTeam = 'Only our team reads this, never the caregiver.';
 export const who = 'Who is it about?';
 export const chooseWho = 'Choose who it is about.';

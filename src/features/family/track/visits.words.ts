@@ -47,8 +47,10 @@ export const dontNeedExplained = 'We’ll tell {name}. All other visits stay as 
 export const dontNeedAnyone = 'We’ll stop looking for someone. All other visits stay as agreed.';
 export const stoppedLooking = 'Thank you. We’ve stopped looking for someone.';
 export const dontNeedSoon = 'Please also call {name} now: {phone}';
-export const nobodyCameExplained =
-  'We’ll call you by the end of our next working day. We’ll also ask {name} what happened.';
+export const nobodyCameExplained = {
+  one: 'We’ll call you by the end of our next working day. We’ll also ask {name} what happened.',
+  other: 'We’ll call you within {count} working days. We’ll also ask {name} what happened.',
+};
 export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
