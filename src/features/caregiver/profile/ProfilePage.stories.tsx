@@ -94,6 +94,12 @@ export const Week: Story = { args: { place: { section: 'week' } }, globals: phon
 export const DaysOff: Story = { args: { place: { section: 'days-off' } }, globals: phone };
 export const Documents: Story = { args: { place: { section: 'documents' } }, globals: phone };
 export const Send: Story = { args: { ...of(pageOf(complete, [])), place: { section: 'send' } } };
+export const SendTooEarly: Story = {
+  args: { place: { section: 'send' } },
+  globals: phone,
+  play: ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'What you say about yourself' })).toBeVisible(),
+};
 
 export const AskedToChange: Story = {
   args: { ...of(pageOf(changes, [])), place: { section: 'care', field: 'experienceYears' } },

@@ -59,6 +59,9 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
     if (place.field && location.search !== named)
       open(`${href('caregiverProfile')}${named}#${place.field}`, true);
   });
+  const incomplete = completeness.percent < 100 && <CompletenessCard completeness={completeness} />;
+  // Before sending, what is missing shows at any width.
+  const atSend = chosen === 'send';
   const whole = chosen ? styles.givesWay : undefined;
   return (
     <Stack gap={4}>
@@ -86,7 +89,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
       {profile.status !== 'suspended' && (
         <div className={styles.columns}>
           <div className={`${styles.column} ${whole ?? ''}`}>
-            {completeness.percent < 100 && <CompletenessCard completeness={completeness} />}
+            {!atSend && incomplete}
             <SectionList states={states} open={chosen} />
           </div>
           {chosen && (
@@ -98,15 +101,14 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                   </Heading>
                   {!place.job && <WayBack href={href('caregiverProfile')} label={t.allParts} />}
                 </div>
-                {completeness.percent < 100 && (
-                  <Progress value={completeness.percent} label={t.yourProfile} />
-                )}
+                {incomplete && !atSend && <Progress value={completeness.percent} label={t.yourProfile} />}
               </div>
               {place.job && (
                 <div>
                   <WayBack href={href('caregiverApply', { jobId: place.job })} label={t.backToJob} />
                 </div>
               )}
+              {atSend && incomplete}
               <OpenSection
                 section={chosen}
                 profile={profile}

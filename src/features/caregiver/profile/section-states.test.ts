@@ -81,9 +81,9 @@ test('days off name the next', () => {
   expect(state('days-off', { daysOff }).words).toBe('From 14 March 2097 · 1 more');
 });
 
-test('a draft continues through all sections with fields, later only those that need something, and last to sending', () => {
-  expect(sectionAfter(states(), 'about', true)).toBe('care');
-  expect(sectionAfter(states(), 'week', true)).toBe('send');
+test('saving continues to the next section that needs something, and last to sending', () => {
+  expect(sectionAfter(states({ missing: ['skills', 'hourly_rate'] }), 'about', true)).toBe('skills');
+  expect(sectionAfter(states(), 'about', true)).toBe('send');
   expect(sectionAfter(states(), 'send', true)).toBeUndefined();
   expect(sectionAfter(states({ missing: ['hourly_rate'] }), 'about', false)).toBe('week');
   expect(sectionAfter(states(), 'about', false)).toBe('documents');

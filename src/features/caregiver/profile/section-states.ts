@@ -56,13 +56,14 @@ export function sectionState(section: Section, known: Known): SectionState {
 }
 
 /**
- * The next section. At first it is the next one with fields, and then sending. After staff have reviewed the profile,
- * it is the next one that needs something.
+ * The next section that needs something, and then sending. At first, documents can wait until the profile is sent.
  */
 export function sectionAfter(states: readonly SectionState[], at: Section, first: boolean) {
   const after = states.slice(states.findIndex(({ section }) => section === at) + 1);
   const wanted = after.find(({ section, status }) =>
-    first ? fieldsIn(section).length > 0 : status === 'unknown' || ASKS.includes(status),
+    first
+      ? fieldsIn(section).length > 0 && ASKS.includes(status)
+      : status === 'unknown' || ASKS.includes(status),
   );
   return (wanted ?? after.at(-1))?.section;
 }
