@@ -30,6 +30,9 @@ export type OwnVisit = VisitTimes & {
 /** What days off need to know of a visit. */
 export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kind, instead, timeOffId';
 
+/** How many days before today the list of visits begins. */
+export const VISITS_SINCE_DAYS = 7;
+
 /**
  * The signed-in caregiver's visits, earliest first: two weeks from today, and the week before, in which they may have
  * missed one. The call is a GET, so the device keeps a copy.
@@ -37,7 +40,11 @@ export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kin
 export const loadOwnVisits = () =>
   respond(
     rest()
-      .rpc('my_visits', { firstDay: daysAfter(today(), -7), lastDay: daysAfter(today(), 13) }, { get: true })
+      .rpc(
+        'my_visits',
+        { firstDay: daysAfter(today(), -VISITS_SINCE_DAYS), lastDay: daysAfter(today(), 13) },
+        { get: true },
+      )
       .select(`${VISIT}, applicationId, requestId, reason, minutes, moved, covered, settled`)
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );

@@ -1,25 +1,19 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
-import { explain } from '../../../domain/explain.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import { ConfirmFirstDay } from '../ConfirmFirstDay.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { Leaving } from './Leaving.tsx';
 import { endInWords } from './progress.ts';
 import { Terms } from './Terms.tsx';
-import { WhenConnected } from '../WhenConnected.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -93,7 +87,6 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
 /** Asks from the first day on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
   const [confirm] = useState(() => screen.firstDay(id, placement.id));
-  const { busy, error } = useStore(confirm.$state);
   const { startsOn, firstDayConfirmedAt } = placement;
   if (firstDayConfirmedAt)
     return (
@@ -102,9 +95,6 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
       </Text>
     );
   if (startsOn > today()) return null;
-  const say = async () => {
-    if (await confirm.run()) toast(t.thankGladBegun, { tone: 'success' });
-  };
   return (
     <Stack gap={2}>
       <Text>
@@ -112,19 +102,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
           ? t.firstDayTodayOnce
           : fill(t.firstDayIfWere, { day: formatFullDay(startsOn) })}
       </Text>
-      <WhenConnected to={t.toTellUs}>
-        <Stack direction="row">
-          <Button busy={busy} busyLabel={t.tellingUs} onClick={() => void say()}>
-            {t.iThereFirstDay}
-            {job && <VisuallyHidden> {fill(t.ofJob, { title: job.title })}</VisuallyHidden>}
-          </Button>
-        </Stack>
-      </WhenConnected>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ConfirmFirstDay confirm={confirm} job={job?.title} />
     </Stack>
   );
 }

@@ -138,13 +138,8 @@ export const whyEnded = 'Reason: {endReason}';
 export const whatAgreed = 'Your terms';
 export const placement = 'Placement';
 export const toldWereThereFirst = 'You told us that you were there on the first day.';
-export const thankGladBegun = 'Thank you. We’re glad that you’ve started.';
 export const firstDayTodayOnce = 'Your first day is today. When you are there, please tell us.';
 export const firstDayIfWere = 'Your first day was {day}. If you were there, please tell us.';
-export const toTellUs = 'to tell us';
-export const tellingUs = 'Telling us…';
-export const iThereFirstDay = 'I was there on the first day';
-export const ofJob = 'of “{title}”';
 
 export const weCanShare = 'We can share your profile with the family.';
 export const familyNotTold = 'We don’t share your profile with the family.';

@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
+import { visit } from '../visits/visit.fixtures.ts';
 import { createDashboardScreen } from './dashboard-screen.ts';
 
 const service = {
@@ -13,6 +15,7 @@ const service = {
   loadOwnVisits: vi.fn(),
   loadCoverInvitations: vi.fn(),
   loadFamilyContact: vi.fn(),
+  confirmFirstDay: vi.fn(),
   findMissing: vi.fn(),
   declineInvitation: vi.fn(),
 };
@@ -114,14 +117,37 @@ test('a caregiver who waits for approval reads which documents it needs', async 
   expect((await standing()).steps[0]?.words).not.toContain('You don’t have to');
 });
 
+test('a placement’s first visit can be confirmed, and is read again then', async () => {
+  const placed = (firstDayConfirmedAt: string | null, startsOn = today()) =>
+    ok([{ id: 'a', status: 'placed', job: null, placement: { id: 'p', startsOn, firstDayConfirmedAt } }]);
+  service.loadOwnApplications.mockResolvedValue(placed(null));
+  service.loadFamilyContact.mockResolvedValue(offline);
+  service.loadOwnVisits.mockResolvedValue(ok([visit(today(), { placementId: 'p' })]));
+  service.confirmFirstDay.mockResolvedValue(ok(null));
+  const { visits } = createDashboardScreen(service);
+  const firstDay = () => {
+    const now = visits.$value.get();
+    return now.state === 'ready' ? now.value[0]?.firstDay : undefined;
+  };
+  await shown(visits);
+  expect(firstDay()?.confirmed).toBe(false);
+  service.loadOwnApplications.mockResolvedValue(placed('2026-11-28T10:00:00Z'));
+  await firstDay()?.confirm.run();
+  expect(service.confirmFirstDay).toHaveBeenCalledWith('p');
+  expect(firstDay()?.confirmed).toBe(true);
+  service.loadOwnApplications.mockResolvedValue(placed(null, '2020-01-01'));
+  await visits.reload();
+  expect(firstDay()).toBeUndefined();
+});
+
 test('contacts for coming visits are kept for later, each once, without counting as a view', async () => {
-  const visit = (requestId: string, day: string) => ({ requestId, day });
+  const visitTo = (requestId: string, day: string) => ({ requestId, day });
   service.loadOwnVisits.mockResolvedValue(
     ok([
-      visit('was', '2000-01-01'),
-      visit('1', '2999-01-01'),
-      visit('1', '2999-01-02'),
-      visit('2', '2999-01-02'),
+      visitTo('was', '2000-01-01'),
+      visitTo('1', '2999-01-01'),
+      visitTo('1', '2999-01-02'),
+      visitTo('2', '2999-01-02'),
     ]),
   );
   const known = { contactName: 'Nora Walsh' };

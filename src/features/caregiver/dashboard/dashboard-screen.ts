@@ -1,17 +1,24 @@
-import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
+import { declineInvitation, loadOwnApplications, type OwnPlacement } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
-import { loadFamilyContact } from '../../../data/placements.ts';
-import { loadCoverInvitations, loadOwnVisits } from '../../../data/own-visits.ts';
+import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
+import {
+  loadCoverInvitations,
+  loadOwnVisits,
+  type OwnVisit,
+  VISITS_SINCE_DAYS,
+} from '../../../data/own-visits.ts';
+import { daysAfter } from '../../../domain/calendar-day.ts';
 import { today } from '../../../domain/operator.ts';
 import type * as documents from './missing-documents.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { ok, type Result } from '../../../lib/result.ts';
 import { shareCall } from '../../../lib/share-call.ts';
 import { action } from '../../../state/action.ts';
-import { loadable } from '../../../state/loadable.ts';
+import { type Loadable, loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
+import type { FirstDay, ReachedVisit } from '../visits/said-visits.ts';
 import type { Family } from '../visits/WhereTo.tsx';
 import { type MatchedJob, matchedJobs, type OwnApplications } from '../matched-jobs.ts';
 import { loadNearJobs } from '../near-jobs.ts';
@@ -34,6 +41,7 @@ const calls = {
   loadOwnVisits,
   loadCoverInvitations,
   loadFamilyContact,
+  confirmFirstDay,
   findMissing,
 };
 export type Work = {
@@ -68,10 +76,13 @@ export function createDashboardScreen(given = calls) {
   const standing = loadable(() => loadStanding(service));
   const work = loadable(() => loadWork(service));
   const families = new Map<string, Family>();
+  const visits: Loadable<ReachedVisit[]> = loadable(() =>
+    loadVisits(service, families, () => visits.reload()),
+  );
   return {
     standing,
     work,
-    visits: loadable(() => loadVisits(service, families)),
+    visits,
     covers: loadable(service.loadCoverInvitations),
     /** Declines an invitation. */
     declining: (id: string) =>
@@ -88,8 +99,12 @@ export function createDashboardScreen(given = calls) {
  * The visits, with the contacts of families whose visits are to come. Reading them renews this device's copies, which
  * does not count as a view. A known family stays while it is read again.
  */
-async function loadVisits(service: typeof calls, families: Map<string, Family>) {
-  const visits = await service.loadOwnVisits();
+async function loadVisits(
+  service: typeof calls,
+  families: Map<string, Family>,
+  reload: () => Promise<unknown>,
+) {
+  const [visits, applications] = await Promise.all([service.loadOwnVisits(), service.loadOwnApplications()]);
   if (!visits.ok) return visits;
   const ahead = visits.value.filter(({ day }) => day >= today()).map(({ requestId }) => requestId);
   for (const requestId of new Set(ahead)) {
@@ -98,8 +113,36 @@ async function loadVisits(service: typeof calls, families: Map<string, Family>) 
     families.set(requestId, family);
     void family.reload();
   }
-  return ok(visits.value.map((visit) => ({ ...visit, family: families.get(visit.requestId) })));
+  const placements = applications.ok ? applications.value.flatMap(({ placement }) => placement ?? []) : [];
+  const firstDays = new Map(
+    placements.flatMap((placement) => {
+      const first = firstVisit(placement, visits.value);
+      return first ? [[first, firstDayOf(placement, service, reload)]] : [];
+    }),
+  );
+  return ok(
+    visits.value.map((visit): ReachedVisit => ({
+      ...visit,
+      family: families.get(visit.requestId),
+      firstDay: firstDays.get(visit),
+    })),
+  );
 }
+
+/** A placement's first visit; undefined if it was before those listed. */
+const firstVisit = ({ id, startsOn }: OwnPlacement, visits: readonly OwnVisit[]) =>
+  startsOn < daysAfter(today(), -VISITS_SINCE_DAYS)
+    ? undefined
+    : visits.find(({ placementId, instead }) => placementId === id && !instead);
+
+const firstDayOf = (
+  { id, firstDayConfirmedAt }: OwnPlacement,
+  { confirmFirstDay }: typeof calls,
+  reload: () => Promise<unknown>,
+): FirstDay => ({
+  confirmed: firstDayConfirmedAt !== null,
+  confirm: action(thenRefresh(() => confirmFirstDay(id), reload)),
+});
 
 /** The profile shows even if the pending items can't be read. */
 async function loadStanding(service: typeof calls): Promise<Result<Standing, Failure>> {

@@ -14,6 +14,8 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
+import { ConfirmFirstDay } from '../ConfirmFirstDay.tsx';
+import { isToConfirm } from './own-visits.ts';
 import type { ShownVisit } from './said-visits.ts';
 import * as styles from './VisitEntry.css.ts';
 import { WhereTo } from './WhereTo.tsx';
@@ -30,7 +32,7 @@ interface VisitEntryProps {
 
 /** One visit: its time, its family, what has changed, and what the caregiver can say about it. */
 export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
-  const { day, opens, closes, applicationId, kind, instead, moved, family } = visit;
+  const { day, opens, closes, applicationId, kind, instead, moved, family, firstDay } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const long = formatLongDay(day);
   const time = partInWords(opens, closes);
@@ -45,7 +47,12 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
   const saidOfDays = visit.unsent === 'days_off';
   const isCovered = kind === 'cannot_come' && visit.covered;
   const maySay =
-    !instead && !isOver && !saidOfDays && !isCovered && (kind === null || kind === 'cannot_come');
+    !instead &&
+    !isOver &&
+    !saidOfDays &&
+    !isCovered &&
+    !firstDay?.confirmed &&
+    (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">
@@ -71,6 +78,7 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
             <Text>{different.words}</Text>
           </>
         )}
+        {isToConfirm(visit) && firstDay && <ConfirmFirstDay confirm={firstDay.confirm} job={job} />}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
         {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
       </Stack>

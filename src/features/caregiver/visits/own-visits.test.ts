@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { hasBeenThere, sortedVisits } from './own-visits.ts';
+import { hasBeenThere, isToConfirm, sortedVisits } from './own-visits.ts';
 import { visit } from './visit.fixtures.ts';
 
 const NOW = new Date('2026-11-24T10:00:00Z');
@@ -29,6 +29,18 @@ test('a visit that has begun is the next one, and a night visit until the mornin
   const night = [visit('2026-11-23', { opens: 1320, closes: 1800 })];
   expect(sortedVisits(night, new Date('2026-11-24T05:59:00Z')).next).toBeDefined();
   expect(sortedVisits(night, new Date('2026-11-24T06:00:00Z')).next).toBeUndefined();
+});
+
+test('a first visit that is over stays until the caregiver has said that they were there', () => {
+  const first = (confirmed: boolean) => [
+    { ...visit('2026-11-23'), firstDay: { confirmed } },
+    visit('2026-11-25'),
+  ];
+  const { next, news } = sortedVisits(first(false), NOW);
+  expect([next?.day, days(news)]).toEqual(['2026-11-25', ['23']]);
+  expect(sortedVisits(first(true), NOW).news).toEqual([]);
+  const ahead = { ...visit('2026-11-25'), firstDay: { confirmed: false } };
+  expect([isToConfirm(ahead, NOW), isToConfirm({ ...ahead, day: '2026-11-24' }, NOW)]).toEqual([false, true]);
 });
 
 test('if no visit takes place, all changed ones are news', () => {

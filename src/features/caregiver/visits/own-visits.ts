@@ -1,17 +1,27 @@
 // bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
+import { today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
 /** Identifies a visit. */
 export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${placementId}:${day}:${opens}`;
 
+type Visit = OwnVisit & { firstDay?: { confirmed: boolean } };
+
+/** Whether the caregiver can say that they were there on the first day. */
+export const isToConfirm = ({ kind, day, firstDay }: Visit, now = new Date()): boolean =>
+  kind === null && firstDay?.confirmed === false && day <= today(now);
+
 /**
- * The next visit that takes place; news, which are changed visits before it and missed ones; and all later visits.
- * Visits that took place as agreed are left out.
+ * The next visit that takes place; news, which are changed visits before it, missed ones and a first one to confirm;
+ * and all later visits. Other visits that took place are left out.
  */
-export function sortedVisits<Visit extends OwnVisit>(visits: readonly Visit[], now = new Date()) {
-  const shown = visits.filter((visit) => visit.kind === 'missed' || visitState(visit, now) !== 'over');
-  const next = shown.find(({ kind }) => kind === null);
+export function sortedVisits<One extends Visit>(visits: readonly One[], now = new Date()) {
+  const isOver = (visit: Visit) => visitState(visit, now) === 'over';
+  const shown = visits.filter(
+    (visit) => visit.kind === 'missed' || isToConfirm(visit, now) || !isOver(visit),
+  );
+  const next = shown.find((visit) => visit.kind === null && !isOver(visit));
   const before = next ? shown.indexOf(next) : shown.length;
   return {
     next,

@@ -7,10 +7,12 @@ import type {
   SaidOfVisit,
   VisitKey,
 } from '../../../state/device/said.ts';
+import type { Action } from '../../../state/action.ts';
 import type { Family } from './WhereTo.tsx';
 
-/** A visit with the family's contact, if known. */
-export type ReachedVisit = OwnVisit & { family?: Family };
+/** A visit with the family's contact, if known. A placement's first visit has whether the caregiver was there. */
+export type ReachedVisit = OwnVisit & { family?: Family; firstDay?: FirstDay };
+export type FirstDay = { confirmed: boolean; confirm: Action<[], unknown> };
 /** A visit as the caregiver sees it. `unsent` if a change of it, or of days off, waits on this device. */
 export type ShownVisit = ReachedVisit & Unsent;
 type Unsent = { unsent?: 'visit' | 'days_off' };

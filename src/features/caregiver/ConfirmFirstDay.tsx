@@ -1,0 +1,43 @@
+// bundle: own
+import { useStore } from '@nanostores/react';
+import { explain } from '../../domain/explain.ts';
+import type { Action } from '../../state/action.ts';
+import { Button } from '../../ui/button/Button.tsx';
+import { Notice } from '../../ui/notice/Notice.tsx';
+import { Stack } from '../../ui/stack/Stack.tsx';
+import { toast } from '../../ui/toast/toast.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
+import { WhenConnected } from './WhenConnected.tsx';
+import { fill } from '../../lib/fill.ts';
+import * as t from './words.ts';
+
+interface ConfirmFirstDayProps {
+  confirm: Action<[], unknown>;
+  /** The job's name. */
+  job: string | undefined;
+}
+
+/** “I was there on the first day.” */
+export function ConfirmFirstDay({ confirm, job }: ConfirmFirstDayProps) {
+  const { busy, error } = useStore(confirm.$state);
+  const say = async () => {
+    if (await confirm.run()) toast(t.thankGladBegun, { tone: 'success' });
+  };
+  return (
+    <>
+      <WhenConnected to={t.toTellUs}>
+        <Stack direction="row">
+          <Button busy={busy} busyLabel={t.tellingUs} onClick={() => void say()}>
+            {t.iThereFirstDay}
+            {job && <VisuallyHidden> {fill(t.ofJob, { title: job })}</VisuallyHidden>}
+          </Button>
+        </Stack>
+      </WhenConnected>
+      {error && !busy && (
+        <Notice tone="danger" announce>
+          {explain(error)}
+        </Notice>
+      )}
+    </>
+  );
+}
