@@ -69,6 +69,15 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
+-- Who no longer comes, and why, for a message to a family. Named by the placement, which keeps the name of a caregiver
+-- whose account is deleted.
+create function private.told_end(placement public.placements) returns jsonb
+language sql immutable set search_path = '' as $$
+  select jsonb_build_object(
+    'caregiver', coalesce(placement.id::text, ''), 'reason', coalesce(placement.end_reason, '')
+  )
+$$;
+
 -- Who comes when, and from which day, for a message to a family.
 create function private.told_placement(placement public.placements) returns jsonb
 language sql immutable set search_path = '' as $$

@@ -31,7 +31,7 @@ begin
     select from public.placements p where p.job_id = ended.job_id and p.ended_at is null
   );
   if private.held_times(asked.id) = 0 then
-    perform private.because('left_for', ended.end_reason);
+    perform private.because('left_for', ended.id::text);
     update public.requests r
     set (status, status_reason) = (
       select case asked.status when 'matched' then 'closed' else 'in_review' end::public.request_status,
@@ -41,7 +41,7 @@ begin
     perform private.because('left_for', null);
     return (select r.status from public.requests r where r.id = asked.id) <> was;
   end if;
-  perform private.because('left_for', ended.end_reason);
+  perform private.because('left_for', ended.id::text);
   perform private.settle_request(asked.id);
   perform private.because('left_for', null);
   if was = 'matched' and (select r.status from public.requests r where r.id = asked.id) = 'open' then
@@ -52,8 +52,7 @@ begin
   then
     perform private.notify_family(
       asked.id, 'part_uncovered',
-      jsonb_build_object('reference', private.show_reference(asked.reference), 'reason',
-        coalesce(ended.end_reason, ''))
+      jsonb_build_object('reference', private.show_reference(asked.reference)) || private.told_end(ended)
         || private.told_times(asked, private.needed_times(asked) & ~private.covered_times(asked.id))
     );
     return true;
@@ -69,7 +68,7 @@ begin
   if private.close_after(ended, was) then return; end if;
   perform private.notify_family(
     r.id, 'care_ended',
-    jsonb_build_object('reference', private.show_reference(r.reference), 'reason', coalesce(ended.end_reason, ''))
+    jsonb_build_object('reference', private.show_reference(r.reference)) || private.told_end(ended)
   )
   from public.requests r where r.id = ended.request_id;
 end $$;
@@ -93,7 +92,7 @@ begin
       & (select r.availability from public.requests r where r.id = ending.request_id)
   -- It may have been withdrawn in between.
   where j.id = ending.job_id and j.status <> 'open';
-  perform private.because('left_for', case when ending.ended_at is not null then ending.end_reason end);
+  perform private.because('left_for', case when ending.ended_at is not null then ending.id::text end);
   update public.requests set status = 'open', status_reason = null where id = ending.request_id and status = 'matched';
   perform private.because('left_for', null);
 end $$;

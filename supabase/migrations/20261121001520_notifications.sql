@@ -79,13 +79,16 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- The params with caregivers by first name instead of id, as a family knows them. Several ids are divided by commas. A
--- caregiver whose account is deleted has no name.
+-- The params with caregivers by first name instead of their id or their placement's, as a family knows them. Several
+-- ids are divided by commas. A caregiver whose account is deleted has no name, but the placement has.
 create function private.with_names(params jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select params || coalesce(jsonb_object_agg(n.name, coalesce((
-    select string_agg(split_part((private.as_reviewed(p)).full_name, ' ', 1), ',') from public.caregiver_profiles p
-    where p.user_id = any (string_to_array(params ->> n.name, ',')::uuid[])
+    select string_agg(split_part(known.full_name, ' ', 1), ',') from (
+      select p.user_id as id, (private.as_reviewed(p)).full_name from public.caregiver_profiles p
+      union all select p.id, p.caregiver_name from public.placements p
+    ) known
+    where known.id = any (string_to_array(params ->> n.name, ',')::uuid[])
   ), '')), '{}')
   from unnest('{caregiver,caregivers,other}'::text[]) n (name) where params ? n.name
 $$;

@@ -225,8 +225,8 @@ create function private.notify_of_request() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   about jsonb := jsonb_build_object('reference', private.show_reference(new.reference));
-  -- Why someone stopped coming, if that causes the change.
-  left_for jsonb := jsonb_build_object('reason', coalesce(private.cause('left_for'), ''));
+  -- Who stopped coming and why, if that causes the change.
+  left_for jsonb := private.told_end((select p from public.placements p where p.id = private.cause('left_for')::uuid));
 begin
   if new.erased_at is not null then return null; end if;
   case new.status

@@ -66,8 +66,9 @@ begin
   )
   then
     -- Not the people who said so themselves.
-    perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver) where old.covered_by <> auth.uid()
-      or auth.uid() is null;
+    perform private.notify(old.covered_by, 'cover_ended', new.id, to_caregiver || jsonb_build_object(
+      'why', case when standing.end_reason = private.coded('caregiver_left') then 'left' else '' end
+    )) where old.covered_by <> auth.uid() or auth.uid() is null;
   end if;
   if new.undone_at is not null then
     if gone or replaced is not null then return null; end if;

@@ -38,7 +38,11 @@ export const CAREGIVER_WORK_MESSAGES = {
   })),
   absence_covered: ownVisit(t.absence_covered),
   visit_to_cover: ownVisit(t.visit_to_cover),
-  cover_ended: ownVisit(t.cover_ended),
+  cover_ended: kind(t.cover_ended, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
+    ...toOwnVisit(given),
+    ...when(given),
+    why: ifGiven(why && chosen(texts.why, why)),
+  })),
   cover_asked: kind(
     t.cover_asked,
     ['job', 'day', 'opens', 'closes', 'town', 'rate'],

@@ -111,7 +111,8 @@ export const cover_ended = {
   label: 'Cover no longer needed',
   subject: 'You don’t need to come on {day}: {job}',
   heading: 'You don’t need to come',
-  before: ['You no longer need to come to “{job}” on {day}, {opens}. Thank you for offering.'],
+  before: ['You no longer need to come to “{job}” on {day}, {opens}. Thank you for offering.', '{why}'],
+  why: { left: 'The placement has ended. Our team may ask you again.' },
   link: 'Open my dashboard',
   after: [],
 };

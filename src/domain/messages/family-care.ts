@@ -3,7 +3,7 @@ import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toFamilyVisit, toRequest } from './paths.ts';
-import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
+import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when, whoLeft } from './values.ts';
 import * as t from './family-care.words.ts';
 
 const { hours, phone } = operator.contact;
@@ -26,24 +26,26 @@ const placed = (texts: Texts & { unnamed: string }) =>
     }),
   );
 
+const ended = (texts: Texts & { unnamed: string }) =>
+  kind(texts, ['reference', 'secret', 'caregiver', 'reason'], (given, { unnamed }) => ({
+    ...toRequest(given),
+    ...whoLeft(given, unnamed),
+  }));
+const uncovered = (texts: Texts & { unnamed: string }) =>
+  kind(texts, ['reference', 'secret', 'caregiver', 'reason', 'times'], (given, { unnamed }) => ({
+    ...toRequest(given),
+    ...whoLeft(given, unnamed),
+    times: ifGiven(given.times),
+  }));
+
 /** Messages to families about their care. */
 export const FAMILY_CARE_MESSAGES = {
   caregiver_found: placed(t.caregiver_found),
   part_found: placed(t.part_found),
   care_recorded: placed(t.care_recorded),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
-  searching_again: kind(t.searching_again, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
-    ...toRequest(given),
-    reason: ifGiven(reason),
-  })),
-  part_uncovered: kind(
-    t.part_uncovered,
-    ['reference', 'secret', 'reason', 'times'],
-    ({ reason, ...given }) => ({
-      ...toRequest(given),
-      reason: ifGiven(reason),
-    }),
-  ),
+  searching_again: uncovered(t.searching_again),
+  part_uncovered: uncovered(t.part_uncovered),
   care_ending: kind(
     t.care_ending,
     ['reference', 'secret', 'caregiver', 'day', 'reason', 'off'],
@@ -53,10 +55,7 @@ export const FAMILY_CARE_MESSAGES = {
       caregiver: given.caregiver || unnamed,
     }),
   ),
-  care_ended: kind(t.care_ended, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
-    ...toRequest(given),
-    reason: ifGiven(reason),
-  })),
+  care_ended: ended(t.care_ended),
   care_changed: kind(t.care_changed, ['reference', 'secret', 'changed', 'off'], (given) => ({
     ...toRequest(given),
     changed: changes(given.changed),

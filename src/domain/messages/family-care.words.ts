@@ -8,7 +8,7 @@ const toVisits = { ...toRequestOfCaregiver, link: 'See my visits' };
 const toCaregivers = { ...toRequestOfCaregiver, link: 'See who comes when' };
 const toMessage = { ...toRequest, link: 'See my message' };
 
-const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
+const whoLeft = '{caregiver} no longer comes. Why: “{reason}”';
 
 const caregiverReads =
   'Your caregiver now sees your address, contact details and any notes. Their phone keeps a copy until the placement ends.';
@@ -53,8 +53,12 @@ export const searching_again = {
   label: 'Search continues',
   subject: 'We’re looking for someone else: request {reference}',
   heading: 'We’re looking for someone else',
-  before: [whoLeft, 'We’ll contact you when we have someone to suggest.'],
-  ...toRequest,
+  before: [
+    whoLeft,
+    'Nobody comes at these times: {times}.',
+    'We’ll contact you when we have someone to suggest.',
+  ],
+  ...toRequestOfCaregiver,
   after: [],
 };
 
@@ -67,7 +71,7 @@ export const part_uncovered = {
     'Nobody comes at these times: {times}.',
     'Nothing else changes. Your request page shows who comes when.',
   ],
-  ...toRequest,
+  ...toRequestOfCaregiver,
   link: 'See who comes when',
   after: [],
 };
@@ -85,10 +89,10 @@ export const care_ending = {
 
 export const care_ended = {
   label: 'Care has ended',
-  subject: 'Your caregiver no longer comes: request {reference}',
-  heading: 'Your caregiver no longer comes',
+  subject: '{caregiver} no longer comes: request {reference}',
+  heading: '{caregiver} no longer comes',
   before: ['Why: “{reason}”', 'Your request page shows what happens next.'],
-  ...toRequest,
+  ...toRequestOfCaregiver,
   after: [],
 };
 

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { kind } from './message-kind.ts';
 import { toContact, toRequest } from './paths.ts';
 import { formatList } from '../operator.ts';
-import { ifGiven, longDay } from './values.ts';
+import { ifGiven, longDay, whoLeft } from './values.ts';
 import * as t from './family.words.ts';
 
 /** Messages to families about their request. */
@@ -32,10 +32,11 @@ export const FAMILY_MESSAGES = {
       counts: until ? [] : [yesCounts],
     }),
   ),
-  request_reopened: kind(t.request_reopened, ['reference', 'secret', 'reason'], ({ reason, ...given }) => ({
-    ...toRequest(given),
-    reason: ifGiven(reason),
-  })),
+  request_reopened: kind(
+    t.request_reopened,
+    ['reference', 'secret', 'caregiver', 'reason'],
+    (given, { unnamed }) => ({ ...toRequest(given), ...whoLeft(given, unnamed) }),
+  ),
   message_answered: kind(t.message_answered, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(

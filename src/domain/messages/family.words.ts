@@ -8,8 +8,6 @@ const notYou = 'If this wasn’t you, call us.';
 const privateLink =
   'Use this link to check, change or withdraw your request. Anyone with it can do the same, so keep it private.';
 
-const whoLeft = 'Your caregiver no longer comes. Why: “{reason}”';
-
 export const receipt = {
   label: 'Receipt of a request',
   subject: 'We’ve received your request {reference}',
@@ -108,8 +106,9 @@ export const request_reopened = {
   label: 'Request reopened',
   subject: 'We’re working on your request {reference} again',
   heading: 'We’re working on your request again',
-  before: [whoLeft, 'We’ll contact you when there is news.'],
+  before: ['{caregiver} no longer comes. Why: “{reason}”', 'We’ll contact you when there is news.'],
   ...toRequest,
+  unnamed: 'Your caregiver',
   after: [],
 };
 

@@ -16,6 +16,12 @@ const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 export const changes = (changed: string) => changedInWords(changed.split(','));
 
+/** Who no longer comes, and why. */
+export const whoLeft = ({ caregiver, reason }: { caregiver: string; reason: string }, unnamed: string) => ({
+  caregiver: caregiver || unnamed,
+  reason: ifGiven(reason),
+});
+
 /** A visit: its day, and the minute it begins. */
 export type Visit = { day: string; opens: string };
 export const when = ({ day, opens }: Visit) => ({ day: longDay(day), opens: partOfDay(opens) });
