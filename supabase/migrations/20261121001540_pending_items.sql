@@ -28,9 +28,9 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   where status in ('submitted', 'shortlisted');
 
 -- The day by which we answer what came in on a day, for many at once: that of its kind (private.due_on), or the last
--- working day before the day it begins, whichever is sooner, but never before staff could know about it. A visit can't
--- wait for a working day: it is due the day before. A promise of zero working days is due the same day, even on a day
--- off.
+-- working day before the day it begins, whichever is sooner, but never before staff could know about it, nor after the
+-- day it begins. A visit can't wait for a working day: it is due the day before. A promise of zero working days is due
+-- the same day, even on a day off.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
@@ -40,9 +40,11 @@ begin
       case when t.working_days = 0 then s.day else (
         select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1
       ) end,
-      case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else greatest(
-        (select max(w.day) from private.working_days w where w.day < s.begins),
-        (select min(w.day) from private.working_days w where w.day >= s.day)
+      case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else least(
+        greatest(
+          (select max(w.day) from private.working_days w where w.day < s.begins),
+          (select min(w.day) from private.working_days w where w.day >= s.day)
+        ), greatest(s.day, s.begins)
       ) end
     )
     from unnest(kinds, days, beginnings) s (kind, day, begins) join private.answer_times t on t.kind = s.kind;

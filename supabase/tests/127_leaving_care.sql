@@ -1,6 +1,6 @@
 -- A person who can no longer act as a caregiver leaves all placements, and everyone concerned is told.
 begin;
-select plan(20);
+select plan(21);
 \ir fixtures.psql
 select tests.sign_up('colleague');
 update public.users set role = 'admin', email_verified = true where id = tests.id('colleague');
@@ -52,6 +52,27 @@ from (values
   ('caregiver', 'select public.delete_my_account()', 'deleted by itself'),
   (null, format('delete from auth.users where id = %L', tests.id('caregiver')), 'deleted on the auth server''s dashboard')
 ) s (person, statement, reason);
+
+-- A caregiver who deletes their account while visits are agreed for the next days
+create function pg_temp.deleted() returns text language plpgsql as $$
+declare
+  said text;
+begin
+  update public.placements set starts_on = private.today() - 1, placed_at = now() - interval '1 day';
+  update public.jobs set starts_on = private.today() - 1;
+  perform pg_temp.as_person('caregiver', 'select public.delete_my_account()');
+  perform tests.be('admin');
+  select w.kind || ' ' || w.harm into said from public.pending_items() w limit 1;
+  perform tests.be_owner();
+  select concat_ws(', ', said, p ->> 'caregiver', p -> 'times' ->> 'availability') into said
+  from private.notifications n, private.with_names(n.params) p where n.kind = 'searching_again';
+  raise exception using errcode = 'ZZ001';
+exception when sqlstate 'ZZ001' then return said;
+end $$;
+select is(
+  pg_temp.deleted(), 'search 3, Caregiver, ' || (select availability from public.placements),
+  'staff’s list leads with the visits nobody comes to, and the family reads who no longer comes, and when'
+);
 
 create table sent (token text);
 create function pg_temp.invited() returns text language sql as $$

@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(93);
+select plan(94);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -133,6 +133,7 @@ from (values
   ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'it is due today at the earliest'),
   ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'it is due on a Friday if the first day is a Monday'),
   ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'published on a Saturday, it is due on Monday'),
+  ('2026-03-21 10:00+00', '2026-03-22', 'day', 'staff by 2026-03-22: nobody', 'or on Sunday if it begins on Sunday'),
   ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'care “as soon as possible” has no first day')
 ) j (published, begins, start, wanted, words);
 select tests.add_application('lynch', 'stranger');

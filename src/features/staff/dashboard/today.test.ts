@@ -43,7 +43,7 @@ test('a profile is new or changed, and names the document to ask for before it c
 
 test.each([
   ['nobody', null, 'Nobody has applied'],
-  ['left', '2026-11-25', 'The caregiver left, begins Wed 25 Nov'],
+  ['left', '2026-11-25', 'The caregiver left, nobody comes from Wed 25 Nov'],
 ] as const)('a job without a caregiver (%s) says why, and when it begins', (why, begins, words) => {
   const search = { kind: 'search', status: 'open', detail: 'Walks by the sea' } as const;
   expect(aboutOf({ ...NOTHING, ...search, why, begins })).toBe(words);

@@ -105,9 +105,12 @@ function careOf({ careTypes }: About): string {
   return more.length > 0 ? `${CARE_TYPES[first]} +${more.length}` : CARE_TYPES[first];
 }
 
-/** The first day of care, if there is one. */
-function startOf({ start, begins }: About): string {
-  if (begins) return fill(t.beginsOn, { day: formatNearDay(begins) });
+const HAD_SOMEONE: readonly (WhyNobody | null)[] = ['did_not_come', 'left', 'leaves'];
+
+/** The first day of care, if there is one, or from which day nobody comes. */
+function startOf({ start, begins, why }: About): string {
+  if (begins)
+    return fill(HAD_SOMEONE.includes(why) ? t.nobodyFrom : t.beginsOn, { day: formatNearDay(begins) });
   return start === 'soon' ? t.asSoonAsPossible : '';
 }
 

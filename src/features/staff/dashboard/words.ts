@@ -59,6 +59,7 @@ export const termsFrom = 'New terms from {day}';
 export const changesProfile = 'Changes to a profile';
 export const newProfile = 'New profile';
 export const beginsOn = 'begins {day}';
+export const nobodyFrom = 'nobody comes from {day}';
 export const asSoonAsPossible = 'as soon as possible';
 export const days = { one: '1 day', other: '{count} days' };
 export const today = 'Today';
