@@ -16,11 +16,12 @@ import * as t from './words.ts';
 /**
  * Where to send someone who may not see an area (docs/specification.md, Session and guard); undefined lets them stay.
  */
-function leaveFor(session: Session, who: GuardedAccess, path: string): string | undefined {
-  if (session.state === 'signed-out') return left.read() ? '/login' : signInPath(path);
+function leaveFor(session: Session, who: GuardedAccess): string | undefined {
+  const signIn = () => signInPath(location.pathname + location.search) + location.hash;
+  if (session.state === 'signed-out') return left.read() ? '/login' : signIn();
   if (session.state === 'signed-in' && who !== 'member' && session.profile.role !== who)
     return homeOf(session.profile.role);
-  if (session.state === 'no-profile' && !session.error) return session.missing ? signInPath(path) : '/';
+  if (session.state === 'no-profile' && !session.error) return session.missing ? signIn() : '/';
   return undefined;
 }
 
@@ -28,7 +29,7 @@ function leaveFor(session: Session, who: GuardedAccess, path: string): string | 
 export function Guard({ who, children }: { who: GuardedAccess; children: ReactNode }) {
   const session = useStore($session);
   const account = useUser();
-  const leave = leaveFor(session, who, location.pathname + location.search);
+  const leave = leaveFor(session, who);
   useEffect(() => followSession(), []);
   useEffect(() => {
     if (leave) location.replace(leave);

@@ -12,10 +12,12 @@ const concrete = (path: string) => path.replace(/:\w+/, 'f0000000-0000-4000-8000
 
 test('a guarded page sends a visitor to sign in and remembers where from', async ({ page }) => {
   for (const { path } of guarded) {
-    await page.goto(concrete(path));
+    await page.goto(`${concrete(path)}#part`);
     await page.waitForURL(/\/login\?from=/);
-    const from = new URL(page.url()).searchParams.get('from');
-    expect(from).toBe(path === '/admin' ? '/admin/dashboard' : concrete(path));
+    const { searchParams, hash } = new URL(page.url());
+    const leadsOn = path === '/admin';
+    expect(searchParams.get('from')).toBe(leadsOn ? '/admin/dashboard' : concrete(path));
+    if (!leadsOn) expect(hash).toBe('#part');
   }
 });
 
