@@ -129,7 +129,7 @@ test('an answer about a caregiver who has withdrawn says that the introduction h
     await callerOf(origin, declan)
   )('withdraw_application', { application_id: applications[0] });
   await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
-  await expect(page.getByText('We no longer suggest this caregiver for you')).toBeVisible();
+  await expect(page.getByText('We no longer suggest this caregiver to you')).toBeVisible();
   await expect(meeting(page, 'Declan')).toHaveCount(0);
   await expect(heading(page)).toHaveText('We’re looking for a caregiver');
   await expect(heading(page)).toBeFocused();

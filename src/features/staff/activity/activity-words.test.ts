@@ -142,7 +142,7 @@ test.each([
   ['cannot_come', { undone_at: '2026-11-23' }, 'update', 'The caregiver can come after all on'],
   ['not_needed', {}, 'insert', 'Visit not needed on'],
   ['missed', {}, 'insert', 'Nobody came on'],
-  ['missed', { settled_at: '2026-11-24' }, 'update', 'Settled the visit on'],
+  ['missed', { settled_at: '2026-11-24' }, 'update', 'Visit settled:'],
   ['missed', { undone_at: '2026-11-24' }, 'update', 'Corrected: someone came on'],
 ])('a visit (%s) %o is named by its day and part: %s', (kind, row, action, words) => {
   const event = { subjectType: 'visit_changes', action, after: row, detail: `${kind} 2026-11-24 360` };
