@@ -177,9 +177,7 @@ export const terms_proposed = {
   label: 'Proposed change of terms, to the family',
   subject: 'Please read the new terms: request {reference}',
   heading: 'Please read the new terms',
-  before: [
-    'There are new terms for your care, from {day}. Nothing changes until you and your caregiver both say yes.',
-  ],
+  before: ['There are new terms for your care, from {day}. Nothing changes unless you say yes.'],
   ...toRequest,
   link: 'Read the new terms',
   after: [],

@@ -43,7 +43,7 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft }: Ne
   const { agreed, said, caregiver, askedBy, words } = terms;
   const day = formatFullDay(terms.fromDay);
   const isAsked = !agreed && !said;
-  const intro = agreed ? t.bothSaidYes : (said ? t.waiting : t.intro)[side];
+  const intro = agreed ? t.bothSaidYes : said ? t.waiting[side] : t.intro;
   const introWords = [
     fill(intro, { caregiver }),
     !agreed && askedBy && fill(t.asker[side][askedBy], { caregiver }),

@@ -10,10 +10,7 @@ export const headings = {
   said: 'You said yes to the new terms',
   agreed: 'New terms from {day}',
 } as const;
-export const intro = {
-  family: 'Nothing changes until you and {caregiver} both say yes.',
-  caregiver: 'Nothing changes until you and the family both say yes.',
-} as const;
+export const intro = 'Nothing changes unless you say yes.';
 export const waiting = {
   family: 'We’ll ask {caregiver}, then tell you.',
   caregiver: 'We’ll ask the family, then tell you.',

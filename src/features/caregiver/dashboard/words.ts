@@ -3,8 +3,7 @@ export const weOffer = 'You have a job offer';
 export const readTimesPayFirst = 'Read the times, the pay and the first day. Answer by {day}.';
 export const newTermsOf = 'New terms: {title}';
 export const newTerms = 'New terms';
-export const readNewTerms =
-  'They start on {day} if you and the family both say yes. Please read them, then answer.';
+export const readNewTerms = 'They start on {day} if you agree. Please read them, then answer.';
 export const answerNewTerms = 'Answer the new terms';
 export const answerOffer = 'Answer the offer';
 export const addNewOne = 'Add a new one';

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const NoLongerPossible: Story = {
   args: { changes: { answerTerms: async () => fail({ kind: 'refused', code: 'terms_not_possible' }) } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing changes until you and Nora/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Nothing changes unless you say yes/)).toHaveTextContent(
       /You asked for this change\.$/,
     );
     await expect(canvas.getByText('7:30–9:00').parentElement).toHaveTextContent(
