@@ -93,7 +93,12 @@ function OfferForm({
           <DateField
             {...form.text('standsUntil')}
             label={t.answerBy}
-            hint={fill(t.leftEmptyCaregiverWorking, { count: days })}
+            hint={[
+              fill(t.leftEmptyCaregiverWorking, { count: days }),
+              !isNear(form.values.startsOn) && t.endsOnFirstDay,
+            ]
+              .filter(Boolean)
+              .join(' ')}
             optional
           />
           {answerMayBeLate(form.values) && (
