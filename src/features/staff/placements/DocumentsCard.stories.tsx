@@ -28,7 +28,7 @@ export const HowLongEachIsHeld: Story = {
     for (const words of [/does not expire/, /^Valid until .+ 2099/, /^Expired on .+ 2026/, 'Missing'])
       await expect(canvas.getByText(words)).toBeVisible();
     const [badge, ...others] = await canvas.findAllByText('Expires before the last visit');
-    await expect(badge?.closest('dd')).toHaveTextContent(/^Valid until .+We’ll tell the caregiver/);
+    await expect(badge?.closest('dd')).toHaveTextContent(/^Valid until .+We remind the caregiver/);
     await expect(others, 'only where it does').toEqual([]);
   },
 };

@@ -51,7 +51,7 @@ function HowLong({ held, lastDay, until }: Asked & { until: string }) {
       <Text as="span">{words}</Text>
       <Badge tone="warning">{t.endsBeforeLastVisit}</Badge>
       <Text size="sm" tone="muted">
-        {lastDay <= daysAfter(today(), 30) ? t.caregiverWasTold : t.caregiverWillBeTold}
+        {t.caregiverIsReminded}
       </Text>
     </Stack>
   );

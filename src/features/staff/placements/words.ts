@@ -223,8 +223,7 @@ export const documentsForJob = 'Documents for this job';
 export const doesNotExpire = 'Valid, does not expire';
 export const validUntil = 'Valid until {day}';
 export const endsBeforeLastVisit = 'Expires before the last visit';
-export const caregiverWasTold = 'We’ve told the caregiver.';
-export const caregiverWillBeTold = 'We’ll tell the caregiver 30 days before.';
+export const caregiverIsReminded = 'We remind the caregiver before that day.';
 export const expiredOn = 'Expired on {day}';
 export const notHeld = 'Missing';
 
