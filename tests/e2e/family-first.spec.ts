@@ -36,7 +36,7 @@ test('a family’s page begins with what to do, and is short on a phone', async 
   const job = await publish(admin, placed.id, 'Walks by the sea');
   const placement = await placeByPhone(admin, await apply(origin, declan, job));
   await page.goto(trackingLink(origin, placed));
-  await expect(heading).toHaveText(/^Declan comes from /);
+  await expect(heading).toHaveText(/^Declan comes /);
   await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: operator.contact.phone }).first()).toBeVisible();
   expect(await height()).toBeLessThan(LONGEST);

@@ -194,7 +194,7 @@ test('The placed caregiver is named to the family, and the care ends when it is 
   await placeByPhone(admin, await apply(origin, declan, await publish(admin, key.id, title)));
 
   await page.goto(trackingLink(origin, key));
-  await expect(heading(page)).toHaveText(/^Declan comes from /);
+  await expect(heading(page)).toHaveText(/^Declan comes /);
   await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
   await unfold(page, 'More about this request');
   await expect(page.getByRole('button', { name: 'Erase my details' })).toHaveCount(0);

@@ -262,7 +262,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await declan.goto(jobPath);
     await expect(declan.getByRole('button', { name: 'Apply', exact: true })).toHaveCount(0);
     await family.reload();
-    await expect(family.getByRole('heading', { level: 1 })).toHaveText(/ comes from /);
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText(/ comes /);
   });
 
   await test.step('the care ends: the request and the placement are closed', async () => {

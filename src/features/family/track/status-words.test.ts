@@ -82,7 +82,7 @@ describe('An introduction', () => {
   });
 });
 
-test('who comes from which day leads until the first visit is over, also before a gap that is days away', () => {
+test('who comes next and when leads, also before a gap that is days away', () => {
   vi.setSystemTime('2026-11-23T10:00:00Z');
   const placed = (startsOn: string, visits: FamilyVisit[] = []) =>
     currentWords(
@@ -96,7 +96,18 @@ test('who comes from which day leads until the first visit is over, also before 
   });
   expect(placed('2026-11-23', [visit('2026-11-24'), gap]).title).toBe('Aoife comes from Tuesday 24 November');
   expect(placed('2026-11-01', [visit('2026-11-22'), visit('2026-11-24'), gap]).title).toBe(
-    'A caregiver is placed with you',
+    'Aoife comes on Tuesday 24 November',
+  );
+  const notNeeded = visit('2026-11-24', { kind: 'not_needed' });
+  expect(placed('2026-11-24', [notNeeded, visit('2026-11-26')]).title).toBe(
+    'Aoife comes on Thursday 26 November',
+  );
+  const covered = { kind: 'cannot_come', instead: 'Priya' } as const;
+  expect(placed('2026-11-24', [visit('2026-11-24', covered)]).title).toBe(
+    'Priya comes on Tuesday 24 November',
+  );
+  expect(placed('2026-11-23', [visit('2026-11-23', { ...covered, opens: 770, closes: 890 })]).title).toBe(
+    'Priya comes today, 12:50–14:50',
   );
   expect(placed('2026-11-23', [gap]).title).toBe('No caregiver yet for Monday 30 November');
   vi.useRealTimers();
@@ -119,7 +130,8 @@ test('a visit that nobody comes to leads the page until someone does', () => {
       visits: [{ ...gap, ...changes }] as never,
     });
   expect(currentWords(matched({}), false).title).toMatch(/^No caregiver yet for Tuesday,? 24 November$/);
-  for (const changes of [{ instead: 'Una' }, { kind: 'not_needed' }, { day: '2026-11-22' }])
+  expect(currentWords(matched({ instead: 'Una' }), false).title).toBe('Una comes on Tuesday 24 November');
+  for (const changes of [{ kind: 'not_needed' }, { day: '2026-11-22' }])
     expect(currentWords(matched(changes), false).title).toBe('A caregiver is placed with you');
   vi.useRealTimers();
 });

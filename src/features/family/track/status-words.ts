@@ -8,7 +8,7 @@ import type { Tone } from '../../../lib/tone.ts';
 import { fill } from '../../../lib/fill.ts';
 import { endedCare } from './ended-care.ts';
 import { tasksOf, waitsForFamily } from './tasks.ts';
-import { beginsWords, uncoveredNext } from './visit-headings.ts';
+import { comesNextWords, uncoveredNext } from './visit-headings.ts';
 import * as t from './status.words.ts';
 
 type StatusWords = {
@@ -153,8 +153,8 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
   const uncovered = uncoveredNext(request);
   if (uncovered)
     return { ...words, title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }), tone: 'warning' };
-  const begins = beginsWords(request);
-  if (begins) return { ...words, ...begins };
+  const comesNext = comesNextWords(request);
+  if (comesNext) return { ...words, ...comesNext };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
   return {

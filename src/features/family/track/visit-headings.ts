@@ -2,6 +2,7 @@ import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
+import { partInWords } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { someoneComes } from './visit-order.ts';
 import * as t from './status.words.ts';
@@ -17,24 +18,24 @@ export function uncoveredNext({ visits = [] }: TrackedRequest): FamilyVisit | un
   return isNear ? uncovered : undefined;
 }
 
-/** Who comes first and when, until the first visit is over. The tab's title has no name. */
-export function beginsWords({
+/** Who comes next and when, or from which day on. The tab's title has no name. */
+export function comesNextWords({
   status,
   introductions,
   caregivers: [caregiver, another],
   visits = [],
 }: TrackedRequest) {
   if (status !== 'matched' || introductions.length > 0 || !caregiver || another) return undefined;
-  const { name, startsOn } = caregiver;
-  const [first] = visits;
-  const isToCome = first
-    ? someoneComes(first) && visitState(first) !== 'over' && first.day <= daysAfter(startsOn, 6)
-    : startsOn > today();
-  if (!isToCome) return undefined;
-  const title = fill(t.comesFrom, {
-    firstName: name.split(' ', 1).join(''),
-    day: formatLongDay(first?.day ?? startsOn),
-  });
+  const { startsOn } = caregiver;
+  const next = visits.find((visit) => someoneComes(visit) && visitState(visit) !== 'over');
+  if (!next && (visits.length > 0 || startsOn <= today())) return undefined;
+  const { day, instead } = next ?? { day: startsOn };
+  const firstName = instead ?? caregiver.name.split(' ', 1).join('');
+  const begins = next === visits[0] && !instead && day <= daysAfter(startsOn, 6);
+  const title =
+    next && day <= today()
+      ? fill(t.comesToday, { firstName, time: partInWords(next.opens, next.closes) })
+      : fill(begins ? t.comesFrom : t.comesOn, { firstName, day: formatLongDay(day) });
   return { title, tab: t.caregiverIsPlaced };
 }
 
