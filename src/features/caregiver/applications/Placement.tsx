@@ -12,7 +12,6 @@ import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { Leaving } from './Leaving.tsx';
-import { endInWords } from './progress.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -28,21 +27,13 @@ interface PlacementProps {
 
 /** A placement: the family, the terms and the first day. An ended one says since when, and why. */
 export function Placement({ application, placement, screen }: PlacementProps) {
-  const end = endInWords(placement);
   const reason = placement.endReason && (
     <Text measure>{fill(t.whyEnded, { endReason: placement.endReason })}</Text>
   );
   if (placement.endedAt) return reason || null;
   return (
     <>
-      {placement.endReason && (
-        <>
-          <Text measure strong>
-            {end}
-          </Text>
-          {reason}
-        </>
-      )}
+      {reason}
       {placement.newTerms && placement.newTerms.length > 0 && (
         <Suspense>
           <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />

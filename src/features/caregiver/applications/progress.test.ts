@@ -7,7 +7,6 @@ import {
   canChooseToBeShown,
   canRead,
   canWithdraw,
-  endInWords,
   filterOf,
   readFilter,
   stepInWords,
@@ -90,6 +89,13 @@ test('Once care has begun, a caregiver reads until when', () => {
     whatComesNext(application('placed', { placement: { ...placement, startsOn: '2020-01-06', ...changes } }));
   expect(since({})).toMatch(/^Come as agreed\./);
   expect(since({ endsOn: '2099-12-10' })).toMatch(/^Come as agreed until Thursday 10 December 2099/);
+  const today = { startsOn: '2099-12-01', firstDayConfirmedAt: '2099-12-01T10:00:00Z' };
+  expect(since(today)).toMatch(/^Come as agreed\./);
+  const leave = { lastDay: '2099-12-20', reason: 'health', words: null, due: null };
+  expect(since({ leave })).toContain('talk to you about your last day');
+  expect(since({ leave, endsOn: '2099-12-10', endReason: 'Too far.' })).toContain(
+    'until Thursday 10 December',
+  );
 });
 
 test('Nobody is left in silence: every status says what happened and what comes next', () => {
@@ -147,12 +153,15 @@ test('Only an application without an answer can be withdrawn', () => {
 
 test('A placement says when it ends or has ended; one that ended early has no coming last day', () => {
   const endedAt = '2026-11-22T10:00:00Z';
-  const end = (changes: object) => endInWords({ ...placement, startsOn: '2026-11-02', ...changes });
-  expect(end({ endsOn: '2026-11-30' })).toBe('This placement ends on Monday 30 November 2026.');
+  const end = (changes: object) =>
+    whatComesNext(application('placed', { placement: { ...placement, startsOn: '2026-11-02', ...changes } }));
+  expect(end({ startsOn: '2099-12-01', endsOn: '2099-12-24' })).toContain(
+    'You start on Tuesday 1 December 2099. Call us if anything isn’t right. Your last day is Thursday 24 December 2099.',
+  );
   expect(end({ endsOn: '2026-11-20', endedAt })).toContain('ended on Friday 20 November 2026');
   expect(end({ endsOn: '2026-12-24', endedAt })).toContain('ended on Sunday 22 November 2026');
   expect(end({ endedAt })).toContain('ended on Sunday 22 November 2026');
-  expect(end({ startsOn: '2026-12-01', endsOn: '2026-12-01', endedAt })).toBe(
+  expect(end({ startsOn: '2026-12-01', endsOn: '2026-12-01', endedAt })).toContain(
     'This placement ended before it began, on Sunday 22 November 2026.',
   );
 });

@@ -35,7 +35,8 @@ export function whatComesNext({ status, hasApplied, job, steps, offer, placement
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
-  if (placement && placement.startsOn < today())
+  if (placement?.leave && !placement.endReason) return t.comeWhileLeaving;
+  if (placement && (placement.startsOn < today() || placement.firstDayConfirmedAt))
     return placement.endsOn ? fill(t.comeUntil, { day: formatFullDay(placement.endsOn) }) : t.comeAsAgreed;
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
@@ -47,15 +48,15 @@ export function whatComesNext({ status, hasApplied, job, steps, offer, placement
   }
   if (status === 'declined' && !hasApplied) return t.thereNothing;
   if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
-  return placement ? fill(NEXT[status], { day: formatFullDay(placement.startsOn) }) : NEXT[status];
+  if (!placement) return NEXT[status];
+  const lastDay = placement.endsOn && fill(t.yourLastDay, { day: formatFullDay(placement.endsOn) });
+  return [fill(NEXT[status], { day: formatFullDay(placement.startsOn) }), lastDay].filter(Boolean).join(' ');
 }
 
-/** The last day of a placement that has ended or will end. */
-export function endInWords(placement: Ending): string {
-  if (placement.endedAt && !placement.came)
-    return fill(t.wereToldDidNot, { day: formatFullDay(placement.startsOn) });
-  if (placement.endedAt) return fill(t.thisPlacement, { end: endInPast(placement) ?? '' });
-  return placement.endsOn ? fill(t.placementEnds, { day: formatFullDay(placement.endsOn) }) : '';
+/** How a placement has ended. */
+function endInWords(placement: Ending): string {
+  if (!placement.came) return fill(t.wereToldDidNot, { day: formatFullDay(placement.startsOn) });
+  return fill(t.thisPlacement, { end: endInPast(placement) ?? '' });
 }
 
 /** Whether the caregiver can read the job: it is open, or they applied for it. */

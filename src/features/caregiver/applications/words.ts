@@ -34,6 +34,9 @@ export const next = {
 } as const;
 export const comeAsAgreed = 'Come as agreed. If something isn’t right or needs to change, call us.';
 export const comeUntil = 'Come as agreed until {day}. If something isn’t right or needs to change, call us.';
+export const comeWhileLeaving = 'Please come as agreed. We’ll talk to you about your last day.';
+export const yourLastDay = 'Your last day is {day}.';
+export const newTermsFrom = 'New terms from {day}.';
 export const back = {
   family:
     'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',
@@ -49,7 +52,6 @@ export const thereNothing = 'You don’t have to do anything.';
 export const wereToldDidNot =
   'We heard that you did not come on your first day, {day}. If this is wrong, please call us.';
 export const thisPlacement = 'This placement {end}.';
-export const placementEnds = 'This placement ends on {day}.';
 export const jobCantReadPresent = 'A job you can’t read now';
 export const filters = {
   waiting: 'Waiting for an answer',
