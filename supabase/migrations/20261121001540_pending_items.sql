@@ -256,7 +256,11 @@ begin
       end
       order by e.id desc limit 1
     ) last on true
-    where w.caregiver_id = auth.uid() and w.turn = 'staff' and w.kind <> 'lapse'
+    where w.caregiver_id = auth.uid() and w.turn = 'staff' and w.kind <> 'lapse' and not (
+      -- Before a profile is sent, no day is promised for its documents.
+      w.kind = 'document'
+      and exists (select from public.caregiver_profiles p where p.user_id = auth.uid() and p.status = 'draft')
+    )
     order by w.due, w.since, w.subject_id;
 end $$;
 select private.expose('my_pending_items', 'authenticated');

@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(94);
+select plan(95);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -240,6 +240,10 @@ select tests.be_owner();
 select is(
   tests.attempt('caregiver', 'select from public.my_pending_items() where kind = ''offer'' and due is null', 'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true; update public.offers set starts_on = ''2026-03-30'' where true'),
   '1', 'they are promised no day that is as late as their first one'
+);
+select is(
+  tests.attempt('caregiver', 'select from public.my_pending_items() where kind = ''document''', 'update public.caregiver_profiles set status = ''draft'' where true'),
+  '0', 'nor any for documents before they have sent their profile'
 );
 
 -- What an admin did with it last

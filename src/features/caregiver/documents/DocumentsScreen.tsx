@@ -4,6 +4,7 @@ import { href } from '../../../domain/routes.ts';
 import { documentState, ruledDocuments } from '../../../domain/documents.ts';
 import { $session } from '../../../data/session.ts';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Link } from '../../../ui/link/Link.tsx';
@@ -25,6 +26,8 @@ import { StrayFiles } from './StrayFiles.tsx';
 import { kindFrom, NO_DOCUMENT } from './upload-form.ts';
 import { UploadForm } from './UploadForm.tsx';
 import * as t from './words.ts';
+
+const ALL_HERE = 'all-here';
 
 /**
  * `/caregiver/documents`. `?kind=` chooses the kind to add, `job` leads back to a job, and `sent` means that a profile
@@ -81,14 +84,16 @@ export default function DocumentsScreen() {
         needed.length > 0 &&
         isLoaded &&
         allHere && (
-          <Notice
-            tone="success"
-            title={t.allHere}
-            announce
-            actions={<Link href={`${href('caregiverProfile')}?section=send`}>{t.sendProfile}</Link>}
-          >
-            {t.profileIsDraft}
-          </Notice>
+          <Anchor id={ALL_HERE}>
+            <Notice
+              tone="success"
+              title={t.allHere}
+              announce
+              actions={<Link href={`${href('caregiverProfile')}?section=send`}>{t.sendProfile}</Link>}
+            >
+              {t.profileIsDraft}
+            </Notice>
+          </Anchor>
         )}
       <Columns layout="mainAside">
         <Stack gap={5}>
@@ -110,7 +115,9 @@ export default function DocumentsScreen() {
           <UploadForm
             store={screen.upload}
             wanted={wanted}
-            onStored={() => focusWhenShown(lineId(screen.$open.get() ?? ''))}
+            onStored={() =>
+              focusWhenShown(document.getElementById(ALL_HERE) ? ALL_HERE : lineId(screen.$open.get() ?? ''))
+            }
           />
         </div>
       </Columns>
