@@ -284,7 +284,9 @@ begin
       );
     when 'withdrawn' then
       perform private.notify_staff('request_withdrawn', new.id, about);
-      perform private.confirm_to_family(new.id, 'withdrawal_noted', about);
+      perform private.confirm_to_family(new.id, 'withdrawal_noted', about || jsonb_build_object(
+        'placed', case when exists (select from public.placements p where p.request_id = new.id) then 'yes' else '' end
+      ));
   end case;
   return null;
 end $$;

@@ -1,6 +1,6 @@
 -- Every step tells the people it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(91);
+select plan(92);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -186,6 +186,13 @@ select is(
 select is(
   pg_temp.told_of('admin: public.end_placement(pg_temp.placed(), ''She moves.'', null, true)', 'admin: public.take_back_job(tests.job(''nolan''), ''Later.'')'),
   '{placement_ended (She moves.),searching_again (She moves.),request_reopened ()}', 'the reason for an end is told with the new search, but not with later steps'
+);
+select tests.be('anon');
+select public.withdraw_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('nolan') p;
+select tests.be_owner();
+select is(
+  (select params ->> 'placed' from private.mails where kind = 'withdrawal_noted'), 'yes',
+  'a family that had a caregiver is not told that they can reopen their request'
 );
 select pg_temp.bell(), pg_temp.mailed();
 

@@ -2,7 +2,7 @@ import { fill } from '../../lib/fill.ts';
 import { kind } from './message-kind.ts';
 import { toContact, toRequest } from './paths.ts';
 import { formatList } from '../operator.ts';
-import { ifGiven, longDay, whoLeft } from './values.ts';
+import { chosen, ifGiven, longDay, whoLeft } from './values.ts';
 import * as t from './family.words.ts';
 
 /** Messages to families about their request. */
@@ -50,7 +50,15 @@ export const FAMILY_MESSAGES = {
     }),
   ),
   takes_longer: kind(t.takes_longer, ['reference', 'secret'], toRequest),
-  withdrawal_noted: kind(t.withdrawal_noted, ['reference', 'secret'], toRequest),
+  withdrawal_noted: kind(
+    t.withdrawal_noted,
+    ['reference', 'secret', 'placed'],
+    ({ placed, ...given }, texts) => ({
+      ...toRequest(given),
+      // It can't be reopened once someone was placed.
+      ifNeeded: placed ? chosen(texts.placed, placed) : texts.reopen,
+    }),
+  ),
   withdrawal_undone: kind(t.withdrawal_undone, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
     ...toRequest(given),
     due: ifGiven(longDay(due)),

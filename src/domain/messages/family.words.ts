@@ -158,10 +158,9 @@ export const withdrawal_noted = {
   label: 'Withdrawal, to the family',
   subject: 'Your request {reference} is withdrawn',
   heading: 'Your request is withdrawn',
-  before: [
-    'We’ve stopped working on your request.',
-    'If you need care after all, you can reopen it on your request page for seven days.',
-  ],
+  before: ['We’ve stopped working on your request.', '{ifNeeded}'],
+  reopen: 'If you need care after all, you can reopen it on your request page for seven days.',
+  placed: { yes: 'If you need care after all, please request it again.' },
   ...toRequest,
   after: [notYou],
 };

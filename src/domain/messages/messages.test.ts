@@ -69,6 +69,8 @@ test('jobs come as values, and get their names', () => {
     'Aoife and Declan no longer come.',
   );
   expect(said('request_closed', closed).before).toEqual(['If you still need care, call us.']);
+  expect(said('withdrawal_noted', found).before[1]).toContain('you can reopen it');
+  expect(said('withdrawal_noted', { ...found, placed: 'yes' }).before[1]).toContain('request it again');
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
     '“Nights (job 2: Monday and Tuesday nights)”',

@@ -55,6 +55,7 @@ const ADDED_LATER = [
   'request_reopened.caregiver',
   'request_closed.caregiver',
   'request_closed.caregivers',
+  'withdrawal_noted.placed',
   'complaint_received.due',
   'safety_received.due',
 ];
