@@ -2187,6 +2187,7 @@ export type Database = {
           closes: number;
           hourly_rate: number;
           job: Json;
+          minutes: number;
           on_date: string;
           opens: number;
           town: string;

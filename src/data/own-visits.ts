@@ -57,6 +57,8 @@ export type CoverInvitation = {
   day: string;
   opens: number;
   closes: number;
+  /** Not in copies of earlier versions. */
+  minutes?: number | null;
   hourlyRate: number | null;
 };
 
@@ -65,7 +67,7 @@ export const loadCoverInvitations = () =>
   respond(
     rest()
       .rpc('my_cover_invitations', {}, { get: true })
-      .select('changeId, job, town, day:onDate, opens, closes, hourlyRate')
+      .select('changeId, job, town, day:onDate, opens, closes, minutes, hourlyRate')
       .overrideTypes<CoverInvitation[], { merge: false }>(),
   );
 

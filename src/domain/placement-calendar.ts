@@ -1,6 +1,7 @@
 import ical, { type ICalCalendar, ICalEventRepeatingFreq, ICalWeekday } from 'ical-generator';
 import { vtimezone } from '../lib/vtimezone.ts';
 import { DAYS, PARTS } from './availability.ts';
+import { lengthInWords } from './length-words.ts';
 import { operator } from './operator.ts';
 import { partOf } from './visits.ts';
 import { isFixed, visitsOf } from './week-visits.ts';
@@ -79,7 +80,7 @@ function addEvents(
       timezone: operator.timeZone,
       summary: title,
       location: town,
-      description: isFixed(visit) ? undefined : fill(t.usualExactHoursThose, { part }),
+      description: isFixed(visit) ? undefined : atAgreedTime(part, visit.minutes),
       repeating: {
         freq: ICalEventRepeatingFreq.WEEKLY,
         byDay: days.flatMap((day) => WEEKDAYS[day] ?? []),
@@ -89,6 +90,11 @@ function addEvents(
     });
   }
 }
+
+const atAgreedTime = (part: string, minutes: number | null) =>
+  minutes === null
+    ? fill(t.usualExactHoursThose, { part })
+    : fill(t.lengthInPart, { length: lengthInWords(minutes), part });
 
 /**
  * The days on these weekdays, from the first to the last day. Without a last day, those of the first week.

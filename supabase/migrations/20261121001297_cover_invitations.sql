@@ -41,12 +41,12 @@ end $$;
 create trigger read_invitation after update on private.cover_invitations
   for each row when (new.settled_at is not null) execute function private.read_invitation();
 
--- What invited caregivers read before they answer: when, in which town, and the pay; no name and no address.
+-- What invited caregivers read before they answer: when, how long, in which town, and the pay; no name and no address.
 create function private.cover_terms(absence public.visit_changes) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
     'job', private.job_name(j), 'town', place.name, 'day', absence.on_date, 'opens', v.opens, 'closes', v.closes,
-    'rate', (
+    'minutes', v.minutes, 'rate', (
       select t.hourly_rate from private.periods(p) t
       where t.from_day <= absence.on_date and absence.on_date <= coalesce(t.until_day, absence.on_date)
       limit 1
@@ -84,14 +84,15 @@ select private.expose('invite_to_cover', 'authenticated');
 -- Errors: not_allowed.
 create function private.my_cover_invitations()
 returns table (
-  change_id uuid, job jsonb, town text, on_date date, opens smallint, closes smallint, hourly_rate numeric
+  change_id uuid, job jsonb, town text, on_date date, opens smallint, closes smallint, minutes smallint,
+  hourly_rate numeric
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
     select c.id, t.terms -> 'job', t.terms ->> 'town', c.on_date, c.opens, (t.terms ->> 'closes')::smallint,
-      (t.terms ->> 'rate')::numeric
+      (t.terms ->> 'minutes')::smallint, (t.terms ->> 'rate')::numeric
     from private.cover_invitations i join public.visit_changes c on c.id = i.change_id,
       private.cover_terms(c) t (terms)
     where i.caregiver_id = auth.uid() and i.settled_at is null and private.minute_of(c.on_date, c.opens) > now()

@@ -100,7 +100,8 @@ begin
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', v.placement_id || '-' || v.on_date || '-' || v.opens,
       'startsAt', private.minute_of(v.on_date, v.opens), 'endsAt', private.minute_of(v.on_date, v.closes),
-      'isFixed', coalesce(v.minutes = v.closes - v.opens, false), 'town', place.name || ', ' || place.region
+      'isFixed', coalesce(v.minutes = v.closes - v.opens, false), 'minutes', v.minutes,
+      'town', place.name || ', ' || place.region
     ) || case when v.moved is null then '{}' else jsonb_build_object('moved', v.moved - 'reason') end
     order by v.on_date, v.opens, v.placement_id), '[]')
     from private.visits_of_caregiver(caregiver, private.today() - 7, private.today() + 55) v

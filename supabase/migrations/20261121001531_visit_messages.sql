@@ -92,7 +92,10 @@ begin
     end if;
   elsif new.covered_by is not null and new.kind = 'cannot_come' then
     perform private.notify_family(standing.request_id, 'visit_covered', to_family);
-    perform private.notify(new.covered_by, 'visit_to_cover', new.id, to_caregiver);
+    perform private.notify(
+      new.covered_by, 'visit_to_cover', new.id,
+      to_caregiver || coalesce(private.cover_terms(new) - '{day,opens,closes,rate}'::text[], '{}')
+    );
     perform private.notify(standing.caregiver_id, 'absence_covered', subject, to_caregiver);
     if auth.uid() = new.covered_by then
       perform private.notify_staff('cover_agreed', standing.id, to_caregiver);

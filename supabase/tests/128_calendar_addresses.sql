@@ -51,7 +51,7 @@ select is(pg_temp.shown('other'), null, 'another key shows nothing');
 select is(public.calendar_visits(null), null, 'null shows nothing');
 select is(jsonb_array_length(pg_temp.shown('phone')), 63, 'it shows the visits from a week ago on, for nine weeks');
 select is(
-  array(select jsonb_object_keys(pg_temp.shown('phone') -> 0)), '{id,town,endsAt,isFixed,startsAt}', 'it shows only when and in which town they are'
+  array(select jsonb_object_keys(pg_temp.shown('phone') -> 0)), '{id,town,endsAt,isFixed,minutes,startsAt}', 'it shows only when, how long and in which town they are'
 );
 select is_empty(
   $$ select 1 where pg_temp.shown('phone')::text ~* 'walsh|street|company|dog|[0-9]{3} [0-9]{3}' $$, 'it shows nothing of the family'
@@ -93,7 +93,7 @@ select tests.be('anon');
 select is(
   pg_temp.shown('phone') -> 0,
   jsonb_build_object(
-    'id', pg_temp.placed() || '-' || tests.today() - 7 || '-450', 'isFixed', true, 'town', 'Galway, Co. Galway',
+    'id', pg_temp.placed() || '-' || tests.today() - 7 || '-450', 'isFixed', true, 'minutes', 90, 'town', 'Galway, Co. Galway',
     'startsAt', pg_temp.moment(tests.today() - 7, 450), 'endsAt', pg_temp.moment(tests.today() - 7, 540)
   ), 'each visit has the moment when local clocks show its time'
 );

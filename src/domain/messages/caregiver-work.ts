@@ -1,8 +1,7 @@
 import { formatList, formatMoney } from '../operator.ts';
-import { visitTime } from '../visits.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard, toOwnVisit } from './paths.ts';
-import { changes, chosen, fromWhen, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
+import { changes, chosen, fromWhen, hours, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
 import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
@@ -37,7 +36,12 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...fromWhen(given),
   })),
   absence_covered: ownVisit(t.absence_covered),
-  visit_to_cover: ownVisit(t.visit_to_cover),
+  visit_to_cover: kind(t.visit_to_cover, ['job', 'day', 'opens', 'minutes', 'town'], (given) => ({
+    ...toOwnVisit(given),
+    day: longDay(given.day),
+    opens: hours(given.opens, given.minutes),
+    town: ifGiven(given.town),
+  })),
   cover_ended: kind(t.cover_ended, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
     ...toOwnVisit(given),
     ...when(given),
@@ -45,11 +49,11 @@ export const CAREGIVER_WORK_MESSAGES = {
   })),
   cover_asked: kind(
     t.cover_asked,
-    ['job', 'day', 'opens', 'closes', 'town', 'rate'],
-    ({ day, opens, closes, rate }) => ({
+    ['job', 'day', 'opens', 'closes', 'minutes', 'town', 'rate'],
+    ({ day, opens, closes, minutes, rate }) => ({
       ...toOwnVisit({ day, opens }),
       day: longDay(day),
-      hours: /^\d+$/.test(closes) ? visitTime(Number(opens), Number(closes)) : `${opens}–${closes}`,
+      hours: hours(`${opens}-${closes}`, minutes),
       pay: rate ? [/^[\d.]+$/.test(rate) ? formatMoney(Number(rate)) : rate] : [],
     }),
   ),

@@ -102,7 +102,7 @@ export const visit_to_cover = {
   label: 'Covers a visit',
   subject: 'Please come on {day}: {job}',
   heading: 'Thank you for saying yes',
-  before: ['Please come to “{job}” on {day}, {opens}. It’s on your dashboard.'],
+  before: ['Please come to “{job}” on {day}, {opens}.', 'It’s in {town}. Your dashboard shows the address.'],
   link: 'Open my dashboard',
   after: ['If you can’t come after all, call us. If we don’t answer, call the family.'],
 };

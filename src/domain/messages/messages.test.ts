@@ -126,6 +126,20 @@ test('a visit is named by its day and part of the day', () => {
   expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
 
+test('a visit to cover that may begin at any minute says how long it is', () => {
+  const asked = { job: 'Days', day: '2026-11-30', town: 'Galway', rate: '' };
+  const said = (given: object) => messageOf('cover_asked', '', { ...asked, ...given }).before[1];
+  expect(said({ opens: 360, closes: 720, minutes: 180 })).toBe(
+    'Monday 30 November, 3 hours between 6:00 and 12:00, in Galway.',
+  );
+  expect(said({ opens: 450, closes: 540, minutes: 90 })).toBe('Monday 30 November, 7:30–9:00, in Galway.');
+  const agreed = { job: 'Days', day: '2026-11-30', opens: '360-720', minutes: 180, town: 'Galway' };
+  expect(messageOf('visit_to_cover', '', agreed).before).toEqual([
+    'Please come to “Days” on Monday 30 November, 3 hours between 6:00 and 12:00.',
+    'It’s in Galway. Your dashboard shows the address.',
+  ]);
+});
+
 test('days off have the first and the last day, or one day', () => {
   const away = (until: string) =>
     messageOf('placed_away', '', { job: 'Days', day: '2026-12-01', until, subject: 'p1' }).before[0];

@@ -1,6 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { changedInWords } from '../changed-terms.ts';
 import { formatDate, formatLongDay } from '../operator.ts';
+import { visitHours } from '../visit-hours.ts';
 import { toldTimeInWords } from '../visits.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
@@ -13,6 +14,13 @@ export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day
 export const longDays = (days: string) => (days ? days.split(',').map(longDay) : []);
 export const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
 const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
+/** The same with its length, if it may begin at any minute. */
+export const hours = (opens: string, minutes: string) => {
+  const [from = 0, until = 0] = opens.split('-').map(Number);
+  return until && Number(minutes)
+    ? visitHours({ opens: from, closes: until, minutes: Number(minutes) })
+    : [partOfDay(opens), minutes].filter(Boolean).join(', ');
+};
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
 export const changes = (changed: string) => changedInWords(changed.split(','));
 

@@ -1,5 +1,6 @@
 import ical from 'ical-generator';
 import { formatLongDay } from '../../../src/domain/operator.ts';
+import { lengthInWords } from '../../../src/domain/length-words.ts';
 import type { MovedFrom } from '../../../src/domain/visit-state.ts';
 import { movedTime } from '../../../src/domain/visits.ts';
 import { fill } from '../../../src/lib/fill.ts';
@@ -11,6 +12,8 @@ export type CalendarVisit = {
   startsAt: string;
   endsAt: string;
   isFixed: boolean;
+  /** Its length, if it is known. */
+  minutes?: number | null;
   town: string;
   /** Its earlier time. */
   moved?: Omit<MovedFrom, 'reason'> | null;
@@ -27,18 +30,21 @@ export function visitCalendar(visits: readonly CalendarVisit[]): string {
     // How often calendars look again: every hour.
     ttl: 60 * 60,
   });
-  for (const { id, startsAt, endsAt, isFixed, town, moved } of visits) {
+  for (const { id, startsAt, endsAt, isFixed, minutes, town, moved } of visits) {
     calendar.createEvent({
       id: `${id}@caregiver-placement`,
       start: new Date(startsAt),
       end: new Date(endsAt),
       summary: t.visit,
       location: town,
-      description: moved ? movedFrom(moved) : isFixed ? undefined : t.hoursAgreed,
+      description: moved ? movedFrom(moved) : isFixed ? undefined : hoursAgreed(minutes),
     });
   }
   return calendar.toString();
 }
+
+const hoursAgreed = (minutes?: number | null) =>
+  minutes ? fill(t.lengthAgreed, { length: lengthInWords(minutes) }) : t.hoursAgreed;
 
 const movedFrom = (moved: NonNullable<CalendarVisit['moved']>) =>
   fill(t.movedFrom, { day: formatLongDay(moved.day), time: movedTime(moved) });

@@ -13,6 +13,7 @@ const invitation = {
   day: '2031-12-01',
   opens: 450,
   closes: 540,
+  minutes: 90,
   hourlyRate: 19,
 };
 
@@ -36,7 +37,10 @@ export const SayingYes: Story = {
 };
 export const Several: Story = {
   args: {
-    invitations: [invitation, { ...invitation, changeId: '2', opens: 1080, closes: 1200, hourlyRate: null }],
+    invitations: [
+      invitation,
+      { ...invitation, changeId: '2', opens: 1080, closes: 1200, minutes: 60, hourlyRate: null },
+    ],
   },
   globals: { viewport: { value: 'mobile1' } },
 };

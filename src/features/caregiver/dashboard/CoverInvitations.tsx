@@ -5,7 +5,7 @@ import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
 import { visitQuery } from '../../../domain/visit-link.ts';
-import { visitTime } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import { action } from '../../../state/action.ts';
 import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
@@ -52,10 +52,10 @@ interface InvitationProps extends Required<Omit<CoverInvitationsProps, 'invitati
 }
 
 function Invitation({ invitation, reload, answer }: InvitationProps) {
-  const { changeId, job, town, day, opens, closes, hourlyRate } = invitation;
+  const { changeId, job, town, day, hourlyRate } = invitation;
   const [say] = useState(() => action((comes: boolean) => answer(changeId, comes)));
   const { busy, error } = useStore(say.$state);
-  const visit = `${formatLongDay(day)}, ${visitTime(opens, closes)}`;
+  const visit = `${formatLongDay(day)}, ${visitHours(invitation)}`;
   const give = async (comes: boolean) => {
     if (!(await say.run(comes))) return;
     toast(comes ? t.yours : t.noted, { tone: 'success' });

@@ -3,7 +3,8 @@ import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { isSoon, type MovedFrom, visitState } from '../../../domain/visit-state.ts';
-import { isStartOpen, movedTime, partInWords } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
+import { isStartOpen, movedTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -32,10 +33,10 @@ interface VisitEntryProps {
 
 /** One visit: its time, its family, what has changed, and what the caregiver can say about it. */
 export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
-  const { day, opens, closes, applicationId, kind, instead, moved, family, firstDay } = visit;
+  const { day, applicationId, kind, instead, moved, family, firstDay } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const long = formatLongDay(day);
-  const time = partInWords(opens, closes);
+  const time = visitHours(visit);
   const job = jobName(visit.job);
   const different = differenceOf(visit);
   const isOver = visitState(visit) === 'over';

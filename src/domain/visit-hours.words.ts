@@ -1,0 +1,1 @@
+export const between = '{length} between {from} and {until}';
