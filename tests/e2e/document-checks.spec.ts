@@ -92,7 +92,7 @@ test('documents follow from a rule: for publishing, and for approving @full', as
     await expect(admin.getByText('Verified: Original seen on Monday.')).toBeVisible();
     await expectNoFaults(admin, 'two verdicts on one document');
     await admin.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(admin.getByText('Document verified.')).toBeVisible();
+    await expect(admin.getByText(/^First aid certificate of .+ verified\.$/)).toBeVisible();
     await admin.goto(caregiver);
     await expect(admin.getByText('Original seen on Monday.').first()).toBeVisible();
   });

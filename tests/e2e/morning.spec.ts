@@ -87,7 +87,7 @@ test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql,
   });
 
   await test.step('the caregiver is approved', async () => {
-    await click(page.getByRole('link', { name: `Approve ${CAREGIVER}` }));
+    await click(page.getByRole('link', { name: `Review profile of ${CAREGIVER}` }));
     await click(page.getByRole('button', { name: 'Approve', exact: true }));
     await expect(next(page).first()).toBeFocused();
   });
@@ -102,7 +102,7 @@ test('a morning’s queue by mouse, and its clicks @full', async ({ origin, sql,
 
   await test.step('three applicants are compared, one is introduced and placed, the rest is declined', async () => {
     await click(next(page).filter({ hasText: 'Answer application' }));
-    await click(page.getByRole('button', { name: 'Compare the best 3' }));
+    await click(page.getByRole('button', { name: 'Compare top 3' }));
     await click(page.getByRole('dialog').getByRole('heading', { level: 3 }).first().getByRole('link'));
     await click(page.getByRole('button', { name: 'Introduce to the family' }));
     await page.keyboard.insertText('She lives around the corner.');
@@ -151,7 +151,7 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
   });
 
   await test.step('the caregiver is approved', async () => {
-    await expect(page.getByRole('link', { name: `Approve ${CAREGIVER}` })).toBeFocused();
+    await expect(page.getByRole('link', { name: `Review profile of ${CAREGIVER}` })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toBeVisible();
     await press('m', 'Enter');
@@ -171,9 +171,9 @@ test('a morning’s queue by keyboard alone, and its keys @full', async ({ origi
 
   await test.step('three applicants are compared, one is introduced and placed, the rest is declined', async () => {
     await press('Enter');
-    await expect(page.getByRole('button', { name: 'Compare the best 3' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Compare top 3' })).toBeVisible();
     await press('m');
-    await tabTo(page.getByRole('button', { name: 'Compare the best 3' }));
+    await tabTo(page.getByRole('button', { name: 'Compare top 3' }));
     await press('Enter');
     await tabTo(page.getByRole('dialog').getByRole('heading', { level: 3 }).first().getByRole('link'));
     await press('Enter');

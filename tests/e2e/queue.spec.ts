@@ -54,7 +54,7 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     const next = admin.locator('main h2').first();
     for (const [document, focused] of [
       [first, next],
-      [second, admin.getByRole('link', { name: 'Approve Orla Queue' })],
+      [second, admin.getByRole('link', { name: 'Review profile of Orla Queue' })],
     ] as const) {
       await expect(document).toBeVisible();
       await tabTo(admin, 'The name matches the profile');

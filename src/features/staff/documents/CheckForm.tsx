@@ -13,8 +13,9 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import * as styles from './DocumentSheet.css.ts';
 import type { DocumentStore, Verdict, WaitingDocument } from './documents-screen.ts';
-import { verdictWords } from './verdict.ts';
+import { named, verdictWords } from './verdict.ts';
 import { type Checked, createVerifyForm } from './verify-form.ts';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 // Most documents are accepted.
@@ -42,9 +43,9 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
   const form = useForm(made, {
     prefix: 'check',
     onDone: () => {
-      // Hides the last message. Several would cover the buttons.
+      // Hides the last message. Several would cover the form.
       hush();
-      toast(t.documentVerified, { tone: 'success' });
+      toast(fill(t.documentVerified, named(document)), { tone: 'success' });
     },
     onMovedOn: () => toast(t.colleagueQuickerDocument),
   });

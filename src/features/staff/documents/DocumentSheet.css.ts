@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
+import { height } from '../../../ui/bottom-bar/height.css.ts';
 
 const { color, space } = vars;
 
@@ -31,6 +32,11 @@ export const answers = style({
   },
 });
 const covered = '5rem';
-// Keeps what is focused or scrolled to above the buttons. Buttons themselves are always in view.
-globalStyle(`html:has(${answers})`, { scrollPaddingBottom: covered });
+// Keeps messages, and what is focused or scrolled to, above the buttons. Buttons themselves are always in view.
+globalStyle(`html:has(${answers})`, {
+  scrollPaddingBottom: covered,
+  '@media': { [media.md]: { vars: { [height]: covered } } },
+});
+// A message lies above the buttons for a while.
+globalStyle(`html:has(${answers}):has(#toaster li)`, { scrollPaddingBottom: '11rem' });
 globalStyle(`${answers} *`, { '@media': { [media.md]: { scrollMarginBlockEnd: `calc(-1 * ${covered})` } } });

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { whose } from '../record/whose.ts';
 import type { DocumentStore, WaitingDocument } from './documents-screen.ts';
 import { createRejectForm, type Refusal, refusalInWords } from './reject-form.ts';
-import { verdictWords } from './verdict.ts';
+import { named, verdictWords } from './verdict.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -46,7 +46,7 @@ function RejectForm({ onClose, document, store }: Omit<RejectDialogProps, 'open'
       prefix={`reject-${document.id}`}
       confirm={t.rejectDocument}
       danger
-      onDone={() => toast(t.documentRejectedCaregiverTold, { tone: 'success' })}
+      onDone={() => toast(fill(t.documentRejectedCaregiverTold, named(document)), { tone: 'success' })}
     >
       {(form) => (
         <>

@@ -1,8 +1,11 @@
 import type { loadDocument } from '../../../data/document-checks.ts';
 import { DOCUMENT_STATUS } from '../../../domain/status.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import type { Reload } from '../../../state/conflict.ts';
+import type { WaitingDocument } from './documents-screen.ts';
+import * as t from './words.ts';
 
 /**
  * What a form knows of the document's current check: when it was made, if it was, and its words once they are shown.
@@ -28,3 +31,9 @@ export async function currentVerdict<Rest extends object>(
 /** A result in words, to compare the current one with the admin's own. */
 export const verdictWords = ({ current }: Verdict, status: 'verified' | 'rejected', words: string) =>
   current || [DOCUMENT_STATUS[status].label, words].filter(Boolean).join(': ');
+
+/** Which document a message is about. */
+export const named = ({ kind, fullName }: Pick<WaitingDocument, 'kind' | 'fullName'>) => ({
+  document: DOCUMENT_KINDS[kind],
+  name: fullName ?? t.aCaregiver,
+});

@@ -22,7 +22,8 @@ export const chooseReasonWriteOne = 'Choose a reason, or write one.';
 
 export const rejectQuestion = 'Don’t accept {whose}';
 export const rejectDocument = 'Don’t accept document';
-export const documentRejectedCaregiverTold = 'Document not accepted. We’ve told the caregiver why.';
+export const documentRejectedCaregiverTold =
+  '{document} of {name} not accepted. We’ve told the caregiver why.';
 export const whyCantAccepted = 'Why can’t we accept it?';
 export const caregiverReadsWhatChoose = 'The caregiver reads what you choose, word for word.';
 export const ownWords = 'In your own words';
@@ -30,7 +31,7 @@ export const sayWhatUploadInstead = 'Say what to upload instead.';
 export const verdict = 'Result';
 
 export const allOfThis = 'All of this';
-export const documentVerified = 'Document verified.';
+export const documentVerified = '{document} of {name} verified.';
 export const colleagueQuickerDocument = 'A colleague has already checked that document.';
 export const reject = 'Don’t accept…';
 export const later = 'Later';
@@ -49,6 +50,7 @@ export const by = '{did} by {checkedBy}';
 export const byOn = '{did} by {checkedBy} on {date}';
 export const open = 'Open {name}';
 
+export const aCaregiver = 'a caregiver';
 export const noNameYet = 'No name yet';
 export const documentsTitle = '{title} – Documents';
 export const documentsCaregiverPlacement = 'Documents – Caregiver Placement';
@@ -67,7 +69,7 @@ export const waitWhatWaitedLongest = {
   other: '{count} waiting, longest first.',
 };
 export const allDocumentsChecked = 'All documents of {name} are checked.';
-export const approveNext = 'Approve {name}';
+export const approveNext = 'Review profile of {name}';
 
 export const inTheProfile = 'In the profile';
 export const bornIn = 'Born in {year}';
