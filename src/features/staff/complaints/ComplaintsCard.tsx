@@ -127,6 +127,8 @@ function Line({ complaint, elsewhere, ask }: LineProps) {
           <Link href={href('adminPlacement', { id: complaint.placementId })}>{t.openPlacement}</Link>
         ) : (
           <Button
+            // One button gone and another there: the focus does not stay on the opposite step.
+            key={settledAt ? 'reopen' : 'settle'}
             size="small"
             variant={settledAt ? 'secondary' : 'primary'}
             onClick={() => ask(settledAt ? 'reopen' : 'settle')}

@@ -9,6 +9,7 @@ const service = {
   recordComplaint: done(),
   settleComplaint: done(),
   reopenComplaint: done(),
+  loadPendingItems: vi.fn(async () => ok([])),
 };
 
 test('after each step the complaints and their page reload', async () => {
@@ -19,6 +20,12 @@ test('after each step the complaints and their page reload', async () => {
   expect(service.reopenComplaint).toHaveBeenCalledWith('c1');
   expect(service.loadComplaints).toHaveBeenCalledTimes(2);
   expect(around).toHaveBeenCalledTimes(1);
+});
+
+test('after settling, it looks for the next task', async () => {
+  const store = createComplaints({ of: 'id', id: 'p1' }, undefined, service);
+  await store.settle.run('c1', {} as never);
+  await vi.waitFor(() => expect(store.next.$next.get()).toBeNull());
 });
 
 test('a complaint is recorded only on its placement', () => {

@@ -16,6 +16,7 @@ const ONE: Record<Queue, string> = {
   profile: 'profile',
   document: 'document',
   application: 'application',
+  complaint: 'complaint',
 };
 
 /** After a decision, links to what waits next, and takes the focus; nothing before. */

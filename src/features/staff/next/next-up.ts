@@ -9,6 +9,7 @@ const QUEUES = {
   profile: ['profile'],
   document: ['document'],
   application: ['application', 'introduction', 'offer'],
+  complaint: ['complaint'],
 } as const satisfies Record<string, readonly PendingItem['kind'][]>;
 
 export type Queue = keyof typeof QUEUES;

@@ -29,6 +29,7 @@ import { DocumentsCard } from './DocumentsCard.tsx';
 import { LapsedNotice } from './LapsedNotice.tsx';
 import { LeaveNotice } from './LeaveNotice.tsx';
 import { stateOf, termsOf } from './placement-facts.ts';
+import { NextUp } from '../next/NextUp.tsx';
 import { createPlacementScreen, type PlacementRecord, type PlacementStore } from './placement-screen.ts';
 import { PeopleCard } from './PeopleCard.tsx';
 import { PlacementActions } from './PlacementActions.tsx';
@@ -125,6 +126,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
       ]}
       notices={
         <>
+          <NextUp next={screen.complaints.next} />
           <PlacementNotice placement={placement} screen={screen} />
           <LeaveNotice placement={placement} screen={screen} />
           <LapsedNotice placement={placement} />
