@@ -115,7 +115,13 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
             <CaregiverCard caregiver={caregiver} />
           </>
         }
-        second={<FitCards screen={screen} confirmed={confirmedInWords(application.confirmedTimes, job)} />}
+        second={
+          <FitCards
+            screen={screen}
+            decided={application.status === 'placed'}
+            confirmed={confirmedInWords(application.confirmedTimes, job)}
+          />
+        }
       />
     </RecordPage>
   );

@@ -12,32 +12,36 @@ import * as t from './words.ts';
 
 interface FitCardsProps {
   screen: Pick<ApplicationStore, 'match' | 'credentials'>;
+  /** Placed: how they match no longer matters. */
+  decided: boolean;
   /** What the applicant said about the times, in words; undefined if they weren't asked. */
   confirmed: string | undefined;
 }
 
 /** How well the applicant fits the job, with reasons, and their valid documents. */
-export function FitCards({ screen, confirmed }: FitCardsProps) {
+export function FitCards({ screen, decided, confirmed }: FitCardsProps) {
   return (
     <>
-      <Card heading={t.matchJob}>
-        {confirmed && <Text>{fill(t.confirmedTimes, { confirmed })}</Text>}
-        <Loaded data={screen.match} label={t.comparing}>
-          {(match) =>
-            match ? (
-              <>
-                <Meter value={match.score} label={t.matchScore} />
-                <Text tone="muted" size="sm">
-                  {fill(t.away, { placeName: match.placeName, distance: formatDistance(match.distanceKm) })}
-                </Text>
-                <ScoreParts parts={match.parts} />
-              </>
-            ) : (
-              <Text tone="muted">{t.notAmongBestMatches}</Text>
-            )
-          }
-        </Loaded>
-      </Card>
+      {!decided && (
+        <Card heading={t.matchJob}>
+          {confirmed && <Text>{fill(t.confirmedTimes, { confirmed })}</Text>}
+          <Loaded data={screen.match} label={t.comparing}>
+            {(match) =>
+              match ? (
+                <>
+                  <Meter value={match.score} label={t.matchScore} />
+                  <Text tone="muted" size="sm">
+                    {fill(t.away, { placeName: match.placeName, distance: formatDistance(match.distanceKm) })}
+                  </Text>
+                  <ScoreParts parts={match.parts} />
+                </>
+              ) : (
+                <Text tone="muted">{t.notAmongBestMatches}</Text>
+              )
+            }
+          </Loaded>
+        </Card>
+      )}
       <Card heading={t.verifiedCredentials}>
         <Loaded data={screen.credentials} label={t.loadingDocuments}>
           {(credentials) =>
