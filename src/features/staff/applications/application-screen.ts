@@ -28,6 +28,7 @@ import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { loadTaking, takenCalls, type Taking } from './taken.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { latestAnswer } from '../record/latest-answer.ts';
 
@@ -126,8 +127,9 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       .toSorted((one, other) => other.score - one.score);
     return ok(people.map(await factsOf(people, service)));
   });
-  /** How well the applicant fits the job; null if not ranked for it. */
-  const match = ofRecord<Match | null>(null, async ({ job, caregiver }) => {
+  /** How well the applicant fits the job; null if not ranked for it, or placed. */
+  const match = ofRecord<Match | null>(null, async ({ job, caregiver, status }) => {
+    if (status === 'placed') return ok(null);
     const best = await ranking(job.id);
     return best.ok ? ok(best.value.find((one) => one.caregiverId === caregiver.userId) ?? null) : best;
   });
@@ -147,6 +149,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     ranked = undefined;
     return Promise.all([record.reload(), waiting.reload(), activity.reload()]);
   };
+  refreshOnReturn(record.$value, refresh);
   const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('application', id, service);
   return {

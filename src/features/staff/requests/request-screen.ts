@@ -21,6 +21,7 @@ import type { ArrivalTexts } from '../../../domain/arrival-notes.ts';
 import { mapped, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { latestAnswer } from '../record/latest-answer.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
@@ -70,6 +71,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
   const coverage = loadable(() => service.loadCoverage(id));
   const refresh = () =>
     Promise.all([record.reload(), activity.reload(), waiting.reload(), coverage.reload()]);
+  refreshOnReturn(record.$value, refresh);
   const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('request', id, service);
   return {

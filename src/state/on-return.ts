@@ -1,0 +1,15 @@
+import { onMount, type ReadableAtom } from 'nanostores';
+
+/**
+ * Reads a record again when the person returns to its page, since others may have answered. An open dialog is about
+ * what was read, so nothing changes behind it.
+ */
+export function refreshOnReturn(shown: ReadableAtom<unknown>, refresh: () => Promise<unknown>): void {
+  onMount(shown, () => {
+    const look = () => {
+      if (document.visibilityState === 'visible' && !document.querySelector('dialog[open]')) void refresh();
+    };
+    globalThis.addEventListener?.('focus', look);
+    return () => globalThis.removeEventListener?.('focus', look);
+  });
+}
