@@ -21,12 +21,15 @@ export function SortSelect({ columns, sort, onSort }: SortSelectProps) {
     ];
   });
   if (options.length === 0) return null;
+  // A list's first order may be none of its columns'.
+  const chosen = sort && fill(sort.direction === 'ascending' ? t.ascending : t.descending, { key: sort.key });
+  const isOffered = options.some(({ value }) => value === chosen);
   return (
     <Select
       label={t.sortBy}
       options={options}
-      placeholder={sort ? undefined : t.chooseOrder}
-      value={sort ? `${sort.key} ${sort.direction}` : ''}
+      placeholder={isOffered ? undefined : t.chooseOrder}
+      value={isOffered ? chosen : ''}
       onChange={(event) => {
         const [key, direction] = event.currentTarget.value.split(' ');
         if (key) onSort({ key, direction: direction === 'descending' ? 'descending' : 'ascending' });

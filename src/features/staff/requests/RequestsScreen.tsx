@@ -133,9 +133,8 @@ export default function RequestsScreen({ open }: ScreenProps) {
           ),
         },
         {
-          key: 'waiting',
+          key: 'due',
           header: t.due,
-          sortable: 'time',
           nowrap: true,
           cell: (row) => (
             <Due
