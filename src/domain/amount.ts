@@ -12,6 +12,10 @@ export function readAmount(text: string): number | null {
   return /^\d+(\.\d{1,2})?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
+/** An amount as people type it: 24, or 24.50. */
+export const writeAmount = (amount: number): string =>
+  Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
+
 export const HIGHEST_RATE = 1000;
 
 /** The same as SQL's is_hourly_rate. */

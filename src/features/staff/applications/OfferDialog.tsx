@@ -89,7 +89,11 @@ function OfferForm({
           )}
           <TakenNotice taking={taking} terms={toTerms(form.values)} />
           <DaysOffNotice timeOff={timeOff} terms={toTerms(form.values)} />
-          <TermsFields form={form} week={application.job.availability} />
+          <TermsFields
+            form={form}
+            week={application.job.availability}
+            jobRate={application.job.hourlyBudget}
+          />
           <DateField
             {...form.text('standsUntil')}
             label={t.answerBy}

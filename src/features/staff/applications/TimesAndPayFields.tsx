@@ -14,6 +14,7 @@ interface TimesAndPayFieldsProps {
   /** If given, only times within it can be chosen. */
   within?: number;
   optionalRate?: boolean;
+  rateHint?: string | undefined;
   /** What follows from the times. */
   children?: ReactNode;
 }
@@ -26,6 +27,7 @@ export function TimesAndPayFields({
   hint,
   within,
   optionalRate = false,
+  rateHint,
   children,
 }: TimesAndPayFieldsProps) {
   return (
@@ -57,6 +59,7 @@ export function TimesAndPayFields({
       <TextField
         {...form.text('hourlyRate')}
         label={t.hourlyRate}
+        hint={rateHint}
         optional={optionalRate}
         inputMode="decimal"
         autoComplete="off"

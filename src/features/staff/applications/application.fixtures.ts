@@ -26,6 +26,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
     availability: 5,
     start: 'day',
     startsOn: '2026-12-03',
+    hourlyBudget: 23.5,
     reach: 'sent',
   },
   offer: null,

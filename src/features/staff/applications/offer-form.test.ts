@@ -32,7 +32,7 @@ test('a changed offer begins with the current one', () => {
   });
   expect(createOfferForm(application, offer, reload).$state.get().values).toMatchObject({
     availability: 1,
-    hourlyRate: '25.5',
+    hourlyRate: '25.50',
     endsOn: '2027-01-10',
     standsUntil: '',
   });
@@ -80,7 +80,7 @@ test('an offer that a colleague made in the meantime is shown beside the typed o
   offer.mockResolvedValueOnce(fail({ kind: 'refused', code: 'changed_meanwhile', detail: '{}' }) as never);
   form.change({ hourlyRate: '30' });
   await form.submit();
-  expect(form.$conflict.get()?.now).toMatchObject({ hourlyRate: '25.5', availability: 1 });
+  expect(form.$conflict.get()?.now).toMatchObject({ hourlyRate: '25.50', availability: 1 });
   form.keepMine();
   await form.submit();
   expect(offer).toHaveBeenLastCalledWith(expect.objectContaining({ hourlyRate: 30 }), '', {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { firstDayHint, termsOf } from './terms.ts';
+import { firstDayHint, rateHint, termsOf } from './terms.ts';
 import { refusedTerms, termsFaults, toInput, toTerms } from './terms-input.ts';
 
 const DAY = '2026-11-23';
@@ -14,6 +14,7 @@ test('terms are read as typed, and shown as agreed', () => {
   const terms = { availability: 5, hourlyRate: 24.5, startsOn: '2026-12-07', endsOn: null };
   expect(toTerms(typed)).toEqual(terms);
   expect(toTerms(toInput(terms))).toEqual(terms);
+  expect(toInput(terms).hourlyRate).toBe('24.50');
 });
 
 test('a first day without a visit moves to the first one with a visit, and says so', () => {
@@ -21,6 +22,14 @@ test('a first day without a visit moves to the first one with a visit, and says 
   expect(firstDayHint(5, '2026-12-05')).toContain('The first day will be Monday 7 December 2026.');
   expect(firstDayHint(5, '2026-12-07')).toBeUndefined();
   expect(firstDayHint(5, '')).toBeUndefined();
+});
+
+test('a typed rate is compared with the job’s', () => {
+  expect(rateHint('23,50', 24)).toBe('€0.50 less than the job says.');
+  expect(rateHint('25', 24)).toBe('€1 more than the job says.');
+  expect([rateHint('24', 24), rateHint('', 24), rateHint('x', 24), rateHint('24', null)]).toEqual(
+    Array(4).fill(undefined),
+  );
 });
 
 test('terms begin with the first coming visit', () => {

@@ -1,4 +1,4 @@
-import { rateFault, readAmount } from '../../../domain/amount.ts';
+import { rateFault, readAmount, writeAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
@@ -23,7 +23,7 @@ export type TermsInput = {
 export const toInput = ({ visits, availability, hourlyRate, startsOn, endsOn }: Terms): TermsInput => ({
   availability,
   ...timesInput({ visits }),
-  hourlyRate: hourlyRate === null ? '' : String(hourlyRate),
+  hourlyRate: hourlyRate === null ? '' : writeAmount(hourlyRate),
   startsOn,
   endsOn: endsOn ?? '',
 });

@@ -1,4 +1,5 @@
 import type { AnswersSeen, Terms } from '../../../domain/terms.ts';
+import { readAmount } from '../../../domain/amount.ts';
 import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
 import { formatFullDay, formatMoney, today } from '../../../domain/operator.ts';
@@ -53,6 +54,15 @@ function earliestDay(visits: readonly WeekVisit[], instant = new Date()): string
 export function firstDayHint(week: number, typed: string): string | undefined {
   const agreed = firstAgreedDay(week, typed);
   return agreed === typed ? undefined : fill(t.noneTimesDayWeek, { day: formatFullDay(agreed) });
+}
+
+/** How a typed rate differs from the job's. */
+export function rateHint(typed: string, jobRate: number | null): string | undefined {
+  const rate = readAmount(typed);
+  if (!rate || !jobRate || rate === jobRate) return undefined;
+  return fill(rate < jobRate ? t.lessThanJob : t.moreThanJob, {
+    difference: formatMoney(Math.abs(rate - jobRate)),
+  });
 }
 
 /** The later of two calendar days, yyyy-mm-dd. */
