@@ -67,6 +67,11 @@ export function Menu({ label, items, about }: MenuProps) {
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={show}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || open) return;
+          event.preventDefault();
+          show();
+        }}
       >
         {label}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}

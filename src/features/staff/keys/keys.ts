@@ -27,6 +27,7 @@ const TARGETS = {
 const HEADINGS = 'main :is(h2, section > div:first-child > h3):not(dialog *)';
 /** Rows of a table, or of a list with checkboxes. */
 const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
+const SEARCH = 'main form[role="search"] input[type="search"]';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
@@ -40,7 +41,13 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
     latest = document.activeElement?.closest(ROWS) ?? latest;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (!isOn() || isTypedInto(event.target) || document.querySelector('dialog[open]')) return;
+    if (!isOn() || document.querySelector('dialog[open]')) return;
+    // From a list's search to its first row.
+    if (key === 'ArrowDown' && isIn(event.target, SEARCH)) {
+      if (move(1, false, null)) event.preventDefault();
+      return;
+    }
+    if (isTypedInto(event.target) && !(key === '?' && isIn(event.target, 'select'))) return;
     const isSecond = now() < secondUntil;
     secondUntil = 0;
     if (isSecond) {
@@ -71,18 +78,21 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
 
 /** Whether letters are text or choose an option there. A checkbox or radio button takes none. */
 const isTypedInto = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest(
+  isIn(
+    target,
     'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable], [role="combobox"], [role="listbox"], [role="menu"]',
-  ) !== null;
+  );
+
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;
 
 /**
  * Sends the form with the focus, or that of the open dialog. In a text of several lines, Enter alone starts a new line.
- * On a link or button, Enter presses it.
+ * On a link, it opens a new tab.
  */
 function send(event: KeyboardEvent) {
   const { target } = event;
-  if (!(target instanceof HTMLElement) || event.isComposing || target.closest('a, button')) return;
+  if (!(target instanceof HTMLElement) || event.isComposing || target.closest('a')) return;
   const form = target.closest('form') ?? target.closest('dialog')?.querySelector('form');
   if (!form) return;
   event.preventDefault();
