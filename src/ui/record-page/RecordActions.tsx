@@ -26,7 +26,10 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
     return () => clearTimeout(timer);
   }, [labels]);
   return (
-    <div className={labels === settled ? styles.steps : styles.moved}>
+    <div
+      className={labels === settled ? styles.steps : styles.moved}
+      data-step={open.some(({ primary }) => primary) || undefined}
+    >
       {open.map(({ label, onAct, primary, busy }) => (
         <Button
           key={label}
