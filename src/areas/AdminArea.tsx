@@ -3,6 +3,7 @@ import { href } from '../domain/routes.ts';
 import { Area, type Screens } from './Area.tsx';
 import { followKeys } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
+import { followUnread } from './follow-unread.ts';
 import { goOnInScreen } from './go-on-in-screen.ts';
 import { returnToRows } from './return-to-row.ts';
 import type { ScreenProps } from '../state/screen-props.ts';
@@ -13,6 +14,7 @@ if (/^\/admin\/?$/.test(location.pathname)) history.replaceState(null, '', href(
 
 const router = createAreaRouter('admin');
 followSearch();
+followUnread();
 followKeys(router.open);
 returnToRows();
 
