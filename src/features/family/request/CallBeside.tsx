@@ -10,6 +10,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { callAddress } from './CallDesk.tsx';
 import { loadCalls } from './calls.ts';
 import { KnownCaller } from './KnownCaller.tsx';
@@ -49,7 +50,7 @@ export function CallBeside({ wizard, id }: { wizard: Wizard; id: string }) {
         <Stack gap={1}>
           <Text strong>{t.otherCalls}</Text>
           {others.map((call) => (
-            <Link key={call.id} href={callAddress(call.id)}>
+            <Link key={call.id} href={callAddress(call.id)} onClick={() => focusWhenShown('questions')}>
               {[call.name || t.noName, call.phone].filter(Boolean).join(', ')}
             </Link>
           ))}

@@ -25,7 +25,7 @@ import * as t from './call-desk.words.ts';
 
 export const callAddress = (id: string) => `${href('adminRequestNew')}?call=${id}`;
 
-/** Before a call is entered: who is on the phone, whether we know them, and the calls that are not saved yet. */
+/** Before a call is entered: who is on the phone, whether we know them, and unfinished calls. */
 export function CallDesk({ open }: { open: (path: string) => void }) {
   const [calls] = useState(() => loadable(async () => ok(await loadCalls())));
   const [store] = useState(() =>
@@ -89,7 +89,7 @@ function CallsUnderWay({ calls }: { calls: Loadable<Call[]> }) {
                 </Text>
               </div>
               <Stack direction="row" gap={2}>
-                <ButtonLink href={callAddress(id)} size="small">
+                <ButtonLink href={callAddress(id)} size="small" onClick={() => focusWhenShown('questions')}>
                   {t.goOnWithCall}
                   <VisuallyHidden>: {name}</VisuallyHidden>
                 </ButtonLink>

@@ -65,6 +65,7 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
         }))}
       />
       <Form
+        id="questions"
         onSubmit={(event) => {
           event.preventDefault();
           const email = event.currentTarget.querySelector<HTMLInputElement>('[type=email]');
