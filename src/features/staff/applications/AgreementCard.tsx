@@ -61,7 +61,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
                 size="small"
                 onClick={() => setAsking(side)}
               >
-                {fill(t.writeDownSAnswer, { side })}
+                {fill(answerOf(application, side) ? t.changeSAnswer : t.writeDownSAnswer, { side })}
               </Button>
             </div>
           )}

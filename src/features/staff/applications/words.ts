@@ -11,6 +11,8 @@ export const emptyToBeAgreed = 'Leave a time empty if it’s still to be agreed 
 export const hoursOfVisit = 'Hours of each visit';
 export const enterHoursOfVisit = 'Enter how long each visit is, in hours from 0.25 to 24';
 export const hourlyRate = 'Hourly rate';
+export const lessThanJob = '{difference} less than the job says.';
+export const moreThanJob = '{difference} more than the job says.';
 export const firstDay = 'First day';
 export const lastDay = 'Last day';
 export const ongoing = 'Ongoing';
@@ -85,10 +87,11 @@ export const answerBy = 'Answer by';
 export const nothingOfferedYet = 'Nothing is offered yet.';
 export const termsFirstAgreed = 'The first terms';
 export const writeDownSAnswer = 'Record the {side}’s answer';
+export const changeSAnswer = 'Change the {side}’s answer';
 export const callFamily = 'Call the family';
 
 export const compareBoth = 'Compare both';
-export const compareBest = 'Compare the best {count}';
+export const compareBest = 'Compare top {count}';
 export const openApplication = 'Open application';
 export const ofName = 'of {fullName}';
 
