@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { media } from '../../../theme/media.ts';
-import { height } from '../../../ui/bottom-bar/height.css.ts';
 
 const { color, space } = vars;
 
@@ -32,11 +31,10 @@ export const answers = style({
   },
 });
 const covered = '5rem';
-// Keeps messages, and what is focused or scrolled to, above the buttons. Buttons themselves are always in view.
-globalStyle(`html:has(${answers})`, {
-  scrollPaddingBottom: covered,
-  '@media': { [media.md]: { vars: { [height]: covered } } },
+// Keeps what is focused or scrolled to above the buttons. Buttons themselves are always in view.
+globalStyle(`html:has(${answers})`, { scrollPaddingBottom: covered });
+// Messages are over the document, not over the buttons.
+globalStyle(`html:has(${answers}) #toaster`, {
+  '@media': { [media.md]: { insetInline: `${space[3]} auto` } },
 });
-// A message lies above the buttons for a while.
-globalStyle(`html:has(${answers}):has(#toaster li)`, { scrollPaddingBottom: '11rem' });
 globalStyle(`${answers} *`, { '@media': { [media.md]: { scrollMarginBlockEnd: `calc(-1 * ${covered})` } } });
