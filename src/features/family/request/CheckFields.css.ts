@@ -26,7 +26,7 @@ export const term = style({
   color: color.textMuted,
   fontSize: font.size.sm,
   lineHeight: 1.7,
-  '@media': { [media.md]: { flex: '0 0 9rem' } },
+  '@media': { [media.md]: { flex: '0 0 11rem' } },
 });
 export const description = style({
   display: 'flex',

@@ -40,7 +40,7 @@ export const caregiversWhoTravelThere = 'Caregivers who travel there:';
 export const openTravellingThere = '{place}: {requests} open, travelling there: {caregivers}';
 
 export const table = 'Table';
-export const csv = 'Export CSV';
+export const csv = 'CSV';
 export const ofFigure = 'of {title}';
 
 export const coverage = 'Coverage';
