@@ -1,6 +1,6 @@
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { wholeTimes } from '../../ui/text/whole-times.tsx';
+import { unbroken } from '../../ui/text/unbroken.tsx';
 import { fill } from '../../lib/fill.ts';
 
 interface ComparedTermsProps {
@@ -16,9 +16,9 @@ export const ComparedTerms = ({ facts, was }: ComparedTermsProps) => (
       term,
       description: (
         <>
-          {wholeTimes(description)}
+          {unbroken(description)}
           <Text tone="muted" size="sm">
-            {wholeTimes(fill(was, { before }))}
+            {unbroken(fill(was, { before }))}
           </Text>
         </>
       ),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { wholeTimes } from '../text/whole-times.tsx';
+import { unbroken } from '../text/unbroken.tsx';
 import * as styles from './DescriptionList.css.ts';
 
 interface DescriptionListProps {
@@ -15,7 +15,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
         <div key={term} className={styles.row}>
           <dt className={styles.term}>{term}</dt>
           <dd className={styles.description}>
-            {typeof description === 'string' ? wholeTimes(description || '–') : (description ?? '–')}
+            {typeof description === 'string' ? unbroken(description || '–') : (description ?? '–')}
           </dd>
         </div>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { unbroken } from '../text/unbroken.tsx';
 import * as styles from './KeyFacts.css.ts';
 
 export interface KeyFact {
@@ -18,7 +19,7 @@ export function KeyFacts({ facts }: { facts: readonly KeyFact[] }) {
         {known.map(({ term, value }) => (
           <div key={term} className={styles.fact}>
             <dt className={styles.term}>{term}</dt>
-            <dd className={styles.value}>{value}</dd>
+            <dd className={styles.value}>{typeof value === 'string' ? unbroken(value) : value}</dd>
           </div>
         ))}
       </dl>

@@ -13,6 +13,7 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { createKnownCaller } from './known-caller.ts';
 import * as t from './call-desk.words.ts';
@@ -44,7 +45,7 @@ export function KnownCaller({ phone }: { phone: string }) {
               <Link href={href('adminRequest', { id })}>{clientInWords(client)}</Link>
               <StatusBadge status={REQUEST_STATUS[status]} />
               <Text as="span" size="sm" tone="muted">
-                {showReference(reference)} · {formatShortDate(submittedAt)}
+                {unbroken(showReference(reference))} · {formatShortDate(submittedAt)}
               </Text>
               {placements.map((one) => (
                 <Link key={one.id} href={href('adminPlacement', { id: one.id })}>

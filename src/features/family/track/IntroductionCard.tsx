@@ -8,7 +8,7 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { wholeTimes } from '../../../ui/text/whole-times.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
 import { Face } from './Face.tsx';
@@ -73,13 +73,13 @@ export function IntroductionCard({
               <ComparedTerms facts={compared.changed} was={compared.was} />
             </>
           )}
-          {compared.same && <Text measure>{wholeTimes(compared.same)}</Text>}
+          {compared.same && <Text measure>{unbroken(compared.same)}</Text>}
           {about.length > 0 && <Text measure>{about.join(' ')}</Text>}
         </Stack>
       ) : (
         <>
           {reason}
-          <Text measure>{wholeTimes(yesInWords(introduction))}</Text>
+          <Text measure>{unbroken(yesInWords(introduction))}</Text>
         </>
       )}
       <Disclosure summary={fill(t.aboutPerson, { firstName })} gist={experienceInWords(introduction)}>

@@ -13,6 +13,7 @@ import type { ScreenProps } from '../../../state/screen-props.ts';
 import { shownWith } from '../../../state/shown-with.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { NotFound } from '../../../ui/not-found/NotFound.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
@@ -115,7 +116,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
           term: t.familysRequest,
           value: (
             <Link href={href('adminRequest', { id: placement.requestId })}>
-              {showReference(placement.request.reference)}
+              {unbroken(showReference(placement.request.reference))}
             </Link>
           ),
         },

@@ -2,6 +2,7 @@ import { clientName } from '../../../domain/client.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { REQUEST_STATUS } from '../../../domain/status.ts';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { showReference } from '../../../lib/reference.ts';
 import { RecordListCard } from '../record/RecordListCard.tsx';
@@ -21,7 +22,9 @@ export const OtherRequests = ({ others }: Pick<RequestScreenStore, 'others'>) =>
         status={REQUEST_STATUS[row.status]}
         detail={formatShortDate(row.submittedAt)}
       >
-        <Text size="sm">{`${titleOf({ ...row, place: { name: row.place } })}, ${showReference(row.reference)}`}</Text>
+        <Text size="sm">
+          {unbroken(`${titleOf({ ...row, place: { name: row.place } })}, ${showReference(row.reference)}`)}
+        </Text>
       </RecordRow>
     )}
   </RecordListCard>
