@@ -8,6 +8,8 @@ const wide = '(min-width: 68.75rem)';
 const halves = '(min-width: 41.25rem)';
 /** The width at which the facts keep two columns beside the actions. */
 const aside = '(min-width: 56rem)';
+/** The width at which four actions fit one line beside three columns of facts. */
+const roomy = '(min-width: 76rem)';
 /** The width at which the facts fit one line beside all actions. */
 const broad = '(min-width: 90rem)';
 const withSide = 'minmax(0, 1fr) 20rem';
@@ -38,6 +40,7 @@ export const actions = style({
   gap: space[2],
   '@container': {
     [aside]: { justifyContent: 'flex-end', maxWidth: '34rem', textAlign: 'end' },
+    [roomy]: { maxWidth: '38rem' },
     [broad]: { maxWidth: '48rem' },
   },
 });
