@@ -31,6 +31,8 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
   const terms = placed ?? offer;
   const steps = stepsFrom(application);
   const leads = (side: Side) => primaryStep(application) === RECORDING[side];
+  // After “wants to talk first”, the answer is still to come.
+  const isFinal = (side: Side) => ['yes', 'no'].includes(answerOf(application, side)?.answer ?? '');
   return (
     <Card heading={t.agreement}>
       {terms ? (
@@ -61,7 +63,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
                 size="small"
                 onClick={() => setAsking(side)}
               >
-                {fill(answerOf(application, side) ? t.changeSAnswer : t.writeDownSAnswer, { side })}
+                {fill(isFinal(side) ? t.changeSAnswer : t.writeDownSAnswer, { side })}
               </Button>
             </div>
           )}
