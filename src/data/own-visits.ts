@@ -70,7 +70,3 @@ export const loadCoverInvitations = () =>
       .select('changeId, job, town, day:onDate, opens, closes, minutes, hourlyRate')
       .overrideTypes<CoverInvitation[], { merge: false }>(),
   );
-
-/** Says yes or no to covering a visit. Refusals: cover_settled, visit_over, cannot_cover. */
-export const answerCover = (changeId: string, comes: boolean) =>
-  respond(rest().rpc('answer_cover', { id: changeId, comes }));

@@ -1,4 +1,4 @@
-// bundle: own
+// bundle: waiting
 import { href } from './routes.ts';
 import type { DocumentKind } from './vocabulary.ts';
 

@@ -7,14 +7,11 @@ export const CARE_TYPES = t.careTypes;
 
 export const SKILLS = t.skills;
 
-/** Those of the country come first. */
-const FIRST = ['en', 'ga'];
-const isFirst = ([key]: [string, string]) => Number(FIRST.includes(key));
-/** Then by their names. */
+const isOurs = (key: string) => Number(key === 'en' || key === 'ga');
+/** The country's own first, then by their names. */
 export const LANGUAGES = Object.fromEntries(
   Object.entries(t.languages).sort(
-    (one, other) =>
-      isFirst(other) - isFirst(one) || (isFirst(one) ? 0 : one[1].localeCompare(other[1], LANGUAGE)),
+    ([one, name], [other, next]) => isOurs(other) - isOurs(one) || name.localeCompare(next, LANGUAGE),
   ),
 ) as typeof t.languages;
 

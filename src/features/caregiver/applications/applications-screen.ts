@@ -1,12 +1,6 @@
 import { atom } from 'nanostores';
-import {
-  answerOffer,
-  chooseToBeShown,
-  declineInvitation,
-  loadOwnApplications,
-  withdrawApplication,
-  type Offer,
-} from '../../../data/own-applications.ts';
+import { answerOffer, chooseToBeShown, withdrawApplication } from '../../../data/own-application-steps.ts';
+import { declineInvitation, loadOwnApplications, type Offer } from '../../../data/own-applications.ts';
 import { type LeaveWish, takeBackLeave } from '../../../data/leaving.ts';
 import { answerTerms } from '../../../data/own-terms.ts';
 import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';

@@ -1,8 +1,5 @@
-import {
-  declineInvitation,
-  loadOwnApplicationFor,
-  loadOwnApplications,
-} from '../../../data/own-applications.ts';
+import { loadOwnApplicationFor } from '../../../data/own-application-steps.ts';
+import { declineInvitation, loadOwnApplications } from '../../../data/own-applications.ts';
 import { sawJob } from '../../../data/job-alerts.ts';
 import { loadOwnProfile } from '../../../data/profiles.ts';
 import { loadDocuments } from '../../../data/documents.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import type { answerCover } from '../../../data/own-visits.ts';
+import type { answerCover } from '../../../data/cover-answer.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import '../../../domain/area-words.ts';
 import CoverInvitations from './CoverInvitations.tsx';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { answerCover, type CoverInvitation } from '../../../data/own-visits.ts';
+import { answerCover } from '../../../data/cover-answer.ts';
+import type { CoverInvitation } from '../../../data/own-visits.ts';
 import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, formatMoney } from '../../../domain/operator.ts';

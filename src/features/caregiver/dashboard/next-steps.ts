@@ -90,10 +90,13 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
 
 /** The kinds that expired and have none in their place. */
 const expiredKinds = (documents: OwnDocuments, day: string) =>
-  documents
-    .filter(({ status, expiresOn }) => status === 'verified' && hasExpired(expiresOn, day))
-    .map(({ kind }) => kind)
-    .filter((kind) => !documents.some((other) => other.kind === kind && isHeld(other, day)));
+  documents.flatMap(({ kind, status, expiresOn }) =>
+    status === 'verified' &&
+    hasExpired(expiresOn, day) &&
+    !documents.some((other) => other.kind === kind && isHeld(other, day))
+      ? [kind]
+      : [],
+  );
 
 /** Of each kind only the latest document counts. One we are checking needs no action. */
 function documentsToRenew(documents: OwnDocuments, day: string): NextStep[] {

@@ -15,7 +15,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { documentsMissing } from '../documents-missing.ts';
-import { jobIn } from '../for-job.ts';
+import { jobIn } from '../job-in.ts';
 import { WayBack } from '../WayBack.tsx';
 import { lineId } from './DocumentLine.tsx';
 import { DocumentList } from './DocumentList.tsx';

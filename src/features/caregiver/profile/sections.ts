@@ -1,4 +1,4 @@
-import { jobIn } from '../for-job.ts';
+import { jobIn } from '../job-in.ts';
 import type { ProfileInput } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
 

@@ -1,7 +1,7 @@
 import { keptSession } from '../../../data/client.ts';
 import type { DocumentRecord } from '../../../data/document-files.ts';
 import { askToLeave } from '../../../data/leaving.ts';
-import { applyToJob } from '../../../data/own-applications.ts';
+import { applyToJob } from '../../../data/own-application-steps.ts';
 import { addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
 import type { Failure } from '../../../lib/failure.ts';

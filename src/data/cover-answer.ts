@@ -1,0 +1,6 @@
+import { rest } from './client.ts';
+import { respond } from './respond.ts';
+
+/** Says yes or no to covering a visit. Refusals: cover_settled, visit_over, cannot_cover. */
+export const answerCover = (changeId: string, comes: boolean) =>
+  respond(rest().rpc('answer_cover', { id: changeId, comes }));
