@@ -6,7 +6,6 @@ import { Link } from '../../ui/link/Link.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Heading } from '../../ui/text/Heading.tsx';
 import { Text } from '../../ui/text/Text.tsx';
-import { forJob } from './for-job.ts';
 import { factsInWords } from './job-facts.ts';
 import { type MatchedJob, standingInWords } from './matched-jobs.ts';
 import { $said } from './said/said.ts';
@@ -51,7 +50,7 @@ export function JobRow({ job, headingLevel = 3 }: { job: MatchedJob; headingLeve
       </div>
       {unmet.map(({ code, words, action }) => (
         <Text key={code} size="sm">
-          {words} {action && <Link href={forJob(action.href, jobId)}>{action.label}</Link>}
+          {words} {action && <Link href={action.href}>{action.label}</Link>}
         </Text>
       ))}
     </Stack>

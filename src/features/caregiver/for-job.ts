@@ -1,4 +1,3 @@
-// bundle: own
 /** An address with the job that it helps to apply for. Its page leads back there. */
 export function forJob(path: string, jobId: string): string {
   const [page = '', field] = path.split('#');
