@@ -33,3 +33,9 @@ begin
     where t.kind = due_on.kind
   );
 end $$;
+
+-- A promised day as a family reads it: not after the first day, unless that has passed when it is promised.
+create function private.by_first_day(due date, first_day date, since timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select case when first_day < due then greatest(first_day, private.day_of(since)) else due end
+$$;

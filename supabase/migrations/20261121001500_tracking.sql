@@ -53,12 +53,19 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
     select t.turn, t.due from (
-      select w.turn, w.due from private.dated_pending_items w
+      select w.turn, private.by_first_day(w.due, first.day, w.since) as due from private.dated_pending_items w
+      left join lateral (
+        select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end) as day
+        from public.applications a join public.jobs j on j.id = a.job_id
+        left join public.offers o on o.application_id = a.id
+        where a.id = w.subject_id
+      ) first on true
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
       -- A caregiver they have met accepted the offer.
-      select 'staff', private.due_on('offer', a.accepted_at)
+      select 'staff', private.by_first_day(private.due_on('offer', a.accepted_at), o.starts_on, a.accepted_at)
       from public.jobs j join public.applications a on a.job_id = j.id
+      join public.offers o on o.application_id = a.id
       where j.request_id = request and j.status = 'open' and a.status = 'accepted' and a.introduced_at is not null
     ) t
     order by t.turn, t.due limit 1;

@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(72);
+select plan(75);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -263,6 +263,9 @@ create function pg_temp.asked_by() returns text language sql as $$
   select concat_ws(' ', n.params ->> 'until', n.params ->> 'caregiver' = tests.id('caregiver')::text) from private.notifications n
   where n.request_id = tests.id('walsh') order by n.id desc limit 1
 $$;
+select is(
+  private.by_first_day(private.today() + 5, private.today() + 2, now()), private.today() + 2, 'a promise ends with the first day'
+);
 select is(trim(pg_temp.asked_by()), 't', 'it names the caregiver and no day to answer by, since the yes counts for these terms');
 select tests.as_person('caregiver', format(
   'select public.answer_offer(%L, true, %L)', tests.application('walsh', 'caregiver'),
@@ -271,6 +274,13 @@ select tests.as_person('caregiver', format(
 select is(
   pg_temp.promised(), concat_ws('; ', 'staff', private.due_on('offer', now()), '5 true'), 'once the offer is accepted, the page says by which day staff call'
 );
+insert into private.answer_times values ('offer', 2);
+insert into private.working_days select private.today() + n from generate_series(1, 5) n on conflict do nothing;
+create temporary table first_day as select o.starts_on as day from public.offers o;
+update public.offers set starts_on = private.today();
+select is(pg_temp.promised(), concat_ws('; ', 'staff', private.today(), '0 true'), 'no day that it says is after the first day');
+update public.offers set starts_on = (select f.day from first_day f);
+delete from private.answer_times where kind = 'offer';
 select tests.as_person('admin', format(
   'select tests.offer_job(%L, hourly_rate => 19, stands_until => %L)', tests.application('walsh', 'caregiver'), private.today() + 5
 ));
