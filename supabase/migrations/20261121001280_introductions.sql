@@ -83,7 +83,11 @@ begin
   perform private.take_up_answers(j.request_id) from public.jobs j where j.id = chosen.job_id;
   perform private.notify_family(
     r.id, 'introduction', jsonb_build_object(
-      'reference', private.show_reference(r.reference), 'about', array(select jsonb_object_keys(_introductions))
+      'reference', private.show_reference(r.reference), 'about', array(select jsonb_object_keys(_introductions)),
+      'caregivers', (
+        select string_agg(a.caregiver_id::text, ',') from public.applications a
+        where a.id::text in (select jsonb_object_keys(_introductions))
+      )
     )
   ) from public.jobs j join public.requests r on r.id = j.request_id where j.id = chosen.job_id;
 end $$;

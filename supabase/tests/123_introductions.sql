@@ -190,6 +190,10 @@ select bag_eq(
     ('introduction_ended', tests.id('second')), ('introduction_answered', null), ('introduction_answered', null) $$,
   'every caregiver is told, and the family once'
 );
+select set_eq(
+  $$ select unnest(string_to_array(n.params ->> 'caregivers', ','))::uuid from private.notifications n where n.kind = 'introduction' $$,
+  $$ values (tests.id('caregiver')), (tests.id('second')) $$, 'the family by the names of both'
+);
 select is_empty(
   $$ select from private.notifications where kind = 'shortlisted' $$, 'after a family''s no, nobody is told that they are on the shortlist'
 );

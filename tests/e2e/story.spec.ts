@@ -220,7 +220,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await introduction.getByRole('button', { name: 'Introduce', exact: true }).click();
     const introduced = await told({
       una: ['We’ve shared your profile with a family'],
-      family: ['We’d like to introduce someone'],
+      family: ['We’d like to introduce Una'],
     });
     await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the family');
     await mailApp.goto(linkIn(introduced('family')));

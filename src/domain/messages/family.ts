@@ -19,7 +19,14 @@ export const FAMILY_MESSAGES = {
   request_read: kind(t.request_read, ['reference', 'secret'], toRequest),
   question: kind(t.question, ['reference', 'secret'], toRequest),
   request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
-  introduction: kind(t.introduction, ['reference', 'secret'], toRequest),
+  introduction: kind(
+    t.introduction,
+    ['reference', 'secret', 'caregivers'],
+    ({ caregivers, ...given }, { unnamed }) => ({
+      ...toRequest(given),
+      caregivers: formatList(caregivers.split(',').filter(Boolean)) || unnamed,
+    }),
+  ),
   terms_offered: kind(
     t.terms_offered,
     ['reference', 'secret', 'caregiver', 'until'],

@@ -73,13 +73,14 @@ export const request_published = {
 
 export const introduction = {
   label: 'Introduction of caregivers',
-  subject: 'Someone for you to meet: request {reference}',
-  heading: 'We’d like to introduce someone',
+  subject: 'Meet {caregivers}: request {reference}',
+  heading: 'We’d like to introduce {caregivers}',
   before: [
-    'Read about someone who may suit you, and tell us what you think. You decide before anyone is placed.',
+    'Read why we suggest {caregivers}, and tell us what you think. You decide before anyone is placed.',
   ],
   ...toRequest,
   link: 'Read and answer',
+  unnamed: 'someone',
   after: [],
 };
 

@@ -61,6 +61,10 @@ const ADDED_LATER = [
   'withdrawal_noted.placed',
   'complaint_received.due',
   'safety_received.due',
+  'introduction.caregivers',
+  'complaint_settled.outcome',
+  'terms_agreed.changed',
+  'terms_agreed.times',
 ];
 
 /**
