@@ -11,7 +11,7 @@ const toMessage = { ...toRequest, link: 'See my message' };
 const whoLeft = '{caregiver} no longer comes. Why: “{reason}”';
 
 const caregiverReads =
-  'Your caregiver now sees your address, contact details and any notes. Their phone keeps a copy until the placement ends.';
+  '{caregiver} now sees your address, contact details and any notes. {caregiver}’s phone keeps a copy of these until the placement ends.';
 
 export const caregiver_found = {
   label: 'Caregiver found',
@@ -19,7 +19,7 @@ export const caregiver_found = {
   heading: 'We’ve found a caregiver for you',
   before: [
     '{caregiver} will come from {day}: {times}.',
-    'Your request page shows their phone number.',
+    'Your request page shows {caregiver}’s phone number.',
     caregiverReads,
   ],
   ...toCaregivers,
