@@ -196,6 +196,7 @@ export type FamilyStep =
   | 'introduced'
   | `said_${IntroductionAnswer}`
   | 'refused_terms'
+  | 'agreed_terms'
   | 'part_covered'
   | 'covered'
   | 'care_changed'

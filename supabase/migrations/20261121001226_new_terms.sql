@@ -17,6 +17,22 @@ begin
   return locked;
 end $$;
 
+-- What a proposal changes of the terms before it, for a message to a family: {changed, times (if they change)}.
+create function private.told_change(standing public.placements, change public.terms_changes) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'changed', concat_ws(',',
+      case when change.visits <> before.visits then 'times' end,
+      case when change.hourly_rate is distinct from before.hourly_rate then 'pay' end
+    ),
+    'times', case when change.visits <> before.visits then jsonb_build_object(
+      'visits', change.visits, 'availability', private.parts_of(change.visits)
+    ) end
+  )
+  from private.periods(standing) before
+  where before.from_day < change.from_day order by before.from_day desc limit 1
+$$;
+
 -- Tells both sides the outcome of a proposal, except the side that decided it.
 create function private.notify_of_terms(
   change public.terms_changes, to_family private.mail_kind, to_caregiver private.mail_kind,
@@ -31,7 +47,7 @@ begin
     perform private.notify_family(
       r.id, to_family, about || jsonb_build_object(
         'reference', private.show_reference(r.reference), 'about', jsonb_build_array(change.id)
-      )
+      ) || coalesce(private.told_change(standing, change), '{}')
     )
     from public.requests r where r.id = standing.request_id;
   end if;

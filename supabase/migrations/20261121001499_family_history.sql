@@ -80,6 +80,9 @@ language sql stable set search_path = '' as $$
   )
   from placed p join public.terms_changes c on c.placement_id = p.id where c.refused_by = 'family'
   union all
+  select 'agreed_terms', c.agreed_at, jsonb_build_object('who', p.who, 'day', c.from_day)
+  from placed p join public.terms_changes c on c.placement_id = p.id where c.agreed_at is not null
+  union all
   select distinct 'introduced', i.at, null::jsonb from introduced i
   union all
   -- Before anything was offered, a yes is to no terms.

@@ -113,7 +113,7 @@ language sql stable set search_path = '' as $$
       select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about - 'terms', '{}')
       from past done
       where done.step <> all (
-        '{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,refused_terms,withdrawn}'
+        '{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,refused_terms,agreed_terms,withdrawn}'
       )
       -- Of several steps at one moment, it prefers the cause to the status, unless the request is over.
       order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1

@@ -187,6 +187,21 @@ select is(
 select public.answer_terms(tests.id('change'), true);
 select tests.be_owner();
 select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'both are told once both agree');
+select is(
+  (select n.params - '{reference,about,day}'::text[] from private.notifications n where n.kind = 'terms_agreed'),
+  (
+    select jsonb_build_object(
+      'changed', concat_ws(',', 'times', case when p.hourly_rate is distinct from 20 then 'pay' end),
+      'times', jsonb_build_object('visits', c.visits, 'availability', private.parts_of(c.visits))
+    ) from public.placements p, public.terms_changes c where p.id = pg_temp.placed() and c.id = tests.id('change')
+  ), 'the family is told what changes'
+);
+select is(
+  (
+    select jsonb_agg(s ->> 'step') from jsonb_array_elements(private.tracked_request(tests.id('walsh')) -> 'steps') s
+    where s ->> 'step' ~ 'terms'
+  ), '["agreed_terms"]', 'and its history has the agreement'
+);
 create function pg_temp.days(since date, until date) returns text language sql as $$
   select coalesce(string_agg(to_char(v.on_date, 'Dy') || v.opens, ' ' order by v.on_date), '')
   from public.placements p, private.visits(p, since, until) v where p.id = pg_temp.placed()

@@ -102,7 +102,16 @@ export const FAMILY_CARE_MESSAGES = {
     }),
   ),
   terms_proposed: familyTerms(t.terms_proposed),
-  terms_agreed: familyTerms(t.terms_agreed),
+  terms_agreed: kind(
+    t.terms_agreed,
+    ['reference', 'secret', 'day', 'changed', 'times'],
+    ({ day, changed, times, ...given }) => ({
+      ...toRequest(given),
+      day: longDay(day),
+      changed: changed ? [changes(changed)] : [],
+      times: ifGiven(times),
+    }),
+  ),
   terms_off: familyTerms(t.terms_off),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
   complaint_received: kind(t.complaint_received, ['reference', 'secret', 'due'], ({ due, ...given }) => ({

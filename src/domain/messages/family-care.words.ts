@@ -187,8 +187,13 @@ export const terms_agreed = {
   label: 'Agreed change of terms, to the family',
   subject: 'Your care changes from {day}: request {reference}',
   heading: 'Your care changes from {day}',
-  before: ['You and your caregiver both said yes. Until {day}, nothing changes.'],
+  before: [
+    'You and your caregiver both said yes. Until {day}, nothing changes.',
+    'From then on, this is different: {changed}.',
+    'Your new times: {times}.',
+  ],
   ...toRequest,
+  link: 'Read the new terms',
   after: [],
 };
 

@@ -31,11 +31,13 @@ test('A correction is named, and an introduction and its answer are steps', () =
       { step: 'care_ending', who: 'Nora', day: '2026-11-25' },
       { step: 'in_review' },
       { step: 'refused_terms', who: 'Nora', day: '2026-11-25' },
+      { step: 'agreed_terms', who: 'Nora', day: '2026-11-30' },
     ] as const
   ).map((step) => ({ ...step, at: '2026-03-10T10:00:00Z', promisedBy: null }));
-  const [refused, again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(
+  const [agreed, refused, again, ending, ...earlier] = happenedTo({ steps, erasedAt: null }).map(
     ({ words }) => words,
   );
+  expect(agreed).toMatch(/^You and Nora agreed to the new terms from Monday,? 30 November$/);
   expect(refused).toMatch(/^You said no to the new terms with Nora from Wednesday,? 25 November$/);
   expect(again).toBe('We’re working on your request again');
   expect(ending).toMatch(/^We told you that Nora comes until Wednesday,? 25 November$/);

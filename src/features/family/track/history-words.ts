@@ -24,6 +24,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
   said_no: () => t.saidNoToCaregiver,
   refused_terms: ({ who = t.aCaregiver, day = '' }) =>
     fill(t.saidNoToTerms, { who, day: formatLongDay(day) }),
+  agreed_terms: ({ who = t.aCaregiver, day = '' }) => fill(t.agreedOnTerms, { who, day: formatLongDay(day) }),
   part_covered: ({ who = t.aCaregiverStart }) => fill(t.placedPartWeek, { who }),
   covered: () => t.allWeekCovered,
   care_changed: ({ who = t.aCaregiver, changed = [] }) =>

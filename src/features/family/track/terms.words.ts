@@ -16,6 +16,7 @@ export const saidYesToCaregiver = 'You said yes to a caregiver we introduced';
 export const askedTalkFirstAbout = 'You asked to talk first about a caregiver we introduced';
 export const saidNoToCaregiver = 'You said no to a caregiver we introduced';
 export const saidNoToTerms = 'You said no to the new terms with {who} from {day}';
+export const agreedOnTerms = 'You and {who} agreed to the new terms from {day}';
 export const aCaregiverStart = 'A caregiver';
 export const placedPartWeek = '{who} was placed with you, for a part of your week';
 export const allWeekCovered = 'All of your week is covered';
