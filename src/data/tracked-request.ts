@@ -274,6 +274,8 @@ export type FamilyComplaint = {
   words: string | null;
   raisedAt: string;
   settledAt: string | null;
+  /** Once it is settled. Not in copies of earlier versions. */
+  outcome?: ComplaintOutcome | null;
   /** The day by which we call or email, yyyy-mm-dd, until it is settled. */
   due: string | null;
 };

@@ -71,12 +71,13 @@ begin
   ) then raise exception 'complaint_differs'; end if;
 end $$;
 
--- A family's complaints for their page, the latest first, without staff's findings.
+-- A family's complaints for their page, the latest first, with the outcome, but without staff's words.
 create function private.complaints(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
     'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', c.kind, 'words', c.words,
     'raisedAt', c.raised_at, 'settledAt', c.settled_at,
+    'outcome', case when c.settled_at is not null then c.outcome end,
     'due', case when c.settled_at is null then private.due_on('complaint', c.raised_at) end
   ) order by c.raised_at desc, c.id), '[]')
   from public.placements p join public.complaints c on c.placement_id = p.id
@@ -204,7 +205,7 @@ end $$;
 select private.expose('reopen_complaint', 'authenticated');
 
 -- Staff are told about a complaint. The family is told that we have it, with who to call if someone may be in danger,
--- and each time it is settled.
+-- and the outcome each time it is settled.
 create function private.notify_of_complaint() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -224,7 +225,7 @@ begin
         else 'complaint_received' end::private.mail_kind,
       values_of || jsonb_build_object('about', array[new.id]) || case when tg_op = 'INSERT' then jsonb_build_object(
         'due', coalesce(private.due_on('complaint', new.raised_at)::text, '')
-      ) else '{}' end
+      ) else jsonb_build_object('outcome', new.outcome) end
     );
   end if;
   return null;

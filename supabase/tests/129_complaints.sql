@@ -1,6 +1,6 @@
 -- Complaints: who may make one and when, who settles it and how, and who never learns of it.
 begin;
-select plan(75);
+select plan(77);
 \ir fixtures.psql
 select tests.place_two();
 create function pg_temp.placement(family text default 'walsh') returns uuid language sql security definer as $$
@@ -62,7 +62,7 @@ select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the 
 select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'no message holds its words');
 select is(
   private.tracked_request(tests.id('walsh')) -> 'complaints', jsonb_build_array(jsonb_build_object(
-    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null, 'due', private.due_on('complaint', now())
+    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null, 'outcome', null, 'due', private.due_on('complaint', now())
   )), 'the family’s page shows it with the first name alone'
 );
 select is(
@@ -141,7 +141,11 @@ select results_eq(
   $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'the outcome is kept, with the colleague'
 );
 select is(pg_temp.told(), 'complaint_settled', 'the family is told that it is settled');
+select is(
+  (select n.params ->> 'outcome' from private.notifications n where n.kind = 'complaint_settled'), 'explained', 'with the outcome'
+);
 select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,settledAt}' is not null, true, 'the family’s page shows that it is settled');
+select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,outcome}', 'explained', 'and the outcome');
 select unalike(private.tracked_request(tests.id('walsh'))::text, '%Called both%', 'the page does not show what staff wrote');
 select is_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'a settled complaint no longer waits');
 select is_empty(

@@ -1,9 +1,21 @@
+import { COMPLAINT_RESULTS } from '../complaint-outcomes.ts';
 import { operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toFamilyVisit, toRequest } from './paths.ts';
-import { allTimes, changes, fromWhen, ifGiven, lastDay, longDay, longDays, when, whoLeft } from './values.ts';
+import {
+  allTimes,
+  changes,
+  chosen,
+  fromWhen,
+  ifGiven,
+  lastDay,
+  longDay,
+  longDays,
+  when,
+  whoLeft,
+} from './values.ts';
 import * as t from './family-care.words.ts';
 
 const { hours, phone } = operator.contact;
@@ -125,5 +137,12 @@ export const FAMILY_CARE_MESSAGES = {
     ...statements.safeguarding,
     authority: statements.safeguarding.authority.name,
   })),
-  complaint_settled: kind(t.complaint_settled, ['reference', 'secret'], toRequest),
+  complaint_settled: kind(
+    t.complaint_settled,
+    ['reference', 'secret', 'outcome'],
+    ({ outcome, ...given }) => ({
+      ...toRequest(given),
+      outcome: ifGiven(chosen(COMPLAINT_RESULTS, outcome)),
+    }),
+  ),
 };

@@ -246,7 +246,7 @@ export const complaint_settled = {
   label: 'Complaint settled',
   subject: 'We’ve dealt with what you told us: request {reference}',
   heading: 'We’ve dealt with what you told us',
-  before: ['If something still isn’t right, tell us again or call us.'],
+  before: ['{outcome}', 'If something still isn’t right, tell us again or call us.'],
   ...toMessage,
   after: [],
 };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { FamilyComplaint, TrackedRequest } from '../../../data/tracked-request.ts';
+import { COMPLAINT_RESULTS } from '../../../domain/complaint-outcomes.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { underOneId } from '../../../lib/one-id.ts';
@@ -95,7 +96,18 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   );
 }
 
-function stateInWords({ settledAt, due }: Pick<FamilyComplaint, 'settledAt' | 'due'>): string {
-  if (settledAt) return fill(t.settled, { date: formatDate(settledAt) });
+function stateInWords({
+  settledAt,
+  outcome,
+  due,
+}: Pick<FamilyComplaint, 'settledAt' | 'outcome' | 'due'>): string {
+  if (settledAt)
+    return [
+      fill(t.settled, { date: formatDate(settledAt) }),
+      outcome && COMPLAINT_RESULTS[outcome],
+      t.tellAgain,
+    ]
+      .filter(Boolean)
+      .join(' ');
   return due ? fill(t.openUntil, { day: formatLongDay(due) }) : t.open;
 }
