@@ -40,7 +40,7 @@ export const recorded = 'Complaint recorded.';
 export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
 
 export const settleTitle = 'Settle the complaint about the care of {client}';
-export const settleExplain = 'If the family complained, we’ll tell them that it is settled.';
+export const settleExplain = 'We’ll tell the family the outcome.';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
 export const whoWasTold = 'Who was told?';
