@@ -99,6 +99,19 @@ test('terms have a day to read them by, unless the earlier yes counts for them',
   );
 });
 
+test('agreed terms say what changes, an introduction who it is, and a settled complaint what came of it', () => {
+  const said = (name: string, given: object) =>
+    messageOf(name, '', { reference: 'K', secret: 's', day: '2026-12-08', ...given });
+  expect(said('terms_agreed', { changed: 'pay', times: null }).before.slice(1)).toEqual([
+    'From then on, this is different: the pay.',
+  ]);
+  expect(said('introduction', { caregivers: 'Grace,Maricel' }).subject).toBe(
+    'Meet Grace and Maricel: request K',
+  );
+  expect(said('complaint_settled', { outcome: 'apologised' }).before[0]).toBe('We apologised to you.');
+  expect(said('complaint_settled', {}).before).toHaveLength(1);
+});
+
 test('an offer says whether it replaces an earlier one', () => {
   const offer = (given: object) =>
     messageOf('offered', '', { job: 'Days', until: '2026-11-27', subject: 'a1', ...given });
