@@ -141,13 +141,21 @@ describe('A lost connection', () => {
     expect(lookUp.$view.get().state).toBe('ready');
   });
 
-  test('leaves what is on the screen, and says of what time it is', async () => {
-    const { lookUp, answers, later, open } = setUp({ answers: { [key.reference]: ok(request(key)) } });
+  test('leaves what is on the screen, and says of what time it is, until a retry succeeds', async () => {
+    const { lookUp, trackRequest, answers, later, open } = setUp({
+      answers: { [key.reference]: ok(request(key)) },
+    });
     await open();
     answers[key.reference] = fail(offline);
     later(60_000);
     await lookUp.comeBack('focus');
     expect(lookUp.$view.get()).toMatchObject({ state: 'ready', readAt: 0, stale: offline });
+    answers[key.reference] = ok(request(key));
+    await lookUp.retry();
+    expect(lookUp.$view.get()).toEqual({ state: 'ready', request: request(key), readAt: 60_000 });
+    trackRequest.mockClear();
+    await lookUp.retry();
+    expect(trackRequest).not.toHaveBeenCalled();
   });
 });
 

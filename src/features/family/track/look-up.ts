@@ -41,6 +41,7 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
   const $key = atom<TrackingKey | undefined>(undefined);
   const gate = createReadGate(REFRESH_MS, now);
   let latest = 0;
+  let isRetrying = false;
 
   /** Asks the service; undefined if another look-up began before the answer. */
   async function ask(key: TrackingKey): Promise<Answer | undefined> {
@@ -144,6 +145,17 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
       if (!key || state === 'loading') return;
       const mayHaveChanged = why === 'news' && state !== 'ready';
       if (gate.opensFor(key.reference) || mayHaveChanged) await look(key);
+    },
+
+    /** Looks again if there was no connection or no answer, so that the page recovers by itself. */
+    async retry(): Promise<void> {
+      const key = $key.get();
+      const view = $view.get();
+      const error = view.state === 'failed' ? view.error : view.state === 'ready' ? view.stale : undefined;
+      if (!key || isRetrying || (error?.kind !== 'offline' && error?.kind !== 'server')) return;
+      isRetrying = true;
+      await look(key);
+      isRetrying = false;
     },
   };
 }

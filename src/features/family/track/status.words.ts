@@ -94,7 +94,7 @@ export const ifNeedCareAfter =
 export const fromDay = 'from {day}';
 export const until = 'until {day}';
 export const comes = '{firstName} comes {days}.';
-export const wereHearFromWhether = 'We said we’d contact you by {day}. Go online to see if we have.';
+export const wereHearFromWhether = 'We said we’d contact you by {day}. This page may be out of date.';
 export const shouldHeardFromSorry =
   'You should have heard from us by {day}. We’re sorry. You don’t have to do anything.';
 export const willHearFrom = 'We’ll contact you by {day}.';

@@ -9,6 +9,8 @@ import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { readTrackAddress, readTrackingLink } from '../../../domain/tracking-link.ts';
 import { tracking, type Tracking } from '../../../state/device/storage.ts';
 
+const RETRY_MS = 20_000;
+
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
 /**
@@ -45,6 +47,12 @@ export function trackDevice() {
     onLink(callback: () => void): () => void {
       addEventListener('hashchange', callback);
       return () => removeEventListener('hashchange', callback);
+    },
+
+    /** Calls back every 20 seconds while the page is visible. */
+    onWait(callback: () => void): () => void {
+      const timer = setInterval(() => document.visibilityState === 'visible' && callback(), RETRY_MS);
+      return () => clearInterval(timer);
     },
 
     /** Calls back when the person returns to the page, and on news: a connection, or something sent. */

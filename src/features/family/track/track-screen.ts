@@ -55,7 +55,11 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
 
   onMount(lookUp.$view, () => {
     start();
-    const stops = [device.onLink(followLink), device.onReturn((why) => void lookUp.comeBack(why))];
+    const stops = [
+      device.onLink(followLink),
+      device.onReturn((why) => void lookUp.comeBack(why)),
+      device.onWait(() => void lookUp.retry()),
+    ];
     return () => stops.forEach((stop) => stop());
   });
 

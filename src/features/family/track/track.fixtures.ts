@@ -198,6 +198,7 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
       follow = callback;
       return () => undefined;
     },
+    onWait: () => () => undefined,
     onReturn(callback) {
       comeBack = callback;
       return () => undefined;

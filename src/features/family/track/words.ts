@@ -53,9 +53,9 @@ export const requestHadChanged = 'Your request had already changed';
 export const answerNotSentNow = 'Your answer was not sent. Read the terms again, then answer.';
 export const nothingChangedNowSee = 'Nothing was changed. You now see it as it is.';
 export const howDeviceLastSaw =
-  'This is your request as this device last saw it. It will update when you’re online.';
+  'This is your request as this device last saw it. It will update automatically.';
 export const asItWasOn = 'You see it as it was on {seenAt}.';
-export const whatTellAboutOther = 'You’ll see who we suggest when you’re online.';
+export const whatTellAboutOther = 'You’ll see who we suggest once this page is up to date.';
 export const visitHadChanged = 'This visit had already changed';
 export const saidCameFirstDay = 'Your caregiver told us that they came that day. Call us if that is wrong.';
 export const tabTitle = '{title} – Caregiver Placement';
