@@ -17,10 +17,11 @@ import type { Changes } from './changes.ts';
 import { ComplaintDialog, IfInDanger, WhomToCall } from './ComplaintDialog.tsx';
 import { complaintDraft } from './drafts.ts';
 import { isNews } from './is-news.ts';
+import { isUnderWay } from './status-words.ts';
 import * as t from './complaint.words.ts';
 
 export interface ComplaintsProps {
-  request: Pick<TrackedRequest, 'reference' | 'complaints' | 'careBy' | 'purpose'>;
+  request: Pick<TrackedRequest, 'reference' | 'status' | 'erasedAt' | 'complaints' | 'careBy' | 'purpose'>;
   changes: Pick<Changes, 'complain'>;
   offline: boolean;
 }
@@ -34,10 +35,14 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   const [told, setTold] = useState(false);
   const [send] = useState(() => underOneId());
   const isUnsafe = complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt);
-  const isSettled = complaints.some(({ settledAt }) => isNews(settledAt));
+  const settled = isUnderWay(request) && complaints.find(({ settledAt }) => isNews(settledAt));
   const isLinked = purpose !== 'all' && complaints.length > 0;
   return (
-    <Fold heading={t.card} open={told || isSettled || isLinked || undefined}>
+    <Fold
+      heading={t.card}
+      open={told || isLinked || undefined}
+      below={settled && !isLinked && <Text>{stateInWords(settled)}</Text>}
+    >
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {isUnsafe && <WhomToCall />}

@@ -12,7 +12,6 @@ import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
-import { isNews } from './is-news.ts';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
@@ -50,9 +49,9 @@ export const seenAt = ({ readAt }: PartProps['view']) => formatDateTime(new Date
 /** Whether a link to the whole request opened it, and not an email's link to a part. */
 export const opensAll = ({ purpose = 'all' }: TrackedRequest) => purpose === 'all';
 
-/** A link to a complaint shows it unfolded, and so does the page once we have dealt with it. */
-const complaintsAreNews = ({ complaints = [], ...request }: TrackedRequest) =>
-  opensAll(request) ? complaints.some(({ settledAt }) => isNews(settledAt)) : complaints.length > 0;
+/** An email's link about a complaint shows it first and unfolded. */
+const isAboutComplaint = ({ complaints = [], ...request }: TrackedRequest) =>
+  !opensAll(request) && complaints.length > 0;
 
 /** Warnings that come before the request's status. */
 export function Notices({ view, screen }: PartProps) {
@@ -96,7 +95,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   const { request, stale } = view;
   const { changes } = screen;
   const offline = isOffline(view);
-  const complaints = complaintsAreNews(request) && (
+  const complaints = isAboutComplaint(request) && (
     <ShownComplaints request={request} changes={changes} offline={offline} />
   );
   const hasTask = tasksOf(request).length > 0;
@@ -143,7 +142,7 @@ export function WhatWasSaid({ view, screen, children }: PartProps & { children?:
       {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && (
         <WeekCard week={request.week} />
       )}
-      {!complaintsAreNews(request) && request.careBy && request.careBy.length > 0 && (
+      {!isAboutComplaint(request) && request.careBy && request.careBy.length > 0 && (
         <ShownComplaints request={request} changes={changes} offline={offline} />
       )}
       {children}
