@@ -109,7 +109,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         act={store.no}
         draft={introductionDraft(application)}
         onDone={() => {
-          toast(t.thankYouStillLooking, { tone: 'success' });
+          toast(t.thankYouForTelling, { tone: 'success' });
           focusWhenShown('status');
         }}
       >

@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { showReference } from '../../../lib/reference.ts';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -24,7 +25,8 @@ export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const reference = showReference(request.reference);
   const showsStatus = ['status', 'visit', 'take_back'].includes(request.purpose ?? '');
-  const [task = withoutTask(request), ...others] = tasksOf(request);
+  const refused = useStore(screen.changes.$refused);
+  const [task = withoutTask(request, refused !== undefined), ...others] = tasksOf(request);
   return (
     <Stack gap={3}>
       <Notices view={view} screen={screen} />

@@ -4,16 +4,20 @@ import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
+import { tellTimes } from '../../../domain/week-visits.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { wholeTimes } from '../../../ui/text/whole-times.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
+import type { Refused } from './changes.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
+import { payInWords } from './pay-in-words.ts';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { ShownArrivalNotes } from './ShownArrivalNotes.tsx';
 import { ShownCheckIns } from './ShownCheckIns.tsx';
@@ -56,8 +60,9 @@ const isAboutComplaint = ({ complaints = [], ...request }: TrackedRequest) =>
 /** Warnings that come before the request's status. */
 export function Notices({ view, screen }: PartProps) {
   const conflict = useStore(screen.changes.$conflict);
+  const refused = useStore(screen.changes.$refused);
   const looking = useStore(screen.lookUp.refresh.$state);
-  const { stale, readAt } = view;
+  const { request, stale, readAt } = view;
   const again = (
     <Button
       variant="secondary"
@@ -76,6 +81,7 @@ export function Notices({ view, screen }: PartProps) {
           {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
         </Notice>
       )}
+      {refused?.reference === request.reference && <SaidNo refused={refused} />}
       {stale?.kind === 'offline' && (
         <AsOfNotice at={readAt} actions={again}>
           {t.howDeviceLastSaw}
@@ -87,6 +93,24 @@ export function Notices({ view, screen }: PartProps) {
         </Notice>
       )}
     </>
+  );
+}
+
+/** What a no has ended, and that all else stays. */
+function SaidNo({ refused }: { refused: Refused }) {
+  if ('introduction' in refused) {
+    const { firstName } = refused.introduction;
+    return (
+      <Notice tone="info" title={fill(t.saidNoTo, { firstName })}>
+        {fill(t.noLongerSuggested, { firstName })}
+      </Notice>
+    );
+  }
+  const { visits, hourlyRate } = refused.terms.before;
+  return (
+    <Notice tone="info" title={t.saidNoToNewTerms}>
+      {wholeTimes(fill(t.staysAsItIs, { times: tellTimes({ visits }), pay: payInWords(hourlyRate) }))}
+    </Notice>
   );
 }
 

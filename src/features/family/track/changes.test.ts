@@ -94,6 +94,18 @@ test('An answer goes to its question, and contact details go without the spaces 
   });
 });
 
+test('A no is remembered with what it ended, until the next change', async () => {
+  const { changes, lookUp } = await shown();
+  const suggested = request(key, { introductions: [introduction()] });
+  lookUp.show(key, ok(suggested));
+  act.mockResolvedValue(ok(request(key)));
+  await changes.answerIntroduction('a1', 'no', null, '');
+  expect(changes.$refused.get()).toMatchObject({ introduction: { firstName: 'Aoife' } });
+  lookUp.show(key, ok(suggested));
+  await changes.answerIntroduction('a1', 'yes', null, '');
+  expect(changes.$refused.get()).toBeUndefined();
+});
+
 test('Choosing a language that nobody had chosen, and that is the site’s own, changes nothing', async () => {
   const { changes } = await shown();
   const contact = { contactName: 'Fiona', contactPhone: '01', contactEmail: '', contactBy: 'call' } as const;

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type {
   CheckInAnswer,
   FamilyVisit,
+  Introduction,
   IntroductionAnswer,
   TrackedRequest,
 } from '../../../data/tracked-request.ts';
@@ -68,12 +69,18 @@ type Options = {
   onErased(key: TrackingKey): void;
 };
 
+/** An introduced caregiver or new terms that the family has just said no to. */
+export type Refused = { reference: string } & (
+  { introduction: Introduction } | { terms: NonNullable<TrackedRequest['newTerms']>[number] }
+);
+
 export type Changes = ReturnType<typeof createChanges>;
 
 /** What a family can do with the open request. Each step shows the request as it is afterwards. */
 export function createChanges({ lookUp, service, hush, onErased }: Options) {
   /** Why the last change came too late: the request or an introduction had changed. */
   const $conflict = atom<Failure | undefined>(undefined);
+  const $refused = atom<Refused | undefined>(undefined);
 
   async function change(
     act: (key: TrackingKey) => Promise<Answer>,
@@ -81,6 +88,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     const key = lookUp.$key.get();
     if (!key) return fail(NO_REQUEST);
     $conflict.set(undefined);
+    $refused.set(undefined);
     hush();
     const answer = await act(key);
     // Another request may have been opened here in the meantime.
@@ -97,8 +105,21 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     return answer;
   }
 
+  /** Does what refuses a part of the open request, which then no longer shows. */
+  async function refuse(
+    find: (request: TrackedRequest) => Refused | undefined,
+    act: (key: TrackingKey) => Promise<Answer>,
+  ) {
+    const view = lookUp.$view.get();
+    const refused = view.state === 'ready' ? find(view.request) : undefined;
+    const answer = await change(act);
+    if (answer.ok) $refused.set(refused);
+    return answer;
+  }
+
   return {
     $conflict,
+    $refused,
 
     answerQuestion: (questionId: string, answer: string) =>
       change((key) => service.answerQuestion(key, questionId, answer)),
@@ -108,13 +129,26 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       answer: IntroductionAnswer,
       offeredAt: string | null,
       reason: string,
-    ) => change((key) => service.answerIntroduction(key, application, answer, offeredAt, reason)),
+    ) =>
+      refuse(
+        ({ reference, introductions }) => {
+          const introduction = introductions.find((each) => each.application === application);
+          return answer === 'no' && introduction ? { reference, introduction } : undefined;
+        },
+        (key) => service.answerIntroduction(key, application, answer, offeredAt, reason),
+      ),
 
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, kind: ComplaintKind = 'other', words = '') =>
       change((key) => service.answerCheckIn(key, checkIn, answer, kind, words)),
 
     answerTerms: (id: string, accepts: boolean, reason: string) =>
-      change((key) => service.answerTerms(key, id, accepts, reason)),
+      refuse(
+        ({ reference, newTerms = [] }) => {
+          const terms = newTerms.find((each) => each.id === id);
+          return !accepts && terms ? { reference, terms } : undefined;
+        },
+        (key) => service.answerTerms(key, id, accepts, reason),
+      ),
 
     complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
       change((key) => service.complain(key, id, placement, kind, words)),

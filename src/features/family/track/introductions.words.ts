@@ -31,9 +31,8 @@ export const answerNotSent = 'Your answer was not sent';
 export const noThank = 'No, thank you';
 export const not = 'Not {firstName}?';
 export const helpsFindSomeone = 'It helps us find someone who suits you. Only our team reads it.';
-export const thankYouStillLooking = 'Thank you for telling us. We’ll keep looking.';
-export const noLongerSuggest =
-  'We’ll stop suggesting {firstName}, and keep looking for someone who suits you better.';
+export const thankYouForTelling = 'Thank you for telling us.';
+export const noLongerSuggest = 'We’ll stop suggesting {firstName}. Nothing else changes.';
 export const whyThink = 'Why we suggest {firstName}';
 export const free = 'Free';
 export const askedFor = 'Asked for';

@@ -43,15 +43,11 @@ export function tasksOf({ questions, newTerms = [], introductions, checkIns, can
 const plain = (title: string): Task => ({ title, tab: title });
 
 /** The heading for an email's link that has no task left. What it shows about agreed terms is below. */
-export function withoutTask({
-  questions,
-  newTerms = [],
-  introductions,
-  checkIns,
-  complaints = [],
-  messages = [],
-}: TrackedRequest): Task {
-  if (newTerms.length > 0) return plain(t.thankAnswer);
+export function withoutTask(
+  { questions, newTerms = [], introductions, checkIns, complaints = [], messages = [] }: TrackedRequest,
+  saidNo = false,
+): Task {
+  if (saidNo || newTerms.length > 0) return plain(t.thankAnswer);
   if (complaints.length > 0) return plain(t.yourComplaint);
   if (messages.length > 0) return plain(t.ourAnswer);
   const isAnswered = [...questions, ...introductions, ...checkIns].length > 0;
