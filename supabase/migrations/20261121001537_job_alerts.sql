@@ -130,7 +130,14 @@ begin
     from waiting w join public.jobs j on j.id = w.job_id;
     continue when found is null;
     if cardinality(found) = 1 then
-      perform private.notify(caregiver, 'job_found', first_job, jsonb_build_object('job', found[1]), today::text);
+      perform private.notify(
+        caregiver, 'job_found', first_job, jsonb_build_object(
+          'job', found[1], 'times', jsonb_build_object('visits', j.visits, 'availability', j.availability),
+          'town', town.name, 'km', round(private.job_distance(p, j)::numeric), 'rate', j.hourly_budget
+        ), today::text
+      )
+      from public.jobs j join public.places town on town.id = j.place_id, public.caregiver_profiles p
+      where j.id = first_job and p.user_id = caregiver;
     else
       perform private.notify(
         caregiver, 'jobs_found', caregiver,

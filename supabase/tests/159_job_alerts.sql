@@ -104,7 +104,11 @@ delete from private.mails where true;
 select is(private.notify_new_jobs(pg_temp.at(9)), 3::bigint, 'each caregiver is told');
 select is(
   (select jsonb_build_object('subject', n.subject_id) || n.params from private.notifications n where n.recipient_id = tests.id('caregiver') and n.kind = 'job_found'),
-  jsonb_build_object('subject', tests.job('walsh'), 'job', '{"title": "Company in the afternoons", "part": null}'::jsonb), 'the message has only the job’s title'
+  (select jsonb_build_object(
+    'subject', j.id, 'job', '{"title": "Company in the afternoons", "part": null}'::jsonb,
+    'times', jsonb_build_object('visits', j.visits, 'availability', j.availability), 'town', 'Galway', 'km', 0,
+    'rate', j.hourly_budget
+  ) from public.jobs j where j.id = tests.job('walsh')), 'the message has the job’s title, times, town, distance and budget'
 );
 select is(pg_temp.mailed(), 'caregiver, legacy', 'those who want emails get one');
 select pg_temp.told();

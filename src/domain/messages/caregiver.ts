@@ -1,4 +1,5 @@
 import { fill } from '../../lib/fill.ts';
+import { formatDistance, formatMoney } from '../operator.ts';
 import { fieldsInWords, toFirstField } from '../profile-fields.ts';
 import { href } from '../routes.ts';
 import { kind, type Texts } from './message-kind.ts';
@@ -117,9 +118,16 @@ export const CAREGIVER_MESSAGES = {
     ...toDashboard(),
     waiting: chosen(texts.waiting, waiting),
   })),
-  job_found: kind(t.job_found, ['job', 'subject'], ({ subject }) => ({
-    path: href('caregiverApply', { jobId: subject }),
-  })),
+  job_found: kind(
+    t.job_found,
+    ['job', 'times', 'town', 'km', 'rate', 'subject'],
+    ({ times, town, km, rate, subject }, { where }) => ({
+      path: href('caregiverApply', { jobId: subject }),
+      times: ifGiven(times),
+      place: ifGiven(town && fill(where, { town, distance: isNaN(+km) ? km : formatDistance(+km) })),
+      pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
+    }),
+  ),
   jobs_found: kind(t.jobs_found, ['job', 'count'], ({ job, count }) => {
     const titles = job.split('\n');
     const more = Number(count) - titles.length;

@@ -325,7 +325,13 @@ export const job_found = {
   label: 'New job that fits',
   subject: 'A new job that fits you: {job}',
   heading: 'A new job fits you',
-  before: ['A family is looking for someone like you: “{job}”.'],
+  before: [
+    'A family is looking for someone like you: “{job}”.',
+    'When: {times}.',
+    '{place}',
+    'Budget: {pay} an hour.',
+  ],
+  where: 'Where: {town}, {distance} from you.',
   link: 'Read the job',
   after: [howOften],
 };

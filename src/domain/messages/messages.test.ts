@@ -71,6 +71,12 @@ test('jobs come as values, and get their names', () => {
   expect(said('request_closed', closed).before).toEqual(['If you still need care, call us.']);
   expect(said('withdrawal_noted', found).before[1]).toContain('you can reopen it');
   expect(said('withdrawal_noted', { ...found, placed: 'yes' }).before[1]).toContain('request it again');
+  const one = { ...found, job: night, town: 'Galway', km: 12, rate: 18 };
+  expect(said('job_found', one).before.slice(1)).toEqual([
+    'When: Mon 7:30–9:00.',
+    'Where: Galway, 12 km from you.',
+    'Budget: €18 an hour.',
+  ]);
   expect(said('jobs_found', { job, count: '3' }).before.slice(1)).toEqual([
     '“Company”',
     '“Nights (job 2: Monday and Tuesday nights)”',
