@@ -1,5 +1,6 @@
 import type { ArrivalNotes } from '../domain/arrival-notes.ts';
 import type { ChangedTerm } from '../domain/changed-terms.ts';
+import type { ComplaintOutcome } from '../domain/complaint-outcomes.ts';
 import type { ComplaintKind } from '../domain/complaints.ts';
 import type { AnsweredAs, MessageAbout } from '../domain/family-messages.ts';
 import type { VisitsPeriod } from '../domain/placement-calendar.ts';
