@@ -195,7 +195,7 @@ export const introduced = {
   subject: 'We’ve shared your profile: {job}',
   heading: 'We’ve shared your profile with a family',
   before: [
-    'The family of “{job}” sees your first name, photo and profile, and which documents we’ve checked. They don’t see your surname, phone number or address.',
+    'The family of “{job}” sees your first name, profile, hourly rate and free times. They see your photo if you have one, and which documents we’ve checked. They don’t see your surname, phone number or address.',
   ],
   link: 'Open my application',
   after: [],

@@ -17,7 +17,7 @@ export const whileOpenCanStill = 'While “{title}” is open, you can still app
 
 export const beingShown = {
   agree: 'You can share my profile with the family if I’m a good fit',
-  what: 'They see your first name, photo and profile, when you are free, and which documents we’ve checked.',
+  what: 'They see your first name, profile, hourly rate and free times. They see your photo if you have one, and which documents we’ve checked.',
   never: 'They don’t see your surname, phone number or address.',
 } as const;
 

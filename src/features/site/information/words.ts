@@ -104,7 +104,7 @@ export const underApplicationsSeeEach =
   'You see each step under Applications, with its date. A “no” has a reason.';
 export const whatFamilyLearnAbout = 'What does a family see about me?';
 export const nothingUnlessAgreeWhen =
-  'Nothing unless you agree. Then they may see your first name, photo, profile, times and which documents we checked. Families you come to also see your surname and phone.';
+  'Nothing unless you agree. Then they may see your first name, photo, profile, rate, times and which documents we checked. Families you come to also see your surname and phone.';
 export const iTakeJobI = 'Must I take a job I’m offered?';
 export const noOfferSaysWhich =
   'No. An offer says the times, pay, town, first day and last day to answer. Accept it, or decline and say why.';

@@ -112,7 +112,7 @@ export const familyToldCanRead = 'We’ll tell the family.';
 export const pageFamilyReadsWords =
   'The family reads your words, and {name}’s first name, approved profile and free times.';
 export const seesNeitherSurnameNor =
-  'They also see the hourly rate and which documents we checked, but not the surname, phone number or address.';
+  'They also see the hourly rate, any photo and which documents we checked. They don’t see the surname, phone number or address.';
 
 export const awayFirstWeeks = 'Away in the first weeks';
 export const caregiverToldDaysOff =
