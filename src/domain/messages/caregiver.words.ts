@@ -27,7 +27,7 @@ export const profile_received = {
   heading: 'We’ve received your profile',
   before: [
     'We’ll answer by {due}.',
-    'First we’ll check the documents that you need for the care you offer. You can still add them.',
+    'First we’ll check the documents that you need for the care you offer. If any are missing, you can still add them.',
   ],
   link: 'Open my dashboard',
   after: [],
