@@ -96,7 +96,8 @@ export const agreeTheseTimesPay =
   'You agree to these times and this pay, from {day}. Next, we’ll talk to the family and answer you here. Until you are placed, you can still withdraw.';
 export const declineOfferQuestion = 'Decline this offer?';
 export const whatNotSuit = 'What doesn’t suit you?';
-export const placementTeamReadsFamily = 'Only our team reads this, never the family.';
+export const placementTeamReadsFamily =
+  'Please write a few words. Only our team reads this, never the family.';
 export const declineOffer = 'Decline the offer';
 export const answerApplicationStays = 'We have your answer. We’ll keep your application.';
 export const applicationStaysMayCome =
