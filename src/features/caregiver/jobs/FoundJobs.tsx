@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Pagination } from '../../../ui/pagination/Pagination.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
-import { Text } from '../../../ui/text/Text.tsx';
+import { Heading } from '../../../ui/text/Heading.tsx';
 import { JobRow } from '../JobRow.tsx';
 import type { MatchedJob } from '../matched-jobs.ts';
 import { ANYWHERE } from './job-filters.ts';
@@ -24,22 +24,17 @@ interface FoundJobsProps {
 export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps) {
   const { sort, filters } = useStore(list.$query);
   if (rows.length === 0) return <NoneFound list={list} />;
+  const later = sort === 'fit' ? rows.filter(({ unmet }) => unmet.length > 0) : [];
+  const first = rows.filter((job) => !later.includes(job));
   return (
     <Stack gap={3}>
-      {sort === 'fit' && rows.some(({ unmet }) => unmet.length > 0) && (
-        <Text tone="muted" size="sm">
-          {t.jobsCanApplyCome}
-        </Text>
+      {first.length > 0 && <Jobs jobs={first} headingLevel={2} />}
+      {later.length > 0 && (
+        <>
+          <Heading level={2}>{t.cantApplyYet}</Heading>
+          <Jobs jobs={later} headingLevel={3} />
+        </>
       )}
-      <Card>
-        <DividedList>
-          {rows.map((job) => (
-            <li key={job.jobId}>
-              <JobRow job={job} headingLevel={2} />
-            </li>
-          ))}
-        </DividedList>
-      </Card>
       <Pagination
         page={page}
         pageCount={Math.ceil(total / PAGE_SIZE)}
@@ -58,3 +53,15 @@ export function FoundJobs({ page: { rows, total, page }, list }: FoundJobsProps)
     </Stack>
   );
 }
+
+const Jobs = ({ jobs, headingLevel }: { jobs: readonly MatchedJob[]; headingLevel: 2 | 3 }) => (
+  <Card>
+    <DividedList>
+      {jobs.map((job) => (
+        <li key={job.jobId}>
+          <JobRow job={job} headingLevel={headingLevel} />
+        </li>
+      ))}
+    </DividedList>
+  </Card>
+);

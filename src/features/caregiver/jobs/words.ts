@@ -11,7 +11,7 @@ export const tryFewerFiltersOther = 'Try fewer filters, or other words.';
 export const noOpenJobsShow = 'Your profile comes first';
 export const goDashboard = 'Go to your dashboard';
 export const jobsShowOnceProfile = 'You’ll see jobs when your profile is approved.';
-export const jobsCanApplyCome = 'Jobs that you can apply for come first.';
+export const cantApplyYet = 'Jobs you can’t apply for yet';
 
 export const requirements = 'Which jobs';
 export const allJobs = 'All jobs';
