@@ -3,10 +3,9 @@ import { href } from '../../../domain/routes.ts';
 import { Columns } from '../../../ui/columns/Columns.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import type { ProfilePage } from '../load-profile.ts';
-import type { OwnPendingItems } from '../with-answer-by.ts';
 import type { NextStep } from './next-steps.ts';
 import { NextSteps } from './NextSteps.tsx';
-import { WithUs } from './WithUs.tsx';
+import { type NamedItem, WithUs } from './WithUs.tsx';
 
 // A complete profile doesn’t need it.
 const CompletenessCard = lazy(() =>
@@ -17,7 +16,7 @@ const CompletenessCard = lazy(() =>
 );
 
 interface OverviewProps {
-  page: ProfilePage & { steps: NextStep[]; waiting: OwnPendingItems };
+  page: ProfilePage & { steps: NextStep[]; waiting: NamedItem[] };
   applications: ReactNode;
 }
 

@@ -15,6 +15,7 @@ const late = {
   ...document,
   kind: 'application',
   due: '2026-03-10',
+  job: 'Mornings in Dalkey',
   lastStep: 'shortlisted',
   lastStepAt: '2026-03-11T09:00:00Z',
 } as const;
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
   play: async ({ canvas }) => {
-    const application = canvas.getByRole('link', { name: 'Your application' });
+    const application = canvas.getByRole('link', { name: 'Your application for “Mornings in Dalkey”' });
     await expect(application).toHaveAttribute('href', '/caregiver/applications/1');
   },
 };

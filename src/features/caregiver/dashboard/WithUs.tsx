@@ -8,8 +8,11 @@ import type { OwnPendingItems } from '../with-answer-by.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
+/** A pending item, with the title of an application's job. */
+export type NamedItem = OwnPendingItems[number] & { job?: string | undefined };
+
 /** The documents and applications that wait for us, with our due days; nothing if none wait. */
-export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
+export function WithUs({ waiting }: { waiting: readonly NamedItem[] }) {
   const lines = [
     ...linesOf(waiting, 'application', t.waitingApplications),
     ...linesOf(waiting, 'document', t.waitingDocuments),
@@ -32,13 +35,15 @@ export function WithUs({ waiting }: { waiting: OwnPendingItems }) {
 }
 
 /** Items due on the same day share a line. A single one says what we last did with it, and links to it. */
-const linesOf = (waiting: OwnPendingItems, wanted: string, title: PluralText) => {
+const linesOf = (waiting: readonly NamedItem[], wanted: string, title: PluralText) => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {
     const those = things.filter((thing) => thing.due === due);
     const only = those.length === 1 ? those[0] : undefined;
     return {
-      title: fill(title, { count: those.length }),
+      title: only?.job
+        ? fill(t.waitingApplication, { title: only.job })
+        : fill(title, { count: those.length }),
       due,
       last: only ? lastStepInWords(only.lastStep, only.lastStepAt) : '',
       to: only?.kind === 'application' && href('caregiverApplication', { id: only.subjectId }),

@@ -22,8 +22,8 @@ import type { FirstDay, ReachedVisit } from '../visits/said-visits.ts';
 import type { Family } from '../visits/WhereTo.tsx';
 import { type MatchedJob, matchedJobs, type OwnApplications } from '../matched-jobs.ts';
 import { loadNearJobs } from '../near-jobs.ts';
-import type { OwnPendingItems } from '../with-answer-by.ts';
 import { nextSteps, type NextStep } from './next-steps.ts';
+import type { NamedItem } from './WithUs.tsx';
 
 // Asked only while a profile waits for approval, so few caregivers load this code.
 const findMissing = (...asked: Parameters<typeof documents.findMissing>) =>
@@ -61,7 +61,7 @@ const JOBS_SHOWN = 6;
 
 /** An invitation whose job can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
-type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: OwnPendingItems };
+type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: NamedItem[] };
 
 /** The caregiver's status, their pending items, and the open jobs. */
 export function createDashboardScreen(given = calls) {
@@ -153,8 +153,13 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
     service.loadOwnPendingItems(),
   ]);
   if (!page.ok) return page;
+  const titles = new Map(
+    applications.ok ? applications.value.map(({ id, job }) => [id, job?.title] as const) : [],
+  );
   const waiting = asked.ok
-    ? asked.value.filter(({ kind }) => kind === 'application' || kind === 'document')
+    ? asked.value
+        .filter(({ kind }) => kind === 'application' || kind === 'document')
+        .map((item) => ({ ...item, job: titles.get(item.subjectId) }))
     : [];
   const { status, careTypes } = page.value.profile;
   const isRead = status === 'submitted' && documents.ok;

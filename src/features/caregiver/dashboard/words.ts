@@ -35,6 +35,7 @@ export const eachOneSaysWhat = 'Each one says what is missing.';
 export const seeAllJobs = 'See all {total} jobs';
 export const searchJobs = 'Search jobs';
 
+export const waitingApplication = 'Your application for “{title}”';
 export const waitingApplications = { one: 'Your application', other: 'Your {count} applications' };
 export const waitingDocuments = { one: 'Your document', other: 'Your {count} documents' };
 export const waitingAnswer = 'Waiting for our answer';
