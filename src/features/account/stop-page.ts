@@ -7,7 +7,7 @@ const token = location.hash.slice(1);
 
 if (button && said) {
   // The page has the texts, which keeps the script small.
-  const { incomplete, moment, done, failed } = said.dataset;
+  const { incomplete, moment, stopped = '', done, failed } = said.dataset;
   const say = (words = '') => {
     said.textContent = words;
   };
@@ -23,7 +23,10 @@ if (button && said) {
       .then((isDone) => {
         answered();
         // Removing the button loses the focus, so it moves first.
-        if (isDone) said.focus();
+        if (isDone) {
+          said.focus();
+          document.querySelector('h1')?.replaceChildren(stopped);
+        }
         button.hidden = isDone;
         button.disabled = false;
         say(isDone ? done : failed);

@@ -45,9 +45,9 @@ export const stopEmailsTellYou = 'Stop emails about your request or account.';
 export const onesTellEachStep =
   'This stops all our emails with news, such as answers, questions, job offers and changed visits.';
 export const whatAskStillComes =
-  'You’ll still get what you ask for, such as a new password or private link. You’ll also get what you must know to be safe.';
+  'You’ll still get what you ask for, such as a new password or link. You’ll also get what you must know to be safe.';
 export const withoutEmailsFindEverything =
-  'You can still read everything with your private link, or when you sign in. Have an account? On {itsPage}, you can turn emails on again, or stop only those about new jobs.';
+  'Families still find everything on their request page, caregivers when they sign in. Have an account? On {itsPage}, you can turn emails on again, or stop only those about new jobs.';
 export const itsPage = 'your account page';
 export const stopTheseEmails = 'Stop these emails';
 export const pleaseWriteStop = 'Please {contact}. We’ll stop them for you.';
@@ -56,4 +56,5 @@ export const linkNotCompleteOpen = 'Part of the link is missing. Open it from th
 export const oneMoment = 'One moment…';
 export const doneSendNoMore =
   'Done. We’ll no longer email you news, such as answers, job offers or changed visits.';
+export const emailsStopped = 'Our emails are stopped';
 export const notWorkCheckConnection = 'That didn’t work. Check your connection and try again.';
