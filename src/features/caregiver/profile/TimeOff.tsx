@@ -71,13 +71,14 @@ export function TimeOff({ store }: { store: TimeOffStore }) {
       </Loaded>
       {list(added)}
       <Form {...form.props}>
-        <ErrorSummary {...form.summary} />
+        {!off.error && <ErrorSummary {...form.summary} />}
         <Columns layout="halves">
           <DateField {...form.text('from')} label={t.firstDayOff} />
           <DateField {...form.text('to')} label={t.lastDayOff} />
         </Columns>
         {!faults.from && !faults.to && (
           <VisitsTouched key={days} visits={store.visitsOn({ from, to })}>
+            {off.error && <ErrorSummary {...form.summary} />}
             <Checkbox
               id={off.id}
               error={off.error}
