@@ -3,7 +3,7 @@ import { DOCUMENT_STATUS, EXPIRED, MISSING, type StatusWords } from '../../domai
 import { DOCUMENT_KINDS, type DocumentKind } from '../../domain/vocabulary.ts';
 import { fill } from '../../lib/fill.ts';
 import { DescriptionList } from '../../ui/description-list/DescriptionList.tsx';
-import { Link } from '../../ui/link/Link.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as t from './words.ts';
@@ -36,9 +36,14 @@ export function DocumentsNeeded({ documents, optional = false, addAt }: Document
           <Stack direction="row" gap={2} wrap align="center">
             <StatusBadge status={optional && state === 'missing' ? NOT_HERE : STATES[state]} />
             {addAt && state !== 'held' && state !== 'uploaded' && (
-              <Link href={addAt(kind)} aria-label={fill(t.addKind, { kind: DOCUMENT_KINDS[kind] })}>
+              <ButtonLink
+                href={addAt(kind)}
+                variant="quiet"
+                size="small"
+                aria-label={fill(t.addKind, { kind: DOCUMENT_KINDS[kind] })}
+              >
                 {t.add}
-              </Link>
+              </ButtonLink>
             )}
           </Stack>
         ),
