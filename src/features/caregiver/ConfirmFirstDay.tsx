@@ -1,4 +1,3 @@
-// bundle: own
 import { useStore } from '@nanostores/react';
 import { explain } from '../../domain/explain.ts';
 import type { Action } from '../../state/action.ts';
