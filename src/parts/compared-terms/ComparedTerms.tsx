@@ -9,7 +9,7 @@ interface ComparedTermsProps {
   was: string;
 }
 
-/** Changed terms, each with its earlier value below. */
+/** Changed terms, each with its earlier value below, if there was one. */
 export const ComparedTerms = ({ facts, was }: ComparedTermsProps) => (
   <DescriptionList
     items={facts.map(({ term, description, before }) => ({
@@ -17,9 +17,11 @@ export const ComparedTerms = ({ facts, was }: ComparedTermsProps) => (
       description: (
         <>
           {unbroken(description)}
-          <Text tone="muted" size="sm">
-            {unbroken(fill(was, { before }))}
-          </Text>
+          {before && (
+            <Text tone="muted" size="sm">
+              {unbroken(fill(was, { before }))}
+            </Text>
+          )}
         </>
       ),
     }))}

@@ -12,8 +12,8 @@ export const headings = {
 } as const;
 export const intro = 'Nothing changes unless you say yes.';
 export const waiting = {
-  family: 'We’ll ask {caregiver}, then tell you.',
-  caregiver: 'We’ll ask the family, then tell you.',
+  family: 'It changes only if {caregiver} says yes too. We’ll tell you.',
+  caregiver: 'It changes only if the family says yes too. We’ll tell you.',
 } as const;
 export const bothSaidYes = 'Everyone said yes. Nothing changes before that day.';
 export const asker = {
@@ -23,8 +23,7 @@ export const asker = {
 export const yes = 'Yes, I agree';
 export const no = 'No';
 export const yesTitle = 'Say yes to the new terms?';
-export const yesMeans =
-  'You agree to the new times and pay, from {day}. You can’t change your answer online.';
+export const yesMeans = 'You agree to these terms, from {day}. You can’t change your answer online.';
 export const sayYes = 'Say yes';
 export const sending = 'Sending your answer…';
 export const notYet = 'Not yet';

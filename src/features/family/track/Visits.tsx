@@ -120,6 +120,11 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
           </Text>
         </Fold>
       </FoldList>
+      {!mayChange && (
+        <Text tone="muted" size="sm">
+          {t.changeWithPrivateLink}
+        </Text>
+      )}
       {mayChange && (
         <NeedsConnection offline={offline} to={t.toChangeVisit}>
           {null}

@@ -24,6 +24,15 @@ test('differences show beside what was asked for, with minutes and the cost of a
     ['€24 an hour', '€25 an hour (€50 a week)'],
   ]);
   expect(same).toBe('The rest is as you asked. Last day: Ongoing');
+  const sameRate = comparedTerms(
+    request(key, { asked }),
+    introduction({ timesAsked: 0x11, budget: 25 }),
+    terms,
+  );
+  expect(
+    sameRate.changed.map(({ term }) => term),
+    'the same rate',
+  ).not.toContain('Pay');
   const first = { ...terms, startsOn: '2026-04-06' };
   const meeting = introduction({ timesAsked: 0x11 });
   expect(comparedTerms(request(key, { asked }), meeting, first).same).toContain('Monday 6 April 2026');

@@ -40,7 +40,11 @@ const factsOf = (terms: Omit<Terms, 'offeredAt'>) => [
   { term: t.times, description: timesAndHours(terms) },
   { term: t.firstDay, description: formatFullDay(terms.startsOn) },
   { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.ongoing },
-  { term: t.pay, description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate) },
+  {
+    term: t.pay,
+    description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
+    value: terms.hourlyRate,
+  },
 ];
 
 /**
@@ -52,10 +56,11 @@ function factsAsked(needed: Needed, timesAsked: number, budget: Introduction['bu
   return [
     { term: t.times, description: timesAndHours(asked) },
     { term: t.firstDay, description: firstDayAsked(needed, timesAsked, begins) },
-    { term: t.lastDay, description: durationInWords(needed.duration) },
+    { term: t.lastDay, description: needed.duration ? durationInWords(needed.duration) : '' },
     {
       term: t.pay,
-      description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : t.noBudgetNamed,
+      description: budget ? payAndWeek(payInWords(budget), visitsMeant(asked), budget) : '',
+      value: budget,
     },
   ];
 }

@@ -68,6 +68,10 @@ describe('An introduction', () => {
     expect(currentWords(open({ introductions: [asked] }), false).next).toMatch(
       /^Aoife can answer our offer until Thursday,? 26 November\./,
     );
+    const accepted = { ...answered, offer: { until: '2026-11-26', accepted: true } };
+    expect(currentWords(open({ introductions: [accepted] }), false).next).toMatch(
+      /^Aoife has said yes too\./,
+    );
     expect(currentWords(open({}), false)).toBe(statusWordsOf(open({})));
     expect(statusWordsOf(waiting).title).toBe('We’re looking for a caregiver');
   });

@@ -152,15 +152,22 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
     };
   const uncovered = uncoveredNext(request);
   if (uncovered)
-    return { ...words, title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }), tone: 'warning' };
+    return {
+      ...words,
+      title: fill(t.nobodyYetOn, { day: formatLongDay(uncovered.day) }),
+      next: t.lookingForThatDay,
+      tone: 'warning',
+    };
   const comesNext = comesNextWords(request);
   if (comesNext) return { ...words, ...comesNext };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
+  const accepted = introductions.find(({ offer }) => offer?.accepted);
   return {
     ...words,
     ...ANSWERED,
     title: fill(t.saidYesTo, { names: formatList(introductions.map(({ firstName }) => firstName)) }),
+    ...(accepted && { next: fill(t.saidYesToo, { firstName: accepted.firstName }) }),
     ...(asked?.offer && {
       next: fill(t.canAnswerOfferUntil, {
         firstName: asked.firstName,

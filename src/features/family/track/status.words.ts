@@ -14,6 +14,8 @@ export const suitableCaregiversCanRead =
 export const lookWhoFitsBest = 'We’ll suggest caregivers. You decide before anyone is placed.';
 export const beganLookCaregiver = 'We started looking for a caregiver';
 export const nobodyYetOn = 'No caregiver yet for {day}';
+export const lookingForThatDay =
+  'We’re looking for someone to come instead. We’ll tell you when we have found someone.';
 export const comesFrom = '{firstName} comes from {day}';
 export const comesOn = '{firstName} comes on {day}';
 export const comesToday = '{firstName} comes today, {time}';
@@ -80,6 +82,8 @@ export const answered = {
 export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
 export const canAnswerOfferUntil =
   '{firstName} can answer our offer until {day}. We’ll tell you what happens next. You can change your mind until someone is placed.';
+export const saidYesToo =
+  '{firstName} has said yes too. We’ll tell you what happens next. You can change your mind until someone is placed.';
 export const weCallYouOn = 'We’ll call you on {phone}';
 export const weWriteToYou = 'We’ll email you';
 export const weContactYou = 'We’ll contact you';

@@ -57,7 +57,6 @@ export const yourWeek = 'Your week';
 export const seeWeek = 'See the whole week';
 export const covered = 'Covered';
 export const needed = 'Needed';
-export const noBudgetNamed = 'You didn’t give a budget';
 export const asYouAsked = {
   heading: 'The terms',
   was: 'You asked for: {before}',

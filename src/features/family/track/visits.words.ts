@@ -59,6 +59,8 @@ export const nobodyCameTold = 'Thank you for telling us. We’ll call you.';
 export const visitIsBack = 'This visit takes place as agreed.';
 export const visitNeededAgain = 'Thank you. We’re looking for someone again.';
 export const missedIsBack = 'Thank you. We’ve corrected it.';
+export const changeWithPrivateLink =
+  'To change a visit, open your private link. Can’t find it? See “The rest of your request” below.';
 export const toChangeVisit = 'to change a visit';
 export const otherVisitCall =
   'To change a visit’s time, or to talk about an earlier one, write to our team or call us: {phone}';
