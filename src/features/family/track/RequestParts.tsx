@@ -9,7 +9,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { wholeTimes } from '../../../ui/text/whole-times.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
@@ -109,7 +109,7 @@ function SaidNo({ refused }: { refused: Refused }) {
   const { visits, hourlyRate } = refused.terms.before;
   return (
     <Notice tone="info" title={t.saidNoToNewTerms}>
-      {wholeTimes(fill(t.staysAsItIs, { times: tellTimes({ visits }), pay: payInWords(hourlyRate) }))}
+      {unbroken(fill(t.staysAsItIs, { times: tellTimes({ visits }), pay: payInWords(hourlyRate) }))}
     </Notice>
   );
 }
