@@ -187,7 +187,10 @@ test('families, caregivers, calendars, emails and the board agree about visits, 
   await call('Maeve', `select public.answer_terms('${more}', true)`);
   plan.add({ ...EARLY, client: 'Peg', caregiver: 'Maeve' }, [THU], '2027-11-01', LATER_DAY);
   await expectSeen('2027-10-25');
-  await expectTold(['Maeve: new_terms_agreed, Monday 1 November', 'walsh: terms_agreed, Monday 1 November']);
+  await expectTold([
+    'Maeve: new_terms_agreed, Monday 1 November',
+    'walsh: terms_agreed, Monday 1 November, 7:30–9:00',
+  ]);
 
   // Days off, with one message for all visits on them. Maeve comes to one of them after all.
   const daysOff = randomUUID();
