@@ -1,6 +1,6 @@
 // bundle: questions
 import { HIGHEST_RATE, isHourlyRate, readAmount } from '../amount.ts';
-import { currencySign, formatDate, formatMoney } from '../operator.ts';
+import { currencySign, formatDate, formatFullDay, formatMoney } from '../operator.ts';
 import { readHours } from '../hours.ts';
 import { durationInWords, hoursInWords, NOT_SURE } from '../need-words.ts';
 import { given, type SetTimes, setTimesFault } from '../set-times.ts';
@@ -102,7 +102,7 @@ const startsOn: Question<string, string, string | null> = {
   control: { kind: 'day' },
   applies: (given) => given.start === 'day',
   fault: startFault,
-  inWords: (day) => (isDay(day) ? formatDate(day) : ''),
+  inWords: (day) => (isDay(day) ? formatFullDay(day) : ''),
   sent: asIs('startsOn'),
   staff: {
     card: 'care',
