@@ -103,7 +103,7 @@ test('an admin sets up a second factor before anything else, signs in with it, a
     await aWhile();
     await page.getByRole('button', { name: 'Account', exact: true }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    await expect(page).toHaveURL(/\/landing$/);
+    await expect(page).toHaveURL(/\/landing#signed-out$/);
     await page.goto('/login');
     await signIn(page, { ...admin, password: 'second-Passw0rd' });
     await expect(code(page)).toBeFocused();

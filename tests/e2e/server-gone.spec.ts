@@ -55,5 +55,5 @@ test('a long wait says so; a new screen has the focus and its name, and signing 
   await expect.poll(() => asked).toEqual([expect.stringContaining('typed something that isn’t saved')]);
   await expect(page.getByLabel('Year of birth')).toHaveValue('1981');
   await logout.click();
-  await expect(page).toHaveURL(/\/landing$/);
+  await expect(page).toHaveURL(/\/landing#signed-out$/);
 });
