@@ -39,7 +39,6 @@ export function DocumentsNeeded({ documents, optional = false, addAt }: Document
               <ButtonLink
                 href={addAt(kind)}
                 variant="quiet"
-                size="small"
                 aria-label={fill(t.addKind, { kind: DOCUMENT_KINDS[kind] })}
               >
                 {t.add}
