@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -15,12 +15,19 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
-import { ConfirmFirstDay } from '../ConfirmFirstDay.tsx';
 import { isToConfirm } from './own-visits.ts';
 import type { ShownVisit } from './said-visits.ts';
 import * as styles from './VisitEntry.css.ts';
 import { WhereTo } from './WhereTo.tsx';
 import * as t from './words.ts';
+
+// Few visits are a first one.
+const ConfirmFirstDay = lazy(() =>
+  import('../ConfirmFirstDay.tsx').then(
+    (code) => ({ default: code.ConfirmFirstDay }),
+    () => ({ default: () => <></> }),
+  ),
+);
 
 interface VisitEntryProps {
   visit: ShownVisit;
@@ -79,7 +86,11 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
             <Text>{different.words}</Text>
           </>
         )}
-        {isToConfirm(visit) && firstDay && <ConfirmFirstDay confirm={firstDay.confirm} job={job} />}
+        {isToConfirm(visit) && firstDay && (
+          <Suspense>
+            <ConfirmFirstDay confirm={firstDay.confirm} job={job} />
+          </Suspense>
+        )}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
         {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
       </Stack>
