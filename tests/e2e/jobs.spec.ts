@@ -8,7 +8,7 @@ test('a caregiver looks through the jobs, saves a view by its address, and reads
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await page.getByRole('link', { name: /^(See all \d+ jobs|Search jobs)$/ }).click();
-  const cards = page.getByRole('main').getByRole('heading', { level: 2 });
+  const cards = page.getByRole('main').getByRole('listitem').getByRole('heading');
   const found = page.getByRole('search').getByRole('status');
   await expect(found).toHaveText(/^\d+ jobs$/);
   await page.getByRole('button', { name: 'Show jobs further away' }).click();

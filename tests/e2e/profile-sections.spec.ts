@@ -66,7 +66,7 @@ test('on a phone the profile is filled in section by section, and nothing typed 
     await expect(page.getByRole('alert')).toContainText('Enter the year of birth, from 1900 on');
     await expectNoFaults(page, 'a part with a fault');
     await page.getByLabel('Year of birth').fill('1985');
-    await saveAndGoOn(page, 'Your week and pay');
+    await saveAndGoOn(page, 'Care and experience');
 
     await page.goto(`${PROFILE}?section=send`);
     await page.getByRole('checkbox', { name: /^I agree that/ }).check();

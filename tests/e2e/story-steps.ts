@@ -68,7 +68,7 @@ export async function check(
     await staff.getByLabel(/^A note on the check/).fill(words);
     await staff.getByRole('button', { name: 'Verify', exact: true }).click();
   }
-  await expect(staff.getByText(/^Document (verified|not accepted)\./)).toBeVisible();
+  await expect(staff.getByText(/ of .+ (verified|not accepted)\./)).toBeVisible();
   await staff.goto(caregiver);
   await expect(document).toContainText(words);
 }
