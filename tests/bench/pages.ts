@@ -26,7 +26,7 @@ export async function measurePages(origin: string): Promise<Row[]> {
     atMost('/track: JavaScript', of('/track').script / 1024, 102, 'KB'),
     atMost('/login: JavaScript', of('/login').script / 1024, 116, 'KB'),
     atMost('/register: JavaScript', of('/register').script / 1024, 116, 'KB'),
-    atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 135, 'KB'),
+    atMost('caregiver area, first screen: JavaScript', of('/caregiver/dashboard').script / 1024, 136, 'KB'),
     atMost('admin area, first screen: JavaScript', dashboard / 1024, 150, 'KB'),
     // A cold load of a screen includes the area. Its own cost is what it adds to the dashboard.
     ...ADMIN_SCREENS.map((path) =>

@@ -1,4 +1,3 @@
-// bundle: asking
 import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import * as styles from './Stepper.css.ts';
