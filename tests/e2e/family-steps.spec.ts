@@ -126,7 +126,7 @@ test.describe('What a family does', () => {
 
     await caregiver.reload();
     const card = caregiver.getByRole('listitem').filter({ hasText: title });
-    await expect(card.first()).toContainText('Not chosen');
+    await expect(card.first()).toContainText('Job closed');
     await expect(card.first()).toContainText('The family no longer needs care from us.');
     const staff = await signInAs(demoAccounts.admin);
     await staff.goto(`/admin/requests/${key.id}`);
