@@ -39,8 +39,8 @@ export const storiesProject: TestProjectInlineConfiguration = {
       provider: playwright({
         launchOptions: {
           ...(systemChromium ? { executablePath: systemChromium } : {}),
-          // Chromium's sandbox refuses to run as root.
-          args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+          // There is no screen to draw for, and Chromium's sandbox refuses to run as root.
+          args: ['--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
         },
         // Half-way through a fade axe would measure a contrast that nobody reads.
         contextOptions: { reducedMotion: 'reduce' },
