@@ -228,7 +228,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
   await context.close();
 });
 
-test('signing out without a connection leaves nothing on the device, in another tab either', async ({
+test('signing out without a connection leaves nothing on the device, in another tab either @full', async ({
   page,
   context,
   origin,

@@ -130,7 +130,7 @@ test('a change after staff began their review is too late, and changes nothing @
 test.describe('While a request waits', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('it can be changed before it is sent, or removed', async ({ page, site, staff, storedOf }) => {
+  test('it can be changed before it is sent, or removed @full', async ({ page, site, staff, storedOf }) => {
     const waits = family('Waits');
     await fill(page, site, waits);
     const reference = await submitInVain(page, site);

@@ -4,7 +4,7 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('staff find a family by name, reference and phone, and open it by keyboard alone', async ({
+test('staff find a family by name, reference and phone, and open it by keyboard alone @full', async ({
   origin,
   signInAs,
 }) => {

@@ -26,7 +26,10 @@ async function rejectDocument(origin: string, account: Account, reason: string):
   await admin('reject_document', { document_id, reason });
 }
 
-test('a step shows in the bell, unread until marked, and leads to its page', async ({ origin, signInAs }) => {
+test('a step shows in the bell, unread until marked, and leads to its page @full', async ({
+  origin,
+  signInAs,
+}) => {
   const account = await newCaregiver(origin, 'told');
   const page = await signInAs(account);
   await openAbout(page, '/caregiver/dashboard');

@@ -177,7 +177,7 @@ test.describe('Where there is no worker', () => {
     expect(await versionOf(page)).toBe('3');
   });
 
-  test('code that never loads is tried once more, then the page says so', async ({ page, site }) => {
+  test('code that never loads is tried once more, then the page says so @full', async ({ page, site }) => {
     await page.route('**/_astro/PublicRequest*', (route) => route.abort());
     const loads = loadsOf(page);
     await page.goto(`${site.origin}/request`);

@@ -76,7 +76,7 @@ test('with the server gone an unknown path leads to the start page, as it does o
   }
 });
 
-test('with the server gone the start page still leads everyone to their own page', async ({
+test('with the server gone the start page still leads everyone to their own page @full', async ({
   page,
   origin,
 }) => {
