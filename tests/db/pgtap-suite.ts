@@ -18,7 +18,7 @@ export async function testScripts(
   when = '',
 ): Promise<void> {
   const waiting = readdirSync(folder)
-    .filter((file) => file.endsWith('.sql'))
+    .filter((file) => file.endsWith('.sql') && file.includes(process.env['PGTAP'] ?? ''))
     .sort();
   const reports = new Map<string, Awaited<ReturnType<typeof runScript>>>();
   const runAll = async () => {

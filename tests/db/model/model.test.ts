@@ -11,7 +11,7 @@ const full = process.env['TEST_TIER'] === 'full';
  * More histories, or the same again: `MODEL_RUNS=200 MODEL_SEED=7`. By default the seed is fixed, so that a
  * commit gets the same result each time.
  */
-const { MODEL_RUNS = full ? '1000' : '24', MODEL_SEED = full ? String(Date.now()) : '2026' } = process.env;
+const { MODEL_RUNS = full ? '1000' : '16', MODEL_SEED = full ? String(Date.now()) : '2026' } = process.env;
 
 let world: World;
 beforeAll(async () => {
