@@ -36,20 +36,20 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...fromWhen(given),
   })),
   absence_covered: ownVisit(t.absence_covered),
-  visit_to_cover: kind(t.visit_to_cover, ['job', 'day', 'opens', 'minutes', 'town'], (given) => ({
+  visit_to_cover: kind(t.visit_to_cover, ['job', 'day', 'opens', 'minutes?', 'town?'], (given) => ({
     ...toOwnVisit(given),
     day: longDay(given.day),
     opens: hours(given.opens, given.minutes),
     town: ifGiven(given.town),
   })),
-  cover_ended: kind(t.cover_ended, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
+  cover_ended: kind(t.cover_ended, ['job', 'day', 'opens', 'why?'], ({ why, ...given }, texts) => ({
     ...toOwnVisit(given),
     ...when(given),
     why: ifGiven(why && chosen(texts.why, why)),
   })),
   cover_asked: kind(
     t.cover_asked,
-    ['job', 'day', 'opens', 'closes', 'minutes', 'town', 'rate'],
+    ['job', 'day', 'opens', 'closes', 'minutes?', 'town', 'rate'],
     ({ day, opens, closes, minutes, rate }) => ({
       ...toOwnVisit({ day, opens }),
       day: longDay(day),

@@ -81,20 +81,20 @@ export const CAREGIVER_MESSAGES = {
   shortlisted: kind(t.shortlisted, ['job', 'subject'], toApplication),
   introduced: kind(t.introduced, ['job', 'subject'], toApplication),
   introduction_ended: kind(t.introduction_ended, ['job', 'subject'], toApplication),
-  offered: kind(t.offered, ['job', 'until', 'again', 'subject'], ({ until, again, ...given }, texts) => ({
+  offered: kind(t.offered, ['job', 'until', 'again?', 'subject'], ({ until, again, ...given }, texts) => ({
     ...toOffer(given),
     offer: again ? texts.next : texts.first,
     until: longDay(until),
     replaces: again === 'later' ? [] : ifGiven(chosen(texts.again, again)),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
-  placed: kind(t.placed, ['job', 'subject', 'day', 'open'], ({ day, open, ...given }) => ({
+  placed: kind(t.placed, ['job', 'subject', 'day?', 'open?'], ({ day, open, ...given }) => ({
     ...toFamily(given),
     day: ifGiven(longDay(day)),
     open: ifGiven(open),
   })),
   placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
-  declined: kind(t.declined, ['job', 'reason', 'closed', 'subject'], ({ closed, ...given }, texts) => ({
+  declined: kind(t.declined, ['job', 'reason', 'closed?', 'subject'], ({ closed, ...given }, texts) => ({
     ...toApplication(given),
     outcome: closed ? chosen(texts.closed, closed) : texts.notChosen,
   })),
@@ -120,7 +120,7 @@ export const CAREGIVER_MESSAGES = {
   })),
   job_found: kind(
     t.job_found,
-    ['job', 'times', 'town', 'km', 'rate', 'subject'],
+    ['job', 'times?', 'town?', 'km?', 'rate?', 'subject'],
     ({ times, town, km, rate, subject }, { where }) => ({
       path: href('caregiverApply', { jobId: subject }),
       times: ifGiven(times),

@@ -39,12 +39,12 @@ const placed = (texts: Texts & { unnamed: string }) =>
   );
 
 const ended = (texts: Texts & { unnamed: string }) =>
-  kind(texts, ['reference', 'secret', 'caregiver', 'reason'], (given, { unnamed }) => ({
+  kind(texts, ['reference', 'secret', 'caregiver?', 'reason'], (given, { unnamed }) => ({
     ...toRequest(given),
     ...whoLeft(given, unnamed),
   }));
 const uncovered = (texts: Texts & { unnamed: string }) =>
-  kind(texts, ['reference', 'secret', 'caregiver', 'reason', 'times'], (given, { unnamed }) => ({
+  kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?'], (given, { unnamed }) => ({
     ...toRequest(given),
     ...whoLeft(given, unnamed),
     times: ifGiven(given.times),
@@ -116,7 +116,7 @@ export const FAMILY_CARE_MESSAGES = {
   terms_proposed: familyTerms(t.terms_proposed),
   terms_agreed: kind(
     t.terms_agreed,
-    ['reference', 'secret', 'day', 'changed', 'times'],
+    ['reference', 'secret', 'day', 'changed?', 'times?'],
     ({ day, changed, times, ...given }) => ({
       ...toRequest(given),
       day: longDay(day),
@@ -126,11 +126,11 @@ export const FAMILY_CARE_MESSAGES = {
   ),
   terms_off: familyTerms(t.terms_off),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
-  complaint_received: kind(t.complaint_received, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+  complaint_received: kind(t.complaint_received, ['reference', 'secret', 'due?'], ({ due, ...given }) => ({
     ...toRequest(given),
     due: ifGiven(longDay(due)),
   })),
-  safety_received: kind(t.safety_received, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+  safety_received: kind(t.safety_received, ['reference', 'secret', 'due?'], ({ due, ...given }) => ({
     ...toRequest(given),
     due: ifGiven(longDay(due)),
     emergency: emergencyWords,
@@ -139,7 +139,7 @@ export const FAMILY_CARE_MESSAGES = {
   })),
   complaint_settled: kind(
     t.complaint_settled,
-    ['reference', 'secret', 'outcome'],
+    ['reference', 'secret', 'outcome?'],
     ({ outcome, ...given }) => ({
       ...toRequest(given),
       outcome: ifGiven(chosen(COMPLAINT_RESULTS, outcome)),

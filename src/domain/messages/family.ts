@@ -21,7 +21,7 @@ export const FAMILY_MESSAGES = {
   request_published: kind(t.request_published, ['reference', 'secret'], toRequest),
   introduction: kind(
     t.introduction,
-    ['reference', 'secret', 'caregivers'],
+    ['reference', 'secret', 'caregivers?'],
     ({ caregivers, ...given }, { unnamed }) => ({
       ...toRequest(given),
       caregivers: formatList(caregivers.split(',').filter(Boolean)) || unnamed,
@@ -41,14 +41,14 @@ export const FAMILY_MESSAGES = {
   ),
   request_reopened: kind(
     t.request_reopened,
-    ['reference', 'secret', 'caregiver', 'reason'],
+    ['reference', 'secret', 'caregiver?', 'reason'],
     (given, { unnamed }) => ({ ...toRequest(given), ...whoLeft(given, unnamed) }),
   ),
   message_answered: kind(t.message_answered, ['reference', 'secret'], toRequest),
   request_declined: kind(t.request_declined, ['reference', 'secret', 'reason'], toRequest),
   request_closed: kind(
     t.request_closed,
-    ['reference', 'secret', 'caregiver', 'caregivers', 'reason'],
+    ['reference', 'secret', 'caregiver?', 'caregivers?', 'reason'],
     ({ caregiver, caregivers, reason, ...given }) => ({
       ...toRequest(given),
       caregiver: ifGiven(caregiver),
@@ -59,7 +59,7 @@ export const FAMILY_MESSAGES = {
   takes_longer: kind(t.takes_longer, ['reference', 'secret'], toRequest),
   withdrawal_noted: kind(
     t.withdrawal_noted,
-    ['reference', 'secret', 'placed'],
+    ['reference', 'secret', 'placed?'],
     ({ placed, ...given }, texts) => ({
       ...toRequest(given),
       // It can't be reopened once someone was placed.

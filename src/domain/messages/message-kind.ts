@@ -14,10 +14,13 @@ export type Texts = {
  */
 export type Values = { path: string; [name: string]: string | readonly string[] };
 
+/** A param's name. “?” ends one that may be missing, as in messages of earlier versions. Then it is empty. */
+type NameOf<Param extends string> = Param extends `${infer Name}?` ? Name : Param;
+
 export type Kind<Param extends string = string, T extends Texts = Texts> = {
   texts: T;
   params: readonly Param[];
-  values: (given: Record<Param | 'to', string>, texts: T) => Values;
+  values: (given: Record<NameOf<Param> | 'to', string>, texts: T) => Values;
 };
 /** A text by a number. */
 export type Counted = { one: string; other: string };

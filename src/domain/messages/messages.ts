@@ -41,36 +41,6 @@ export const MESSAGES = {
 
 export type MessageKind = keyof typeof MESSAGES;
 
-/** Params that messages of earlier versions don’t have. */
-const ADDED_LATER = [
-  'placed.open',
-  'placed.day',
-  'offered.again',
-  'declined.closed',
-  'cover_ended.why',
-  'job_found.times',
-  'job_found.town',
-  'job_found.km',
-  'job_found.rate',
-  'cover_asked.minutes',
-  'visit_to_cover.minutes',
-  'visit_to_cover.town',
-  'searching_again.caregiver',
-  'searching_again.times',
-  'part_uncovered.caregiver',
-  'care_ended.caregiver',
-  'request_reopened.caregiver',
-  'request_closed.caregiver',
-  'request_closed.caregivers',
-  'withdrawal_noted.placed',
-  'complaint_received.due',
-  'safety_received.due',
-  'introduction.caregivers',
-  'complaint_settled.outcome',
-  'terms_agreed.changed',
-  'terms_agreed.times',
-];
-
 /**
  * A param as text: a job's name, a visit's day and time, several visits on a line each, and times of a week
  * in words.
@@ -102,8 +72,9 @@ export function messageOf(
 ): Message {
   if (!Object.hasOwn(MESSAGES, name)) throw new Error(`There is no message of the kind "${name}".`);
   const { texts, params, values } = MESSAGES[name as MessageKind] as Kind;
-  const known = params.map((param) => {
-    const words = inWords(given[param]) ?? (ADDED_LATER.includes(`${name}.${param}`) ? '' : undefined);
+  const known = params.map((named) => {
+    const param = named.replace('?', '');
+    const words = inWords(given[param]) ?? (param === named ? undefined : '');
     if (words === undefined) throw new Error(`The message "${name}" lacks its ${param}.`);
     return [param, words] as const;
   });
