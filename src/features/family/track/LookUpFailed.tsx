@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import { DELIVERY } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { showReference } from '../../../lib/reference.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -10,6 +8,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { LostLink } from './LostLink.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import type { TrackScreen } from './track-screen.ts';
@@ -23,30 +22,13 @@ export function LookUpFailed({
   view: Extract<TrackView, { state: 'failed' }>;
   screen: TrackScreen;
 }) {
-  const { busy } = useStore(screen.lookUp.refresh.$state);
   const { title, words } = lookUpWords(error);
   // An ended link never opens again: this screen leads to a new one.
   const hasEnded = error.code === 'link_ended';
   return (
     <Stack gap={4}>
       <PageHeader title={t.followRequest} />
-      <Notice
-        tone="warning"
-        announce
-        title={title}
-        actions={
-          !hasEnded && (
-            <Button
-              variant="secondary"
-              busy={busy}
-              busyLabel={t.lookingUpRequest}
-              onClick={() => void screen.lookUp.refresh.run()}
-            >
-              {t.tryAgain}
-            </Button>
-          )
-        }
-      >
+      <Notice tone="warning" announce title={title} actions={!hasEnded && <LookAgain screen={screen} />}>
         {words}
       </Notice>
       {hasEnded && <LostLink reference={showReference(reference)} ask={t.sendMeNewLink} isNext />}

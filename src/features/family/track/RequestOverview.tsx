@@ -1,8 +1,6 @@
-import { useStore } from '@nanostores/react';
 import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -13,6 +11,7 @@ import { lastStaffStep } from './history-words.ts';
 import { KeepHere } from './KeepHere.tsx';
 import { LinkedPart } from './LinkedPart.tsx';
 import { LinksFold } from './LinksFold.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import { MoreFold } from './MoreFold.tsx';
 import {
   CareAndAnswers,
@@ -111,23 +110,13 @@ function WhatHappensNext({ request, stale }: { request: TrackedRequest; stale: b
 
 function WhatHappened({ view, screen }: PartProps) {
   const { request } = view;
-  const looking = useStore(screen.lookUp.refresh.$state);
   const last = lastStaffStep(request);
   return (
     <Fold heading={t.whatHappened} hint={last && `${last.words}, ${formatShortDate(last.at)}`}>
       <History request={request} />
       <div data-no-print>
         <Stack gap={1} align="start">
-          <Button
-            variant="secondary"
-            size="small"
-            icon="refresh"
-            busy={looking.busy}
-            busyLabel={t.lookingUpRequest}
-            onClick={() => void screen.lookUp.refresh.run()}
-          >
-            {t.refresh}
-          </Button>
+          <LookAgain screen={screen} size="small" icon="refresh" label={t.refresh} />
           <Text tone="muted" size="sm">
             {fill(t.asOf, { seenAt: seenAt(view) })}
           </Text>

@@ -5,7 +5,6 @@ import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { tellTimes } from '../../../domain/week-visits.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -15,6 +14,7 @@ import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
 import type { Refused } from './changes.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { payInWords } from './pay-in-words.ts';
@@ -61,19 +61,8 @@ const isAboutComplaint = ({ complaints = [], ...request }: TrackedRequest) =>
 export function Notices({ view, screen }: PartProps) {
   const conflict = useStore(screen.changes.$conflict);
   const refused = useStore(screen.changes.$refused);
-  const looking = useStore(screen.lookUp.refresh.$state);
   const { request, stale, readAt } = view;
-  const again = (
-    <Button
-      variant="secondary"
-      size="small"
-      busy={looking.busy}
-      busyLabel={t.lookingUpRequest}
-      onClick={() => void screen.lookUp.refresh.run()}
-    >
-      {t.tryAgain}
-    </Button>
-  );
+  const again = <LookAgain screen={screen} size="small" />;
   return (
     <>
       {conflict && (

@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { DELIVERY, REFUSED, WAITING_IN_SHORT } from '../../../domain/delivery.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { href } from '../../../domain/routes.ts';
-import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
@@ -12,13 +10,13 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
+import { LookAgain } from './LookAgain.tsx';
 import type { TrackScreen } from './track-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './look-up.words.ts';
 
 /** A request of this device that is waiting or refused. */
 export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; screen: TrackScreen }) {
-  const { busy } = useStore(screen.lookUp.refresh.$state);
   const refused = receipt.status === 'refused';
   return (
     <Stack gap={4}>
@@ -35,16 +33,7 @@ export function UndeliveredRequest({ receipt, screen }: { receipt: Receipt; scre
         <Notice
           tone="warning"
           title={t.stillDevice}
-          actions={
-            <Button
-              variant="secondary"
-              busy={busy}
-              busyLabel={t.lookingWhetherArrived}
-              onClick={() => void screen.lookUp.refresh.run()}
-            >
-              {t.hasItArrived}
-            </Button>
-          }
+          actions={<LookAgain screen={screen} label={t.hasItArrived} busyLabel={t.lookingWhetherArrived} />}
         >
           {WAITING_IN_SHORT}
         </Notice>

@@ -47,7 +47,6 @@ export const noLongerSuggestCaregiver = 'We no longer suggest this caregiver to 
 export const whatWouldAgreedChanged = 'The terms have changed';
 export const whatHappened = 'What has happened';
 export const refresh = 'Refresh';
-export const tryAgain = 'Try again';
 export const asOf = 'As of {seenAt}';
 export const requestHadChanged = 'Your request had already changed';
 export const answerNotSentNow = 'Your answer was not sent. Read the terms again, then answer.';
