@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../domain/explain.ts';
 import type { Action } from '../../state/action.ts';
+import { ActionError } from '../../parts/action-error/ActionError.tsx';
 import { Button } from '../../ui/button/Button.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { toast } from '../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -18,7 +17,7 @@ interface ConfirmFirstDayProps {
 
 /** “I was there on the first day.” */
 export function ConfirmFirstDay({ confirm, job }: ConfirmFirstDayProps) {
-  const { busy, error } = useStore(confirm.$state);
+  const { busy } = useStore(confirm.$state);
   const say = async () => {
     if (await confirm.run()) toast(t.thankGladBegun, { tone: 'success' });
   };
@@ -32,11 +31,7 @@ export function ConfirmFirstDay({ confirm, job }: ConfirmFirstDayProps) {
           </Button>
         </Stack>
       </WhenConnected>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={confirm} />
     </>
   );
 }

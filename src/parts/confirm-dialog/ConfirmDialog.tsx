@@ -2,10 +2,9 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { Action } from '../../state/action.ts';
-import { explain } from '../../domain/explain.ts';
+import { ActionError } from '../action-error/ActionError.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Dialog } from '../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../ui/notice/Notice.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import * as t from './words.ts';
 
@@ -39,7 +38,7 @@ export function ConfirmDialog({
   act,
   onDone,
 }: ConfirmDialogProps) {
-  const { busy, error } = useStore(act.$state);
+  const { busy } = useStore(act.$state);
   const goOn = async () => {
     if (!(await act.run())) return;
     onClose();
@@ -68,11 +67,7 @@ export function ConfirmDialog({
     >
       <Stack gap={3}>
         <p>{children}</p>
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error)}
-          </Notice>
-        )}
+        <ActionError of={act} />
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -16,7 +16,7 @@ import * as t from './words.ts';
 
 /** Downloads everything kept about the person. */
 export function DataCard({ screen }: { screen: AccountStore }) {
-  const { busy, error } = useStore(screen.collect.$state);
+  const { busy } = useStore(screen.collect.$state);
   const progress = useStore(screen.$progress);
   const [missing, setMissing] = useState<string[]>([]);
   const download = async () => {
@@ -34,11 +34,7 @@ export function DataCard({ screen }: { screen: AccountStore }) {
       {progress && progress.total > 0 && (
         <Progress value={progress.done} max={progress.total} label={t.fetchingFiles} />
       )}
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={screen.collect} />
       {missing.length > 0 && (
         <Notice tone="warning" announce title={t.downloadedButNotAll}>
           {fill(t.filesNotFetched, { count: missing.length, files: missing.join(', ') })}

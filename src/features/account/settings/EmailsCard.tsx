@@ -1,10 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Profile } from '../../../domain/profile.ts';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { AccountStore } from './account-screen.ts';
@@ -18,7 +17,7 @@ interface EmailsCardProps {
 
 /** Turns emails on or off. Messages in the top bar come either way. */
 export function EmailsCard({ role, screen }: EmailsCardProps) {
-  const { busy, error } = useStore(screen.chooseEmails.$state);
+  const { busy } = useStore(screen.chooseEmails.$state);
   const choose = async (wanted: boolean) => {
     if (!(await screen.chooseEmails.run(wanted))) return;
     toast(wanted ? t.writeWheneverSomethingConcerns : t.sendNoMoreThese, {
@@ -38,11 +37,7 @@ export function EmailsCard({ role, screen }: EmailsCardProps) {
           />
         )}
       </Loaded>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)} {t.yourChoiceIsAs}
-        </Notice>
-      )}
+      <ActionError of={screen.chooseEmails}>{t.yourChoiceIsAs}</ActionError>
       <Text>{t.whatAskYourselfAlways}</Text>
       {role === 'caregiver' && <JobAlerts />}
     </Card>

@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { createJobAlerts, isPace, PACES } from './job-alerts.ts';
@@ -11,7 +10,7 @@ import * as t from './words.ts';
 /** How often a caregiver gets emails about new jobs. */
 export function JobAlerts({ service }: { service?: Parameters<typeof createJobAlerts>[0] }) {
   const [alerts] = useState(() => createJobAlerts(service));
-  const { busy, error } = useStore(alerts.choose.$state);
+  const { busy } = useStore(alerts.choose.$state);
   const choose = async (pace: string) => {
     if (!isPace(pace) || busy || !(await alerts.choose.run(pace))) return;
     toast(pace === 'never' ? t.tellNoNewJobs : t.tellNewJobsFit, {
@@ -32,11 +31,7 @@ export function JobAlerts({ service }: { service?: Parameters<typeof createJobAl
           />
         )}
       </Loaded>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)} {t.yourChoiceIsAs}
-        </Notice>
-      )}
+      <ActionError of={alerts.choose}>{t.yourChoiceIsAs}</ActionError>
     </>
   );
 }

@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
-import { explain } from '../../../domain/explain.ts';
 import { LEAVE_REASONS } from '../../../domain/leaving.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { SaidOfLeaving } from '../../../state/device/said.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -42,7 +41,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
   const [asking, setAsking] = useState(
     () => !placement.leave && new URLSearchParams(location.search).has('stop'),
   );
-  const { busy, error } = useStore(takeBack.$state);
+  const { busy } = useStore(takeBack.$state);
   const { leave } = placement;
   const waiting = useStore($said).find(
     (one): one is SaidOfLeaving => one.kind === 'leave' && one.placementId === placement.id && !one.problem,
@@ -112,11 +111,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
             </Button>
           </Stack>
         </WhenConnected>
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error)}
-          </Notice>
-        )}
+        <ActionError of={takeBack} />
       </Card>
     </Anchor>
   );

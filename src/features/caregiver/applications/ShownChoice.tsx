@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
 import { movedOn } from '../../../lib/failure.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { BEING_SHOWN } from '../being-shown.ts';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
@@ -18,7 +17,7 @@ interface ShownChoiceProps {
 /** Whether families may see the caregiver’s profile. It can be changed until a family has seen it. */
 export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownChoiceProps) {
   const [showing] = useState(() => screen.showing(id));
-  const { busy, error } = useStore(showing.$state);
+  const { busy } = useStore(showing.$state);
   const choose = async (wanted: boolean) => {
     if (!(await showing.run(wanted))) return;
     toast(wanted ? t.weCanShare : t.familyNotTold, { tone: 'success' });
@@ -32,11 +31,9 @@ export function ShownChoice({ application: { id, mayBeShown }, screen }: ShownCh
         aria-disabled={busy}
         onChange={({ target }) => void choose(target.checked)}
       />
-      {error && !busy && !movedOn(error) && (
-        <Notice tone="danger" announce>
-          {explain(error)} {t.yourChoiceIsAs}
-        </Notice>
-      )}
+      <ActionError of={showing} unless={movedOn}>
+        {t.yourChoiceIsAs}
+      </ActionError>
     </WhenConnected>
   );
 }

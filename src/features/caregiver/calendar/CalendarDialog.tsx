@@ -1,13 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { calendarAddress } from '../../../data/calendar-address.ts';
-import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -80,16 +79,12 @@ interface HasAddressProps {
 
 /** Who can read the calendar with the address, and what to do with it. */
 function HasAddress({ has, screen: { make }, ask, onClose }: HasAddressProps) {
-  const { busy, error } = useStore(make.$state);
+  const { busy } = useStore(make.$state);
   return (
     <>
       <Text>{t.whatItShows}</Text>
       {has && <Text tone="muted">{t.endsByItself}</Text>}
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={make} />
       <Stack direction="row" gap={2} wrap>
         {has ? (
           <>
@@ -123,7 +118,7 @@ interface QuestionProps {
 function Question({ asked, screen, onAnswer }: QuestionProps) {
   const ends = asked === 'end';
   const act = ends ? screen.end : screen.make;
-  const { busy, error } = useStore(act.$state);
+  const { busy } = useStore(act.$state);
   const goOn = async () => {
     if (!(await act.run())) return;
     if (ends) toast(t.ended, { tone: 'success' });
@@ -132,11 +127,7 @@ function Question({ asked, screen, onAnswer }: QuestionProps) {
   return (
     <>
       <Text>{ends ? t.endMeans : t.replaceMeans}</Text>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={act} />
       <Stack direction="row" gap={2} wrap>
         <Button
           variant={ends ? 'danger' : 'primary'}

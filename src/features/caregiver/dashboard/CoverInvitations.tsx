@@ -2,18 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { answerCover } from '../../../data/cover-answer.ts';
 import type { CoverInvitation } from '../../../data/own-visits.ts';
-import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
 import { visitQuery } from '../../../domain/visit-link.ts';
 import { visitHours } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import { action } from '../../../state/action.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -55,7 +54,7 @@ interface InvitationProps extends Required<Omit<CoverInvitationsProps, 'invitati
 function Invitation({ invitation, reload, answer }: InvitationProps) {
   const { changeId, job, town, day, hourlyRate } = invitation;
   const [say] = useState(() => action((comes: boolean) => answer(changeId, comes)));
-  const { busy, error } = useStore(say.$state);
+  const { busy } = useStore(say.$state);
   const visit = `${formatLongDay(day)}, ${visitHours(invitation)}`;
   const give = async (comes: boolean) => {
     if (!(await say.run(comes))) return;
@@ -70,9 +69,7 @@ function Invitation({ invitation, reload, answer }: InvitationProps) {
       <Text>{jobName(job)}</Text>
       <Text>{fill(t.where, { town })}</Text>
       {hourlyRate !== null && <Text>{fill(t.pay, { amount: formatMoney(hourlyRate) })}</Text>}
-      {error && (
-        <Notice tone="danger">{t.refusals[error.code as keyof typeof t.refusals] ?? explain(error)}</Notice>
-      )}
+      <ActionError of={say} words={t.refusals} />
       <WhenConnected to={t.toAnswer}>
         <Stack direction="row" gap={2} wrap>
           <Button size="small" busy={busy} busyLabel={t.saving} onClick={() => void give(true)}>

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -25,10 +24,8 @@ interface DaysOffEntryProps {
 export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
   const [{ find, off, remove }] = useState(() => removal(days));
   const [asked, setAsked] = useState(false);
-  const { busy: finding, error: unknown } = useStore(find.$state);
-  const { busy: removing, error: refused } = useStore(remove.$state);
-  const busy = finding || removing;
-  const error = unknown ?? (asked ? undefined : refused);
+  const { busy: finding } = useStore(find.$state);
+  const { busy: removing } = useStore(remove.$state);
   const words = daysOffInWords(days);
   const goOn = async () => {
     const found = days.unsent ? { value: [] } : await find.run();
@@ -50,7 +47,7 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
           <Button
             variant="secondary"
             size="small"
-            busy={busy && !asked}
+            busy={(finding || removing) && !asked}
             busyLabel={t.removing}
             onClick={() => void goOn()}
           >
@@ -59,11 +56,8 @@ export function DaysOffEntry({ days, removal }: DaysOffEntryProps) {
           </Button>
         )}
       </Stack>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={find} />
+      {!asked && <ActionError of={remove} />}
       {asked && <RemoveDaysOff words={words} off={off} remove={remove} onClose={() => setAsked(false)} />}
     </Stack>
   );

@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../../domain/explain.ts';
 import { fill } from '../../../lib/fill.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -25,7 +24,7 @@ interface RemoveDaysOffProps {
 /** Removes days off, and asks whether the visits that were off for them take place after all. */
 export function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProps) {
   const visits = useStore(off);
-  const { busy, error } = useStore(remove.$state);
+  const { busy } = useStore(remove.$state);
   const goOn = async (comes: boolean) => {
     const removed = await remove.run(comes ? visits : []);
     if (!removed) return;
@@ -53,11 +52,7 @@ export function RemoveDaysOff({ words, off, remove, onClose }: RemoveDaysOffProp
       <Stack gap={3}>
         <Text>{t.saidCantCome}</Text>
         <VisitList visits={visits} />
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error)}
-          </Notice>
-        )}
+        <ActionError of={remove} />
       </Stack>
     </Dialog>
   );

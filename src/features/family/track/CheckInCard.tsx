@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { CheckIn } from '../../../data/tracked-request.ts';
-import { explain } from '../../../domain/explain.ts';
 import { formatDate } from '../../../domain/operator.ts';
 import { movedOn } from '../../../lib/failure.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
@@ -31,7 +31,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const { id, occasion, caregiver, answer } = checkIn;
   const [store] = useState(() => createCheckIn(checkIn, changes));
   const [asking, setAsking] = useState(false);
-  const { busy, error } = useStore(store.well.$state);
+  const { busy } = useStore(store.well.$state);
   const said = saidOf(checkIn);
   const anchor = `check-in-${id}`;
   const sayWell = async () => {
@@ -52,11 +52,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
       ) : (
         <Text measure>{fill(t.onlyTeamReadsAnswer, { caregiver })}</Text>
       )}
-      {error && !busy && !movedOn(error) && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={store.well} unless={movedOn} />
       <div data-no-print>
         <NeedsConnection offline={offline} to={t.toAnswer}>
           <Stack direction="row" gap={2} wrap>

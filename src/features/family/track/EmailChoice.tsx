@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import * as t from './contact.words.ts';
@@ -13,7 +12,7 @@ interface EmailChoiceProps {
 
 /** Turns emails about the request on or off, also after a link in an email turned them off. */
 export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
-  const { busy, error } = useStore(chooseEmails.$state);
+  const { busy } = useStore(chooseEmails.$state);
   const choose = async (next: boolean) => {
     if (!(await chooseEmails.run(next))) return;
     toast(next ? t.writeEachStep : t.sendNoMoreEmails, {
@@ -29,11 +28,7 @@ export function EmailChoice({ wanted, chooseEmails }: EmailChoiceProps) {
         aria-disabled={busy}
         onChange={({ target }) => void choose(target.checked)}
       />
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)} {t.yourChoiceIsAs}
-        </Notice>
-      )}
+      <ActionError of={chooseEmails}>{t.yourChoiceIsAs}</ActionError>
     </>
   );
 }

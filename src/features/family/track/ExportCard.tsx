@@ -1,8 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../../domain/explain.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -17,7 +16,7 @@ interface ExportCardProps extends Pick<Changes, 'takeAlong'> {
 
 /** Downloads everything kept about a request. */
 export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
-  const { busy, error } = useStore(takeAlong.$state);
+  const { busy } = useStore(takeAlong.$state);
   const download = async () => {
     const kept = await takeAlong.run();
     if (kept) saveFile(new Blob([JSON.stringify(kept.value, null, 2)]), `request-${reference}.json`);
@@ -26,11 +25,7 @@ export function ExportCard({ reference, takeAlong, offline }: ExportCardProps) {
     <>
       <Heading level={3}>{t.yourData}</Heading>
       <Text>{t.everythingKeepAboutRequest}</Text>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={takeAlong} />
       <NeedsConnection offline={offline} to={t.toDownloadIt}>
         <Stack direction="row">
           <Button

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
-import { explain } from '../../../domain/explain.ts';
 import { movedOn } from '../../../lib/failure.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
@@ -30,8 +30,7 @@ interface IntroductionAnswersProps {
 export function IntroductionAnswers({ introduction, contact, store, offline }: IntroductionAnswersProps) {
   const { application, firstName, answer, reason } = introduction;
   const [asking, setAsking] = useState<'talk' | 'no'>();
-  const yes = useStore(store.yes.$state);
-  const failed = yes.error && !yes.busy && !movedOn(yes.error) ? yes.error : undefined;
+  const { busy } = useStore(store.yes.$state);
   const said = answerInWords(introduction, contact);
   const anchor = `answer-${application}`;
   const thank = (thanks: string) => {
@@ -48,7 +47,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
     <NeedsConnection offline={offline} to={t.toAnswer}>
       <Stack direction="row" gap={2} wrap>
         {answer !== 'yes' && (
-          <Button busy={yes.busy} onClick={() => void sayYes()}>
+          <Button busy={busy} onClick={() => void sayYes()}>
             {t.yesPlease}
           </Button>
         )}
@@ -73,11 +72,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
           </Notice>
         </div>
       )}
-      {failed && (
-        <Notice tone="danger" announce>
-          {explain(failed)}
-        </Notice>
-      )}
+      <ActionError of={store.yes} unless={movedOn} />
       {/* Folded after a yes only, since a wish to talk still needs a yes or a no. */}
       <div data-no-print>
         {answer === 'yes' ? <Disclosure summary={t.thoughtAgain}>{answers}</Disclosure> : answers}

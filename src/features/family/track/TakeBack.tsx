@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
@@ -11,7 +10,7 @@ import * as t from './leaving.words.ts';
 
 /** Undoes a withdrawal. The text above says until when. */
 export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {
-  const { busy, error } = useStore(takeBack.$state);
+  const { busy } = useStore(takeBack.$state);
   const run = async () => {
     if (!(await takeBack.run())) return;
     toast(t.isReopened, { tone: 'success' });
@@ -19,11 +18,7 @@ export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { of
   };
   return (
     <>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={takeBack} />
       <NeedsConnection offline={offline} to={t.toReopen}>
         <Stack direction="row">
           <Button busy={busy} busyLabel={t.oneMoment} onClick={() => void run()}>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracked-request.ts';
-import { addWords, explain } from '../../../domain/explain.ts';
+import { addWords } from '../../../domain/explain.ts';
 import { formatLongDay, operator } from '../../../domain/operator.ts';
 import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
 import { partInWords } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
@@ -13,7 +14,6 @@ import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts'
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
@@ -54,7 +54,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   const [store] = useState(() => createVisitChanges(changes));
   const [asked, setAsked] = useState<Asked>();
   const [takingBack, setTakingBack] = useState('');
-  const { busy, error } = useStore(store.takeBack.$state);
+  const { busy } = useStore(store.takeBack.$state);
   const [said, setSaid] = useState<readonly string[]>([]);
   const concerns = (visit: FamilyVisit) => visit === linked || said.includes(visitId(visit));
   // The current day, also on a page that stays open.
@@ -90,11 +90,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
     ));
   return (
     <Stack gap={2}>
-      {error && !busy && !movedOn(error) && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={store.takeBack} unless={movedOn} />
       <FoldList heading={t.whoComesWhen}>
         {lines(inSight)}
         <Fold

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CaregiverStore } from './caregiver-screen.ts';
@@ -9,7 +8,7 @@ import * as t from './words.ts';
 
 /** Sends another email to a caregiver who was added by staff and has not signed in. */
 export function InviteAgain({ invite }: { invite: CaregiverStore['inviteAgain'] }) {
-  const { busy, error } = useStore(invite.$state);
+  const { busy } = useStore(invite.$state);
   const send = async () => {
     if (await invite.run()) toast(t.invitedAgain, { tone: 'success' });
   };
@@ -26,11 +25,7 @@ export function InviteAgain({ invite }: { invite: CaregiverStore['inviteAgain'] 
           {t.inviteAgain}
         </Button>
       </Stack>
-      {error && !busy && (
-        <Notice tone="danger" announce>
-          {explain(error)}
-        </Notice>
-      )}
+      <ActionError of={invite} />
     </Stack>
   );
 }

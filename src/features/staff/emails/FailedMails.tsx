@@ -1,14 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { clientInWords } from '../../../domain/client.ts';
-import { explain } from '../../../domain/explain.ts';
 import { MESSAGES, type MessageKind } from '../../../domain/messages/messages.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -47,7 +46,7 @@ export function FailedMails({ mails, again }: FailedMailsProps) {
 function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] }) {
   const { to, kind, failedAt, attempts, failure, canBeSentAgain, requestId, client } = mail;
   const [sending] = useState(() => again(mail));
-  const { busy, error } = useStore(sending.$state);
+  const { busy } = useStore(sending.$state);
   const send = async () => {
     if (await sending.run()) toast(t.emailWayAgain, { tone: 'success' });
   };
@@ -91,11 +90,7 @@ function Entry({ mail, again }: { mail: FailedMail; again: EmailsStore['again'] 
             </Button>
           )}
         </Stack>
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error, AGAIN_WORDS)}
-          </Notice>
-        )}
+        <ActionError of={sending} words={AGAIN_WORDS} />
       </Stack>
     </li>
   );

@@ -1,15 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
 import { MESSAGE_ABOUT, type MessageAbout } from '../../../domain/family-messages.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { ShortList } from '../../../ui/short-list/ShortList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
@@ -29,7 +28,6 @@ interface MessagesCardProps {
 /** The family's messages with our answers; nothing without any. */
 export function MessagesCard({ store, family, care }: MessagesCardProps) {
   const loaded = useStore(store.list.$value);
-  const needing = useStore(store.needNone.$state);
   const [answering, setAnswering] = useState<Message>();
   if (loaded.state !== 'ready' || loaded.value.length === 0) return null;
   return (
@@ -47,11 +45,7 @@ export function MessagesCard({ store, family, care }: MessagesCardProps) {
           </li>
         ))}
       />
-      {needing.error && !needing.busy && (
-        <Notice tone="danger" announce>
-          {explain(needing.error)}
-        </Notice>
-      )}
+      <ActionError of={store.needNone} />
       {answering && (
         <AnswerDialog
           message={answering}

@@ -1,19 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { type Client, clientName } from '../../../domain/client.ts';
-import { explain } from '../../../domain/explain.ts';
 import { showPrivateCode } from '../../../domain/private-code.ts';
 import type { IssuedLink } from '../../../data/requests.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import { trackingLink } from '../../../domain/tracking-link.ts';
 import { fill } from '../../../lib/fill.ts';
 import { showReference } from '../../../lib/reference.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { ShareLink } from '../../../parts/share-link/ShareLink.tsx';
 import type { Action } from '../../../state/action.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -30,7 +29,7 @@ interface PrivateLinkProps {
 /** Makes a private link for a family that has lost its own and calls. */
 export function PrivateLink({ issue, email: address, failed, client }: PrivateLinkProps) {
   const email = failed ? null : address;
-  const { busy, error } = useStore(issue.$state);
+  const { busy } = useStore(issue.$state);
   const [asking, setAsking] = useState(false);
   const [key, setKey] = useState<TrackingKey>();
   const close = () => {
@@ -83,11 +82,7 @@ export function PrivateLink({ issue, email: address, failed, client }: PrivateLi
             <Text>{email ? fill(t.linkGoesTo, { email }) : t.linkIsView}</Text>
           </>
         )}
-        {error && !busy && (
-          <Notice tone="danger" announce>
-            {explain(error)}
-          </Notice>
-        )}
+        <ActionError of={issue} />
       </Dialog>
     </Stack>
   );

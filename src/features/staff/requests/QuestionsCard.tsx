@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { explain } from '../../../domain/explain.ts';
+import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -71,11 +70,7 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
           </Button>
         </Stack>
       )}
-      {reading.error && !reading.busy && (
-        <Notice tone="danger" announce>
-          {explain(reading.error)}
-        </Notice>
-      )}
+      <ActionError of={screen.readAnswers} />
       {mayAsk && asking && (
         <AskForm request={request} toldWords={screen.activity.toldWords} store={screen.ask} onClose={close} />
       )}
