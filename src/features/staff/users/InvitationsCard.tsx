@@ -14,24 +14,23 @@ import type { Invitation, InvitationsStore } from './invitations.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** Admin invitations that were not accepted yet. */
-export function InvitationsCard({
-  invitations,
-  onInvite,
-}: {
+interface InvitationsCardProps {
   invitations: InvitationsStore;
   onInvite: (email: string) => void;
-}) {
+}
+
+/** Admin invitations that were not accepted yet. */
+export function InvitationsCard(props: InvitationsCardProps) {
   return (
     <Card heading={t.openInvitations}>
-      <Loaded data={invitations.list} label={t.loadingInvitations}>
+      <Loaded data={props.invitations.list} label={t.loadingInvitations}>
         {(list) =>
           list.length === 0 ? (
             <Text tone="muted">{t.nobodyInvitedMoment}</Text>
           ) : (
             <DividedList>
               {list.map((invitation) => (
-                <Entry key={invitation.id} {...{ invitation, invitations, onInvite }} />
+                <Entry key={invitation.id} invitation={invitation} {...props} />
               ))}
             </DividedList>
           )
@@ -41,13 +40,7 @@ export function InvitationsCard({
   );
 }
 
-interface EntryProps {
-  invitation: Invitation;
-  invitations: InvitationsStore;
-  onInvite: (email: string) => void;
-}
-
-function Entry({ invitation, invitations, onInvite }: EntryProps) {
+function Entry({ invitation, invitations, onInvite }: InvitationsCardProps & { invitation: Invitation }) {
   const { email, expiresAt } = invitation;
   const [asking, setAsking] = useState(false);
   const [revoke] = useState(() => invitations.revoke(invitation));
