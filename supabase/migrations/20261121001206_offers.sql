@@ -39,6 +39,15 @@ create table public.agreements (
 create index agreements_application_idx on public.agreements (application_id);
 comment on column public.agreements.said_by is 'Who said so by phone or in person, if staff recorded it.';
 
+-- The first day of an application: the one that is offered, or the job's, if it names one.
+create function private.first_day_of(application uuid) returns date
+language sql stable set search_path = '' as $$
+  select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end)
+  from public.applications a join public.jobs j on j.id = a.job_id
+  left join public.offers o on o.application_id = a.id
+  where a.id = application
+$$;
+
 create trigger keep_visits before insert or update of visits, availability on public.offers
   for each row execute function private.keep_visits();
 create trigger keep_visits before insert or update of visits, availability on public.agreements

@@ -53,13 +53,8 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
     select t.turn, t.due from (
-      select w.turn, private.by_first_day(w.due, first.day, w.since) as due from private.dated_pending_items w
-      left join lateral (
-        select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end) as day
-        from public.applications a join public.jobs j on j.id = a.job_id
-        left join public.offers o on o.application_id = a.id
-        where a.id = w.subject_id
-      ) first on true
+      select w.turn, private.by_first_day(w.due, private.first_day_of(w.subject_id), w.since) as due
+      from private.dated_pending_items w
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
       -- A caregiver they have met accepted the offer.

@@ -228,15 +228,9 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
-    select w.kind, w.subject_id, w.since, case when first.day > w.due is not false then w.due end as due, last.step,
-      last.at
+    select w.kind, w.subject_id, w.since,
+      case when private.first_day_of(w.subject_id) > w.due is not false then w.due end as due, last.step, last.at
     from private.dated_pending_items w
-    left join lateral (
-      select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end) as day
-      from public.applications a join public.jobs j on j.id = a.job_id
-      left join public.offers o on o.application_id = a.id
-      where w.kind in ('application', 'offer') and a.id = w.subject_id
-    ) first on true
     left join lateral (
       select case
           when e.action = 'read' then 'opened'
