@@ -16,8 +16,8 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { INCOMPLETE_LINK, lookUpWords, REFERENCE_ALONE } from './look-up-words.ts';
 import { LostLink } from './LostLink.tsx';
 import type { TrackScreen } from './track-screen.ts';
-import { whole } from './track.css.ts';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import * as t from './look-up.words.ts';
 
 // Only a device that keeps requests needs this list, and the code that words them.
@@ -67,7 +67,7 @@ export function LookUpForm({ problem, screen }: LookUpFormProps) {
             hint={
               <>
                 {fillNodes(t.nineLettersDigitsSuch, {
-                  example: <span className={whole}>{t.exampleReference}</span>,
+                  example: unbroken(t.exampleReference),
                 })}
               </>
             }

@@ -14,11 +14,11 @@ import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Emergency } from './Emergency.tsx';
 import { namedDocuments } from './documents-in-words.ts';
 import { visitDraft } from './drafts.ts';
-import { whole } from './track.css.ts';
 import * as t from './visits.words.ts';
 
 export const visitId = visitDraft;
@@ -42,8 +42,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
   const answers = mayChange ? answersTo(visit) : [];
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
-  // A time must not break at its dash.
-  const time = <span className={whole}>{partOnItsOwn(opens, closes)}</span>;
+  const time = unbroken(partOnItsOwn(opens, closes));
   return (
     <Anchor id={visitId(visit)}>
       <Fold

@@ -47,7 +47,6 @@ export const callLine = style({
 export const number = style({ fontWeight: font.weight.bold });
 /** Reserves the photo's space before it loads. */
 export const face = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
-export const whole = style({ whiteSpace: 'nowrap' });
 export const page = style([
   frame,
   // On a phone all buttons are equally high.
