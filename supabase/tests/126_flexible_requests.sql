@@ -2,14 +2,7 @@
 begin;
 select plan(14);
 \ir fixtures.psql
-create function pg_temp.publish(times integer default null, request text default 'walsh') returns text language sql as $$
-  select format('select public.publish_job(tests.id(%L), ''Nights by the sea'', repeat(''words '', 9), ''{}'', %s)', request, coalesce(times::text, 'null'))
-$$;
-create function tests.placement_of(caregiver text) returns uuid language sql stable security definer as $$
-  select id from public.placements where caregiver_id = tests.id(caregiver) and ended_at is null
-$$;
-grant execute on all functions in schema tests to anon, authenticated;
-grant execute on all functions in schema pg_temp to authenticated;
+\ir shared_week.psql
 select tests.add_request('nolan', '{"flexible": true, "availability": 0}');
 update public.caregiver_profiles set availability = 3 where true;
 create function pg_temp.flexible(request text default 'nolan') returns text language sql stable as $$
