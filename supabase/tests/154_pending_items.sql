@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(95);
+select plan(86);
 \ir fixtures.psql
 
 delete from private.working_days where true;
@@ -304,66 +304,6 @@ select is(
 )
 from (values ('pending_items', 'caregiver'), ('pending_counts', 'caregiver'), ('my_pending_items', 'admin')) c (call, other),
   unnest(array['anon', 'deactivated', 'no_role', other]) person;
-
--- Past its day
-create function pg_temp.told() returns text[] language plpgsql as $$
-declare
-  told text[];
-begin
-  select coalesce(array_agg(
-    n.kind || ' to ' || coalesce(split_part(u.email, '@', 1), 'family') || coalesce(': ' || (n.params ->> 'count'), '') order by n.kind::text, u.email
-  ), '{}')
-  into told from private.notifications n left join auth.users u on u.id = n.recipient_id where n.read_at is null;
-  update private.notifications set read_at = now() where read_at is null;
-  return told;
-end $$;
-select pg_temp.told();
-select is(private.notify_overdue(moment), overdue, words || ': how many are overdue'), is(pg_temp.told(), told::text[], words || ': who is told')
-from (values
-  ('2026-03-18 17:00+00'::timestamptz, 0::bigint, '{}', 'on the last day itself'),
-  ('2026-03-19 07:59+00', 0, '{}', 'the next day before eight'),
-  ('2026-03-19 08:00+00', 1, '{overdue to admin: 1,takes_longer to family}', 'at eight'),
-  ('2026-03-19 15:00+00', 1, '{}', 'once more that day'),
-  ('2026-03-20 08:00+00', 1, '{overdue to admin: 1}', 'the next working day'),
-  ('2026-03-28 09:00+00', 2, '{takes_longer_caregiver to caregiver}', 'on a Saturday')
-) given (moment, overdue, told, words);
-
-select private.expire_messages(now() + interval '100 days'), private.notify_overdue('2026-03-29 09:00+00');
-select is(pg_temp.told(), '{}', 'nobody is told again once the messages are deleted');
-
-create function pg_temp.told_of_both() returns bigint language plpgsql as $$
-declare
-  told bigint;
-begin
-  delete from private.told_occasions where true;
-  delete from private.notifications where true;
-  update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
-  update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
-  perform private.notify_overdue('2026-04-10 09:00+00');
-  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' in ('document', 'profile'));
-  raise exception using errcode = 'UNDO0', message = told;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::bigint;
-end $$;
-select is(pg_temp.told_of_both(), 1::bigint, 'a caregiver whose profile and documents wait is told once');
-
-create function pg_temp.family_told() returns bigint language plpgsql as $$
-declare
-  told bigint;
-begin
-  delete from private.told_occasions where true;
-  delete from private.notifications where true;
-  perform tests.add_job('moore');
-  insert into public.request_questions (request_id, question, asked_by, answer, answered_at)
-  select tests.id('moore'), 'Are there stairs?', tests.id('admin'), 'One flight.', day::timestamptz
-  from unnest('{2026-03-24,2026-03-26}'::text[]) day;
-  perform private.notify_overdue('2026-04-10 09:00+00');
-  told := (select count(*) from private.notifications where kind = 'takes_longer' and request_id = tests.id('moore'));
-  raise exception using errcode = 'UNDO0', message = told;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::bigint;
-end $$;
-select is(pg_temp.family_told(), 1::bigint, 'a family with two answers of different days is told once');
 
 select * from finish();
 rollback;
