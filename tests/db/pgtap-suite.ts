@@ -33,6 +33,7 @@ export async function testScripts(
       test('runs to its end', () => {
         expect(report.error).toBeUndefined();
         expect(report.points.length, 'points made against points planned').toBe(report.planned);
+        expect(report.points.at(-1)?.number, 'of two in a row, one is lost').toBe(report.points.length);
       });
       for (const point of report.points) {
         test.skipIf(point.skipped)(point.description, () => {
