@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
-import { agree, answer, send, WALSH } from './wizard.ts';
-
-/** Each test has its own family, to find it among others' requests. */
-const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
+import { agree, answer, familyNamed, requestsOf, send, WALSH } from './wizard.ts';
 
 /** Begins a call with the caller's name and number. */
 async function beginCall(admin: Page, name: string, phone = '') {
@@ -13,13 +10,6 @@ async function beginCall(admin: Page, name: string, phone = '') {
   await admin.getByLabel('Number of the caller').fill(phone);
   await admin.getByRole('button', { name: 'Start a request' }).click();
   await expect(admin.getByText(`On the phone: ${name}`)).toBeVisible();
-}
-
-async function requestsOf(admin: Page, contact: string): Promise<number> {
-  await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(admin.getByRole('status').filter({ hasText: /Looking|Loading/ })).toHaveCount(0);
-  return admin.getByRole('row', { name: new RegExp(contact) }).count();
 }
 
 test('the admin enters a request for a caller in words about them, tells them the reference, and opens its record', async ({
@@ -39,7 +29,7 @@ test('the admin enters a request for a caller in words about them, tells them th
   await admin.getByRole('link', { name: /^Tom Daly/ }).click();
   await expect(admin.getByLabel('Notes on this call')).toHaveValue('Calls back tonight.');
   await admin.getByRole('link', { name: /^Ciara Caller/ }).click();
-  await answer(admin, family('Caller'), { teamNotes: 'Calls back after six.' });
+  await answer(admin, familyNamed('Caller'), { teamNotes: 'Calls back after six.' });
   // Only the family itself can confirm how to reach them.
   await expect(admin.getByRole('checkbox')).toHaveCount(1);
   await expect(admin.getByText('The caller’s parent')).toBeVisible();
@@ -70,7 +60,7 @@ test('someone who asks for a family that is not their own says who agreed @full'
   page,
   signInAs,
 }) => {
-  const helped = family('Helped');
+  const helped = familyNamed('Helped');
   await page.goto('/request');
   await answer(page, helped, {
     helper: {

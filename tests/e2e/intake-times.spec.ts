@@ -1,16 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { comeBack, inThreeWeeks, send, WALSH } from './wizard.ts';
-
-/** Each test has its own family, to find it among others' requests. */
-const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
+import { comeBack, familyNamed, inThreeWeeks, send } from './wizard.ts';
 
 test('a family that knows no day says so in two clicks, and staff read it @full', async ({
   page,
   signInAs,
 }) => {
-  const soon = family('Hurry');
+  const soon = familyNamed('Hurry');
   await comeBack(page, soon);
   await page.getByRole('link', { name: 'Change First day' }).click();
   await page.getByLabel('As soon as possible').check();
@@ -123,7 +120,7 @@ test('times are ticked as sentences, or any time suits, and staff read that @ful
   page,
   signInAs,
 }) => {
-  const any = family('Anytime');
+  const any = familyNamed('Anytime');
   const change = page.getByRole('link', { name: 'Change When should someone come?' });
   const goOn = page.getByRole('button', { name: 'Save and go back' });
   await comeBack(page, any);

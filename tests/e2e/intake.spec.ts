@@ -1,19 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { expect, test } from './fixtures.ts';
-import { agree, answer, answerCare, comeBack, send, WALSH } from './wizard.ts';
-
-/** Each test has its own family, to find it among others' requests. */
-const family = (surname: string) => ({ ...WALSH, contact: `Ciara ${surname}`, recipient: `Peg ${surname}` });
-
-async function requestsOf(admin: Page, contact: string): Promise<number> {
-  await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(admin.getByRole('status').filter({ hasText: /Looking|Loading/ })).toHaveCount(0);
-  return admin.getByRole('row', { name: new RegExp(contact) }).count();
-}
+import { agree, answer, answerCare, comeBack, familyNamed, requestsOf, send, WALSH } from './wizard.ts';
 
 test('missing answers are named beside the field and in a summary with links', async ({ page }) => {
   await page.goto('/request');
@@ -123,7 +112,7 @@ test('a returning person is asked whether to continue, before any answer is show
 });
 
 test('pressing send twice sends one request', async ({ page, signInAs }) => {
-  const twice = family('Twice');
+  const twice = familyNamed('Twice');
   await comeBack(page, twice);
   await agree(page);
   await page.getByRole('button', { name: 'Send request' }).dblclick();
@@ -151,7 +140,7 @@ test('a person who goes back from the confirmation reads that the request was se
   page,
 }) => {
   await page.goto('/request');
-  await answer(page, family('Return'));
+  await answer(page, familyNamed('Return'));
   const reference = await send(page);
   await page.goBack();
   await expect(page.getByText(`Request ${reference} has reached us`)).toBeVisible();
@@ -163,7 +152,7 @@ test('a person who goes back from the confirmation reads that the request was se
 test('a letter names its recipient once, and only the receipt, with a name for it, stays on the device', async ({
   page,
 }) => {
-  const gone = family(`Gone${randomUUID().slice(0, 4)}`);
+  const gone = familyNamed(`Gone${randomUUID().slice(0, 4)}`);
   await comeBack(page, gone);
   await send(page);
   await expect(page.getByText(`Dear ${gone.contact},`)).toBeVisible();
@@ -205,7 +194,7 @@ test('a letter names its recipient once, and only the receipt, with a name for i
 });
 
 test('a changed number has to be checked again', async ({ page }) => {
-  await comeBack(page, family('Recheck'));
+  await comeBack(page, familyNamed('Recheck'));
   await page.getByLabel(`Yes, you can reach me at ${WALSH.phone}`).check();
   await page.getByRole('link', { name: /Change .*Phone number/ }).click();
   await page.getByLabel('Phone number').fill('01 555 0199');
