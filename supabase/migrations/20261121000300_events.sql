@@ -21,10 +21,10 @@ create table public.events (
 comment on column public.events.actor_id is
   'The signed-in account. Null for a visitor or the system. No foreign key: the audit log outlives accounts.';
 comment on column public.events.by_family is
-'A family did it, by their private link or on sending their request. actor_id is then the account signed in on '
-'their device.';
+  'A family did it, by their private link or on sending their request. actor_id is then the account signed in on '
+  'their device.';
 comment on column public.events.by_known_link is
-'By a link that staff have seen too, so staff may have done it (decision 0023).';
+  'By a link that staff have seen too, so staff may have done it (decision 0023).';
 comment on column public.events.salt is 'Keeps the contents from being guessed by their hash. Erased with them.';
 comment on column public.events.contents_hash is 'SHA-256 of salt, before and after, as they were written.';
 comment on column public.events.position is

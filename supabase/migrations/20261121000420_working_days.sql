@@ -2,7 +2,7 @@
 
 create table private.working_days (day date primary key);
 comment on table private.working_days is
-'All days but weekends and public holidays. Written by npm run places (decision 0050).';
+  'All days but weekends and public holidays. Written by npm run places (decision 0050).';
 
 create table private.answer_times (
   kind text primary key,

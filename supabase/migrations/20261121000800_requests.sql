@@ -67,10 +67,10 @@ comment on column public.requests.answers is
   'private.earlier_answers.';
 comment on column public.requests.availability is 'The parts of the week that its visits touch (private.keep_visits).';
 comment on column public.requests.flexible is
-'Any time of the day suits the family. One placed caregiver is enough, whatever times were agreed '
+  'Any time of the day suits the family. One placed caregiver is enough, whatever times were agreed '
   '(private.needed_times).';
 comment on column public.requests.erased_at is
-'When the family had their personal data erased. Care types, town, dates and status stay.';
+  'When the family had their personal data erased. Care types, town, dates and status stay.';
 comment on column public.requests.many_alike is
   'More than ten requests in an hour named this contact, so a stranger may have sent it. Staff ask the family first.';
 comment on column public.requests.entered_by is 'The admin who entered it for a caller. Null if the family sent it.';

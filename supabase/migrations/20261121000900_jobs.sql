@@ -34,7 +34,7 @@ comment on column public.jobs.nr is
 comment on column public.jobs.availability is
   'Times of its request that no other job has (*_shared_weeks.sql).';
 comment on column public.jobs.starts_on is
-'The family''s first day, the day of publishing if that has passed or they named none, or the day after the '
+  'The family''s first day, the day of publishing if that has passed or they named none, or the day after the '
   'current caregiver''s last day.';
 comment on column public.jobs.waivers is
   'Why the job doesn''t ask for documents that the rules ask for: {kind: reason}, for staff.';

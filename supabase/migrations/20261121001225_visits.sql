@@ -37,7 +37,7 @@ comment on column public.visit_changes.replaces is 'The earlier change, which co
 comment on column public.visit_changes.time_off_id is 'The days off that caused it. No foreign key: it outlives them.';
 comment on column public.visit_changes.note is 'What staff did about it.';
 comment on column public.visit_changes.moved_to is
-'The day to which it is moved, at the minute moved_opens. Later changes name the visit by these two.';
+  'The day to which it is moved, at the minute moved_opens. Later changes name the visit by these two.';
 create unique index visit_changes_one_idx on public.visit_changes (placement_id, on_date, opens)
   where undone_at is null;
 create index visit_changes_waiting_idx on public.visit_changes (said_at, id)

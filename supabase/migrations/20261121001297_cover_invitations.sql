@@ -10,7 +10,7 @@ create table private.cover_invitations (
   check (comes is null or settled_at is not null)
 );
 comment on column private.cover_invitations.comes is
-'Their answer. Null before they give one, or if it ended first: someone else comes, or nobody needs to.';
+  'Their answer. Null before they give one, or if it ended first: someone else comes, or nobody needs to.';
 create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
 
 -- The audit log of the visit has who is invited and who says no. A yes is recorded as the cover.
