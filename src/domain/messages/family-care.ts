@@ -38,11 +38,6 @@ const placed = (texts: Texts & { unnamed: string }) =>
     }),
   );
 
-const ended = (texts: Texts & { unnamed: string }) =>
-  kind(texts, ['reference', 'secret', 'caregiver?', 'reason'], (given, { unnamed }) => ({
-    ...toRequest(given),
-    ...whoLeft(given, unnamed),
-  }));
 const uncovered = (texts: Texts & { unnamed: string }) =>
   kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?'], (given, { unnamed }) => ({
     ...toRequest(given),
@@ -67,7 +62,10 @@ export const FAMILY_CARE_MESSAGES = {
       caregiver: given.caregiver || unnamed,
     }),
   ),
-  care_ended: ended(t.care_ended),
+  care_ended: kind(t.care_ended, ['reference', 'secret', 'caregiver?', 'reason'], (given, { unnamed }) => ({
+    ...toRequest(given),
+    ...whoLeft(given, unnamed),
+  })),
   care_changed: kind(t.care_changed, ['reference', 'secret', 'changed', 'off'], (given) => ({
     ...toRequest(given),
     changed: changes(given.changed),
