@@ -23,7 +23,6 @@ export const forTheRestYourLink =
   'This link shows only a part of your request. Open your private link to see and change all of it. Can’t find it? We’ll email you one.';
 export const emailMyPrivateLink = 'Email me a private link';
 export const nothingToAnswerHere = 'There is nothing to answer here any more. Thank you.';
-export const lookingUpRequest = 'Loading your request…';
 export const weHaveQuestionsFor = { one: 'We have a question for you', other: 'We have questions for you' };
 export const needsNoAnswerAny = 'You don’t need to answer it any more.';
 export const loadingQuestion = 'Loading our question…';
