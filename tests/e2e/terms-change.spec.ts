@@ -39,7 +39,7 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
     await expect(family.getByText(/^€27\.50 an hour/)).toBeVisible();
     await family.getByRole('button', { name: 'Yes, I agree' }).click();
     await family.getByRole('button', { name: 'Say yes' }).click();
-    await expect(family.getByText(/^It changes only if Declan says yes too/)).toBeVisible();
+    await expect(family.getByText(/^Nothing changes unless Declan says yes too/)).toBeVisible();
   });
 
   await test.step('so does the caregiver, and then it is agreed', async () => {

@@ -189,7 +189,7 @@ export const terms_agreed = {
   heading: 'Your care changes from {day}',
   before: [
     'You and your caregiver both said yes. Until {day}, nothing changes.',
-    'From then on, this is different: {changed}.',
+    'From then on, {changed} will be different.',
     'Your new times: {times}.',
   ],
   ...toRequest,

@@ -110,7 +110,7 @@ test('agreed terms say what changes, an introduction who it is, and a settled co
   const said = (name: string, given: object) =>
     messageOf(name, '', { reference: 'K', secret: 's', day: '2026-12-08', ...given });
   expect(said('terms_agreed', { changed: 'pay', times: null }).before.slice(1)).toEqual([
-    'From then on, this is different: the pay.',
+    'From then on, the pay will be different.',
   ]);
   expect(said('introduction', { caregivers: 'Grace,Maricel' }).subject).toBe(
     'Meet Grace and Maricel: request K',

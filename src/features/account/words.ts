@@ -56,5 +56,5 @@ export const linkNotCompleteOpen = 'Part of the link is missing. Open it from th
 export const oneMoment = 'One moment…';
 export const doneSendNoMore =
   'Done. We’ll no longer email you news, such as answers, job offers or changed visits.';
-export const emailsStopped = 'Our emails are stopped';
+export const emailsStopped = 'We’ve stopped our emails';
 export const notWorkCheckConnection = 'That didn’t work. Check your connection and try again.';

@@ -12,8 +12,8 @@ export const headings = {
 } as const;
 export const intro = 'Nothing changes unless you say yes.';
 export const waiting = {
-  family: 'It changes only if {caregiver} says yes too. We’ll tell you.',
-  caregiver: 'It changes only if the family says yes too. We’ll tell you.',
+  family: 'Nothing changes unless {caregiver} says yes too. We’ll tell you.',
+  caregiver: 'Nothing changes unless the family says yes too. We’ll tell you.',
 } as const;
 export const bothSaidYes = 'Everyone said yes. Nothing changes before that day.';
 export const asker = {

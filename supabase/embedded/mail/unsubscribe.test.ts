@@ -70,7 +70,7 @@ test('one POST stops them, without any header of ours', async () => {
   const { link, wants } = await tell('profile_approved');
   const other = await tell('profile_approved');
   const answer = await post(link);
-  expect([answer.status, await answer.text()]).toEqual([200, 'These emails are stopped.\n']);
+  expect([answer.status, await answer.text()]).toEqual([200, 'We’ve stopped these emails.\n']);
   expect(await wants()).toBe(false);
   expect(await other.wants()).toBe(true);
 });
@@ -96,7 +96,7 @@ test('a token that nobody has, or none at all, gets the same answer, however oft
     `${path}?token=a&token=b`,
   ]) {
     const answer = await post(address);
-    expect([answer.status, await answer.text()], address).toEqual([200, 'These emails are stopped.\n']);
+    expect([answer.status, await answer.text()], address).toEqual([200, 'We’ve stopped these emails.\n']);
   }
   const { link, wants } = await tell('profile_approved');
   await post(link);

@@ -1,2 +1,2 @@
-export const stopped = 'These emails are stopped.\n';
+export const stopped = 'We’ve stopped these emails.\n';
 export const tryAgain = 'Please try again later.\n';

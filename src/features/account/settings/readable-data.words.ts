@@ -106,7 +106,7 @@ export const names: Readonly<Record<string, string>> = {
   role: 'Role',
   said_by: 'Who told us',
   said_on: 'When they told us',
-  score: 'How well it fits, of 100',
+  score: 'How well it fits, out of 100',
   seen_at: 'You looked at it',
   sent_at: 'Sent',
   settled_at: 'Dealt with',

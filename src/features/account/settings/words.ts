@@ -87,7 +87,7 @@ export const onceOneEmailEach =
 export const togetherByKind =
   'Urgent news comes at once. Other emails of a kind come at most once an hour or once a day. All news is in your messages too.';
 export const whatAskYourselfAlways =
-  'You’ll always get what you ask for, such as a new password. We’ll also email you if we close your account, suspend your profile or change your role, or if your address changes.';
+  'You’ll always get what you ask for, such as a new password. We’ll also email you if we close your account, suspend your profile or change your role, or if your email address changes.';
 
 export const accountDeleted = 'Your account is deleted';
 export const nothingLeftDeviceCan =

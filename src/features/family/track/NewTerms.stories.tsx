@@ -39,7 +39,7 @@ export const NoLongerPossible: Story = {
 export const SaidAndAgreed: Story = {
   args: { terms: [newTerms({ said: true }), newTerms({ id: 't2', said: true, agreed: true, words: null })] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^It changes only if Nora says yes too/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing changes unless Nora says yes too/)).toBeVisible();
     const [terms] = canvas.getAllByText('7:30–9:00');
     await expect(terms).not.toBeVisible();
     await userEvent.click(canvas.getByText('You said yes to the new terms'));
