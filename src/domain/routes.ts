@@ -80,7 +80,7 @@ export const ROUTES = {
   safeguarding: found('/safeguarding', t.safeguarding),
   cookies: found('/cookies', t.cookies),
   // Open to anyone, though they lie inside the caregiver area's path.
-  caregiverBenefits: found('/caregiver/benefits', t.workCaregiver),
+  caregiverBenefits: found('/caregiver/benefits', t.workingCaregiver),
   caregiverTraining: found('/caregiver/training', t.training),
   caregiverFaq: found('/caregiver/faq', t.questions),
 
