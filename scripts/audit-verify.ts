@@ -34,7 +34,7 @@ async function verify(sql: postgres.Sql, query: string, kept: string | undefined
     const [position, seal] = kept.split(':');
     const [row] = await sql`
       select from public.events where position::text = ${position ?? ''} and encode(seal, 'hex') = ${seal ?? ''}`;
-    if (!row) throw new StartupError(`The audit log no longer goes through ${kept}.`);
+    if (!row) throw new StartupError(`The audit log no longer has the seal ${kept}.`);
   }
   return proof;
 }

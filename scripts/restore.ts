@@ -18,12 +18,12 @@ await runCommand(async ({ root, dataDir, words }) => {
     replace: words.includes('--replace'),
   });
   console.log(`${dataDir} is as it was at ${madeAt}, with ${files} files. Next: npm start`);
-  if (aside) console.log(`What was there before is in ${aside}. Remove it when you need it no more.`);
+  if (aside) console.log(`What was there before is in ${aside}. Remove it when you no longer need it.`);
   if (erasures) {
     console.log(
-      `Erased again, as since the backup: ${erasures.requests} requests, ${erasures.accounts} accounts.`,
+      `Erased since the backup, and again now: ${erasures.requests} requests, ${erasures.accounts} accounts.`,
     );
   } else {
-    console.log('Whoever was erased since the backup is back: docs/operations.md says what to do.');
+    console.log('People who were erased since the backup are back. docs/operations.md says what to do.');
   }
 });

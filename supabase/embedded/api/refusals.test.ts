@@ -198,7 +198,7 @@ test('npm run audit:verify proves the running log, also against an earlier seal,
   const kept = /\d+:[0-9a-f]{64}/.exec(holds)?.[0] ?? '';
   expect(await verify(kept)).toContain('The audit log holds');
   expect(await verify(kept.replace(/.$/, (last) => (last === '0' ? '1' : '0')))).toContain(
-    'no longer goes through',
+    'no longer has the seal',
   );
   await backend.sql.begin(async (tx) => {
     await tx`alter table public.events disable trigger user`;

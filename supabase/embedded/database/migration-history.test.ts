@@ -58,7 +58,7 @@ test('an edited migration is named', async () => {
   appendFileSync(at(files), 'create table public.afterthought (id int);');
   expect(await complaint()).toBe(
     `The data folder /data does not fit this version: ${files} was changed after it had been applied. ` +
-      'Keep it and start the version of the program that made it; make changes in new migration files.',
+      'Keep it, and start the version of the program that made it. Make changes in new migration files.',
   );
 });
 
@@ -88,7 +88,9 @@ test('only a demo folder is told to start again', async () => {
   rmSync(at(books));
   expect(await complaint()).not.toContain('reset');
   await database.sql`insert into auth.users (id, email) values (gen_random_uuid(), 'admin@demo.test')`;
-  expect(await complaint()).toContain('It holds the demo: npm run demo:reset starts that afresh');
+  expect(await complaint()).toContain(
+    'It holds the demo. To restore the demo and remove what was entered: npm run demo:reset',
+  );
 });
 
 test('a refused start changes nothing: the version that made the folder still works', async () => {

@@ -18,8 +18,8 @@ export async function checkMigrationHistory(
   const difference = findDifference(await readMigrations(folder), await readHistory(sql));
   if (difference === undefined) return;
   const wayOn = (await holdsDemo(sql))
-    ? 'It holds the demo: npm run demo:reset starts that afresh, and removes what was entered.'
-    : 'Keep it and start the version of the program that made it; make changes in new migration files.';
+    ? 'It holds the demo. To restore the demo and remove what was entered: npm run demo:reset'
+    : 'Keep it, and start the version of the program that made it. Make changes in new migration files.';
   throw new StartupError(`The data folder ${dataDir} does not fit this version: ${difference}. ${wayOn}`);
 }
 
