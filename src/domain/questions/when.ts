@@ -83,7 +83,8 @@ const start: Question<Start> = {
   initial: 'soon',
   wording: t.whenShouldCareBegin,
   control: { kind: 'one-of', words: STARTS },
-  inWords: (value) => STARTS[value],
+  // A certain day says enough by itself.
+  inWords: (value) => (value === 'day' ? undefined : STARTS[value]),
   sent: asIs('start'),
   staff: {
     card: 'care',

@@ -301,6 +301,9 @@ describe('The request', () => {
       answer: `${DAYS[0]} mornings; exact times to be agreed`,
     });
     expect(answers).toContainEqual({ question: 'Email address', answer: 'Not answered' });
+    expect(shown.map(({ field }) => field).filter((field) => field.startsWith('start'))).toEqual([
+      'startsOn',
+    ]);
   });
 
   test('says that any time suits, without times that were ticked before', () => {
