@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -26,7 +27,7 @@ export function SessionsCard({ screen }: { screen: AccountStore }) {
         busyLabel={t.signingOut}
         keep={t.staySigned}
         act={screen.endAllSessions}
-        onDone={() => location.assign('/')}
+        onDone={() => location.assign(`${href('login')}#signed-out`)}
       >
         {t.signedOutEveryDevice}
       </ConfirmDialog>

@@ -45,6 +45,7 @@ export default function SignInForm() {
   return (
     <>
       <Text>{t.caregiversOwnStaff}</Text>
+      {hydrated && place.hash === '#signed-out' && <Notice tone="success">{t.signedOutEverywhere}</Notice>}
       {hydrated && page && !failure && <Notice tone="info">{fill(t.signInToOpen, { page })}</Notice>}
       <CredentialsForm store={form} wording={wording} isNew={false} button={t.signIn} busyLabel={t.signingIn}>
         {unconfirmed && !busy && (

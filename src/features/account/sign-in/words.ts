@@ -1,6 +1,7 @@
 export const enterPassword = 'Enter your password.';
 
 export const loadPageAgainEmail = 'Reload this page to send the email again.';
+export const signedOutEverywhere = 'You’re signed out on every device.';
 export const openingPages = 'Loading your pages…';
 export const caregiversOwnStaff = 'For caregivers and for our team.';
 export const signInToOpen =
