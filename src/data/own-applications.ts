@@ -24,6 +24,8 @@ export type OwnPlacement = Terms &
     /** If its visits change on a day, all of them over time. */
     periods?: VisitsPeriod[] | null;
     firstDayConfirmedAt: string | null;
+    /** Whether the caregiver said that they can’t come that day. Not in copies of earlier versions. */
+    firstDayOff?: boolean;
     endReason: string | null;
     /** The caregiver's wish to stop, and by which day we answer. Not in copies of earlier versions. */
     leave?: { lastDay: string; reason: LeaveReason; words: string | null; due: string | null } | null;

@@ -158,5 +158,5 @@ export const endPlacement = (
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
 
-/** Confirms that the caregiver came on the first day. Refusals: not_begun, placement_ended. */
+/** Confirms that the caregiver came on the first day. Refusals: not_begun, first_day_off, placement_ended. */
 export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

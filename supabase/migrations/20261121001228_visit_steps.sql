@@ -1,5 +1,23 @@
 -- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
+-- Whether the caregiver has confirmed that they were at this visit: it was on the first day, and has begun.
+create function private.was_there(placement public.placements, on_date date, opens integer) returns boolean
+language sql stable set search_path = '' as $$
+  select placement.first_day_confirmed_at is not null and on_date = private.first_visit(placement)
+    and private.minute_of(on_date, opens) <= now()
+$$;
+
+-- Whether the caregiver said that they couldn't come on the first day, to any of its visits.
+create function private.was_absent_at_first(placement public.placements) returns boolean
+language sql stable set search_path = '' as $$
+  select bool_and(exists (
+    select from public.visit_changes c
+    where c.placement_id = placement.id and c.on_date = v.on_date and c.opens = v.opens and c.kind = 'cannot_come'
+      and c.undone_at is null
+  )) is true
+  from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
+$$;
+
 -- Records a change of a visit of a locked placement. Recording it again changes nothing. A changed visit can't be
 -- changed again, with two exceptions: a visit that the caregiver can't come to may also not be needed, and a stand-in
 -- may not have come. A missed visit should have begun, in the last month. All other visits are not over yet, and two
@@ -28,18 +46,17 @@ begin
     raise exception 'no_visit_then';
   end if;
   visit := private.changed_visit(standing, on_date, opens, closes);
-  if kind = 'missed' then
-    if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
-  elsif private.minute_of(on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
   select c.* into stands from public.visit_changes c
   where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
     and c.undone_at is null;
-  if found and not (
+  if kind in ('missed', 'cannot_come') and stands.id is null and private.was_there(standing, on_date, visit.opens)
+  then raise exception 'first_day_confirmed'; end if;
+  if kind = 'missed' then
+    if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
+  elsif private.minute_of(on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  if stands.id is not null and not (
     stands.kind = 'cannot_come' and (kind = 'not_needed' or kind = 'missed' and stands.covered_name is not null)
   ) then raise exception 'visit_changed' using detail = stands.kind::text; end if;
-  if kind = 'missed' and stands.id is null and standing.first_day_confirmed_at is not null
-    and on_date = private.first_visit(standing)
-  then raise exception 'first_day_confirmed'; end if;
   if said_by is null and (
     select count(*) from public.visit_changes c
     where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens

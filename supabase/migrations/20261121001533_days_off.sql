@@ -115,7 +115,9 @@ begin
     array(select p from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null),
     greatest(_from_day, private.today() - 1), _to_day
   ) d
-  where (d.change).id is null and private.minute_of(d.on_date, d.closes) > now();
+  where (d.change).id is null and private.minute_of(d.on_date, d.closes) > now() and not exists (
+    select from public.placements p where p.id = d.placement and private.was_there(p, d.on_date, d.opens)
+  );
   if jsonb_array_length(touched) > 60 or (touched -> -1 ->> 'day')::date > _from_day + 62 then
     raise exception 'too_many_visits_off';
   end if;

@@ -78,14 +78,14 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
 /** Asks from the first day on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
   const [confirm] = useState(() => screen.firstDay(id, placement.id));
-  const { startsOn, firstDayConfirmedAt } = placement;
+  const { startsOn, firstDayConfirmedAt, firstDayOff } = placement;
   if (firstDayConfirmedAt)
     return (
       <Text tone="muted" size="sm">
         {t.toldWereThereFirst}
       </Text>
     );
-  if (startsOn > today()) return null;
+  if (firstDayOff || startsOn > today()) return null;
   return (
     <Stack gap={2}>
       <Text>

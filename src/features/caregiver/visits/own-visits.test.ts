@@ -39,8 +39,9 @@ test('a first visit that is over stays until the caregiver has said that they we
   const { next, news } = sortedVisits(first(false), NOW);
   expect([next?.day, days(news)]).toEqual(['2026-11-25', ['23']]);
   expect(sortedVisits(first(true), NOW).news).toEqual([]);
-  const ahead = { ...visit('2026-11-25'), firstDay: { confirmed: false } };
-  expect([isToConfirm(ahead, NOW), isToConfirm({ ...ahead, day: '2026-11-24' }, NOW)]).toEqual([false, true]);
+  const today = { ...visit('2026-11-24'), firstDay: { confirmed: false } };
+  const later = { ...today, opens: 660 };
+  expect([isToConfirm(later, NOW), isToConfirm(today, NOW)]).toEqual([false, true]);
 });
 
 test('if no visit takes place, all changed ones are news', () => {

@@ -1,6 +1,5 @@
 // bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
 
 /** Identifies a visit. */
@@ -8,9 +7,9 @@ export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${plac
 
 type Visit = OwnVisit & { firstDay?: { confirmed: boolean } };
 
-/** Whether the caregiver can say that they were there on the first day. */
-export const isToConfirm = ({ kind, day, firstDay }: Visit, now = new Date()): boolean =>
-  kind === null && firstDay?.confirmed === false && day <= today(now);
+/** Whether the caregiver can say that they were at the first visit, which has begun. */
+export const isToConfirm = (visit: Visit, now = new Date()): boolean =>
+  visit.kind === null && visit.firstDay?.confirmed === false && visitState(visit, now) !== 'to_come';
 
 /**
  * The next visit that takes place; news, which are changed visits before it, missed ones and a first one to confirm;

@@ -60,6 +60,7 @@ export const cannotComeStays = 'I still can’t come';
 
 export const refusals = {
   visit_over: 'This visit is over. Call us if something went wrong.',
+  first_day_confirmed: 'You told us that you were there. If something went wrong, call us.',
   visit_changed: 'This visit had already changed.',
   visit_times_changed: 'The times of this visit have changed. See below when it is now.',
   no_visit_then: 'You have no visit at this time any more. Reload the page to see your visits.',
