@@ -17,7 +17,8 @@ begin
   return locked;
 end $$;
 
--- What a proposal changes of the terms before it, for a message to a family: {changed, times (if they change)}.
+-- What a proposal changes of the terms before it, for a message to a family: {changed, times, rate}. Times and rate
+-- are null if they stay.
 create function private.told_change(standing public.placements, change public.terms_changes) returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_build_object(
@@ -27,7 +28,8 @@ language sql stable set search_path = '' as $$
     ),
     'times', case when change.visits <> before.visits then jsonb_build_object(
       'visits', change.visits, 'availability', private.parts_of(change.visits)
-    ) end
+    ) end,
+    'rate', case when change.hourly_rate is distinct from before.hourly_rate then change.hourly_rate end
   )
   from private.periods(standing) before
   where before.from_day < change.from_day order by before.from_day desc limit 1

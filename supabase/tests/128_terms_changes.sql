@@ -192,7 +192,8 @@ select is(
   (
     select jsonb_build_object(
       'changed', concat_ws(',', 'times', case when p.hourly_rate is distinct from 20 then 'pay' end),
-      'times', jsonb_build_object('visits', c.visits, 'availability', private.parts_of(c.visits))
+      'times', jsonb_build_object('visits', c.visits, 'availability', private.parts_of(c.visits)),
+      'rate', case when p.hourly_rate is distinct from 20 then 20 end
     ) from public.placements p, public.terms_changes c where p.id = pg_temp.placed() and c.id = tests.id('change')
   ), 'the family is told what changes'
 );

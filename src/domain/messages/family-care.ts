@@ -1,5 +1,5 @@
 import { COMPLAINT_RESULTS } from '../complaint-outcomes.ts';
-import { operator } from '../operator.ts';
+import { formatMoney, operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
@@ -20,11 +20,19 @@ import * as t from './family-care.words.ts';
 
 const { hours, phone } = operator.contact;
 
-const familyTerms = (texts: Texts) =>
-  kind(texts, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
-    ...toRequest(given),
-    day: longDay(day),
-  }));
+/** What changes about the terms, from which day. */
+const changedTerms = (texts: Texts) =>
+  kind(
+    texts,
+    ['reference', 'secret', 'day', 'changed?', 'times?', 'rate?'],
+    ({ day, changed, times, rate, ...given }) => ({
+      ...toRequest(given),
+      day: longDay(day),
+      changed: changed ? [changes(changed)] : [],
+      times: ifGiven(times),
+      pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
+    }),
+  );
 
 /** Who comes when, from which day. */
 const placed = (texts: Texts & { unnamed: string }) =>
@@ -111,18 +119,12 @@ export const FAMILY_CARE_MESSAGES = {
       ...fromWhen(given),
     }),
   ),
-  terms_proposed: familyTerms(t.terms_proposed),
-  terms_agreed: kind(
-    t.terms_agreed,
-    ['reference', 'secret', 'day', 'changed?', 'times?'],
-    ({ day, changed, times, ...given }) => ({
-      ...toRequest(given),
-      day: longDay(day),
-      changed: changed ? [changes(changed)] : [],
-      times: ifGiven(times),
-    }),
-  ),
-  terms_off: familyTerms(t.terms_off),
+  terms_proposed: changedTerms(t.terms_proposed),
+  terms_agreed: changedTerms(t.terms_agreed),
+  terms_off: kind(t.terms_off, ['reference', 'secret', 'day'], ({ day, ...given }) => ({
+    ...toRequest(given),
+    day: longDay(day),
+  })),
   check_in: kind(t.check_in, ['reference', 'secret'], toRequest),
   complaint_received: kind(t.complaint_received, ['reference', 'secret', 'due?'], ({ due, ...given }) => ({
     ...toRequest(given),

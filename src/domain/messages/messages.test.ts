@@ -109,9 +109,13 @@ test('terms have a day to read them by, unless the earlier yes counts for them',
 test('agreed terms say what changes, an introduction who it is, and a settled complaint what came of it', () => {
   const said = (name: string, given: object) =>
     messageOf(name, '', { reference: 'K', secret: 's', day: '2026-12-08', ...given });
-  expect(said('terms_agreed', { changed: 'pay', times: null }).before.slice(1)).toEqual([
+  expect(said('terms_agreed', { changed: 'pay', times: null, rate: 25.5 }).before.slice(1)).toEqual([
     'From then on, the pay will be different.',
+    'The new pay: €25.50 an hour.',
   ]);
+  expect(said('terms_proposed', { changed: 'pay', times: null, rate: 25 }).before).toContain(
+    'The new pay: €25 an hour.',
+  );
   expect(said('introduction', { caregivers: 'Grace,Maricel' }).subject).toBe(
     'Meet Grace and Maricel: request K',
   );
