@@ -1,5 +1,17 @@
 -- How a request comes in: checked, stored exactly once, and frozen as it was sent.
 
+-- By which working day we contact a family whose request has waited since a moment: as promised, but before the first
+-- day if one is left before it, or else at once.
+create function private.contact_due(asked public.requests, since timestamptz) returns date
+language sql stable set search_path = '' as $$
+  select case when asked.starts_on > due is not false then due
+    else greatest(first_open.day, (select max(w.day) from private.working_days w where w.day < asked.starts_on)) end
+  from private.operator o, private.due_on('request', since) due,
+    lateral (
+      select min(w.day) as day from private.working_days w where w.day >= private.day_of(since, o.cut_off)
+    ) first_open
+$$;
+
 -- The receipt for a request: [{reference, status, submitted_at}], a list because devices with an earlier version of
 -- the app expect one. If the sender's link has ended, they get the answer to a first sending and nothing about what
 -- happened since.
@@ -11,7 +23,7 @@ begin
       jsonb_build_object(
         'reference', r.reference, 'status', said.status, 'submitted_at', r.submitted_at,
         -- By which day we contact the family, and whether an email says so.
-        'due', case said.status when 'submitted' then private.due_on('request', r.submitted_at) end,
+        'due', case said.status when 'submitted' then private.contact_due(r, r.submitted_at) end,
         'emailed', said.address is not null and exists (
           select from private.notifications n where n.request_id = r.id and n.kind = 'receipt'
         )
@@ -200,7 +212,7 @@ begin
       contact.helper_email, 'helper_receipt',
       (select jsonb_build_object(
         'reference', private.show_reference(r.reference),
-        'due', coalesce(private.due_on('request', r.submitted_at)::text, '')
+        'due', coalesce(private.contact_due(r, r.submitted_at)::text, '')
       ) from public.requests r where r.id = contact.request_id),
       contact.request_id
     );
@@ -304,10 +316,9 @@ begin
     perform private.notify_family(
       request_id, 'receipt',
       jsonb_build_object(
-        'reference', private.show_reference(_request ->> 'reference'), 'due',
-          coalesce(private.due_on('request', now())::text, '')
+        'reference', private.show_reference(r.reference), 'due', coalesce(private.contact_due(r, now())::text, '')
       )
-    );
+    ) from public.requests r where r.id = request_id;
     perform private.write_to_helper(contact);
   end if;
   return private.receipt(request_id);

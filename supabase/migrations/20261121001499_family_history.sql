@@ -126,7 +126,7 @@ language sql stable set search_path = '' as $$
     select s.*, s.open_questions = 0 and standing.status in ('submitted', 'in_review') as waits_for_staff
     from stands s left join moments standing on standing.nr = s.status_nr
   )
-  select h.step, h.at, case when asked.erased_at is null then private.due_on('request', h.waited_since) end, h.about
+  select h.step, h.at, case when asked.erased_at is null then private.contact_due(asked, h.waited_since) end, h.about
   from (
     select t.nr,
       -- Caregivers agreed to all times again, or the others are no longer needed. Nobody is placed by that.

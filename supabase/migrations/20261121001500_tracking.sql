@@ -53,8 +53,9 @@ language plpgsql stable set search_path = '' as $$
 begin
   return query
     select t.turn, t.due from (
-      select w.turn, private.by_first_day(w.due, private.first_day_of(w.subject_id), w.since) as due
-      from private.dated_pending_items w
+      select w.turn, case when w.turn = 'staff' and w.kind = 'request' then private.contact_due(r, w.since)
+        else private.by_first_day(w.due, private.first_day_of(w.subject_id), w.since) end as due
+      from private.dated_pending_items w join public.requests r on r.id = w.request_id
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
       -- A caregiver they have met accepted the offer.

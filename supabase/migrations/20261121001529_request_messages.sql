@@ -17,7 +17,7 @@ begin
         perform private.notify_staff('request_resumed', new.id, about);
         perform private.confirm_to_family(
           new.id, 'withdrawal_undone', about
-            || jsonb_build_object('due', coalesce(private.due_on('request', now())::text, ''))
+            || jsonb_build_object('due', coalesce(private.contact_due(new, now())::text, ''))
         );
       end if;
     when 'in_review' then

@@ -1,7 +1,7 @@
 -- By which day someone gets an answer. In these tests the operator works in Dublin, where Easter Monday is 6 April
 -- 2026 and the clocks went forward on 29 March.
 begin;
-select plan(10);
+select plan(16);
 \ir fixtures.psql
 
 update private.operator set time_zone = 'Europe/Dublin', cut_off = '17 hours' where id;
@@ -23,6 +23,17 @@ from (values
   ('request', '2026-04-04 12:00+00', '2026-04-08', 'Easter Saturday counts as Tuesday’s'),
   ('offer', '2026-04-01 08:00+00', '2026-04-08', 'Wednesday, by three working days later')
 ) given (kind, since, due, words);
+
+-- A family hears from us before the first day, if the days off allow it
+select is(
+  private.contact_due(jsonb_populate_record(null::public.requests, jsonb_build_object('starts_on', first_day)), since),
+  due, format('care from %s, asked for at %s', first_day, since)
+)
+from (values
+  (null::date, '2026-03-24 10:00+00'::timestamptz, '2026-03-25'::date), ('2026-04-20', '2026-03-24 10:00+00', '2026-03-25'),
+  ('2026-03-25', '2026-03-24 10:00+00', '2026-03-24'), ('2026-03-24', '2026-03-24 10:00+00', '2026-03-24'),
+  ('2026-04-05', '2026-04-02 09:00+00', '2026-04-02'), ('2026-04-05', '2026-04-02 18:00+00', '2026-04-07')
+) given (first_day, since, due);
 
 select is(private.due_on('nothing', now()), null, 'a kind without a promise has no day');
 select is(private.due_on('request', '2026-04-24 10:00+00'), null, 'nor has a day beyond the known days');

@@ -284,7 +284,7 @@ export function statusWordsOf({
  * the request was read, since later news is unknown without a connection.
  */
 export function dueWords(
-  { due }: Pick<TrackedRequest, 'due'>,
+  { due, startsOn = null }: Pick<TrackedRequest, 'due'> & Partial<Pick<TrackedRequest, 'startsOn'>>,
   day: string,
   seenOn = day,
 ): string | undefined {
@@ -292,7 +292,9 @@ export function dueWords(
   if (due < day && seenOn <= due) return fill(t.wereHearFromWhether, { day: formatLongDay(due) });
   return due < day
     ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
-    : fill(t.willHearFrom, { day: formatLongDay(due) });
+    : [fill(t.willHearFrom, { day: formatLongDay(due) }), startsOn && startsOn <= due && t.ifTooLate]
+        .filter(Boolean)
+        .join(' ');
 }
 
 /** Whether some of the times are covered, but no caregiver covers all of them, or not for long. */

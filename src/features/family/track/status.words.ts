@@ -102,6 +102,7 @@ export const wereHearFromWhether = 'We said we’d contact you by {day}. This pa
 export const shouldHeardFromSorry =
   'You should have heard from us by {day}. We’re sorry. You don’t have to do anything.';
 export const willHearFrom = 'We’ll contact you by {day}.';
+export const ifTooLate = 'If that’s too late, please call us.';
 export const someoneComes = 'Someone comes';
 export const somebodyComesUntilLook = 'Someone comes until {day}. We’re looking for the next caregiver';
 export const somebodyComesUntil = 'Someone comes until {day}';
