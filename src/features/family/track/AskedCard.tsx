@@ -5,9 +5,11 @@ import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { AskAgain } from './AskAgain.tsx';
 import { askedInWords, careOf } from './asked-words.ts';
 import { carryAnswers } from './carry-answers.ts';
 import { answersButContact } from './contact-words.ts';
+import { isUnderWay } from './status-words.ts';
 import type { TrackScreen } from './track-screen.ts';
 import * as t from './terms.words.ts';
 
@@ -44,6 +46,11 @@ export function AskedCard({ request, screen, offline }: AskedCardProps) {
               </Button>
             </Stack>
           </NeedsConnection>
+        </div>
+      )}
+      {isUnderWay(request) && (
+        <div data-no-print>
+          <AskAgain request={request} screen={screen} />
         </div>
       )}
     </Fold>
