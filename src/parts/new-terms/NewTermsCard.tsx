@@ -55,7 +55,7 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft }: Ne
     <>
       {words && (
         <Text typed measure>
-          {words}
+          {fill(t.teamWrote, { words })}
         </Text>
       )}
       <NewTermsFacts terms={terms} />

@@ -20,6 +20,7 @@ export const asker = {
   family: { family: 'You asked for this change.', caregiver: '{caregiver} asked for this change.' },
   caregiver: { family: 'The family asked for this change.', caregiver: 'You asked for this change.' },
 } as const;
+export const teamWrote = 'Our team: “{words}”';
 export const yes = 'Yes, I agree';
 export const no = 'No';
 export const yesTitle = 'Say yes to the new terms?';

@@ -68,7 +68,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         <div id={anchor} tabIndex={-1}>
           <Notice tone="success" title={said.title}>
             {said.next}
-            {reason && <Text typed>{reason}</Text>}
+            {reason && <Text typed>{fill(t.youWrote, { reason })}</Text>}
           </Notice>
         </div>
       )}

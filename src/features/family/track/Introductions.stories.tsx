@@ -89,7 +89,7 @@ export const TalkFirst: Story = {
   args: { request: open(introduction({ ...answered, answer: 'talk', reason: 'Does she mind the dog?' })) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('Your answer: talk first'));
-    await expect(canvas.getByText('Does she mind the dog?')).toBeVisible();
+    await expect(canvas.getByText('You: “Does she mind the dog?”')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Yes, please' })).toBeVisible();
   },
 };

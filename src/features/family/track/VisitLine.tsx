@@ -60,7 +60,9 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
           <>
             {different && <Text>{different.words}</Text>}
             {documents && <Text tone="muted">{documents}</Text>}
-            {different && reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
+            {different && reason && (
+              <Text tone="muted">{fill(t.wrote[kind ?? 'moved'], { name, reason })}</Text>
+            )}
             {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
             <div data-no-print>
               <Stack direction="row" gap={2} wrap>

@@ -11,7 +11,7 @@ test('A request that opens again after it was matched says so', () => {
     step('open', '2026-03-12T10:00:00Z'),
   ];
   const told = happenedTo({ steps, erasedAt: null });
-  expect(told[1]?.note).toBe('“She moves away.”');
+  expect(told[1]?.note).toBe('Our team: “She moves away.”');
   expect(told.map(({ words }) => words)).toEqual([
     'We opened your request again',
     'Nora no longer comes',

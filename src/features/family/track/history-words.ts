@@ -76,7 +76,10 @@ export function happenedTo({ steps, erasedAt }: Pick<TrackedRequest, 'steps' | '
     return {
       words: taken(step, steps.slice(0, index)) ?? happened(each),
       at,
-      note: [promise, reason && `“${reason}”`].filter(Boolean).join(' ') || undefined,
+      note:
+        [promise, reason && fill(step === 'refused_terms' ? t.youWrote : t.teamWrote, { reason })]
+          .filter(Boolean)
+          .join(' ') || undefined,
       terms: termsInWords(each),
     };
   });

@@ -12,6 +12,7 @@ export const meetFor = 'Meet {firstName} for {times}';
 export const saidYes = 'You said yes to {firstName} on {on}';
 export const tellWhatHappensNext = 'We’ll tell you what happens next.';
 export const askedTalkFirst = 'On {on} you asked to talk first';
+export const youWrote = 'You: “{reason}”';
 export const aboutIt = '{talk} about it.';
 export const weAsk = 'We’ll ask {firstName}.';
 export const saidYesToo = '{firstName} has said yes too.';

@@ -11,7 +11,12 @@ export const weekBefore = 'Earlier visits';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
 export const yourCaregiverInList = 'Your caregiver';
-export const reasonSaid = 'Reason: “{reason}”';
+export const wrote = {
+  cannot_come: '{name}: “{reason}”',
+  not_needed: 'You: “{reason}”',
+  missed: 'You: “{reason}”',
+  moved: 'Our team: “{reason}”',
+} as const;
 export const visitSearching = 'Looking for someone';
 export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
 export const visitSearchingSoon =
