@@ -108,8 +108,8 @@ function stateInWords({
 }: Pick<FamilyComplaint, 'settledAt' | 'outcome' | 'due'>): string {
   if (settledAt)
     return [
-      fill(t.settled, { date: formatDate(settledAt) }),
       outcome && COMPLAINT_RESULTS[outcome],
+      fill(t.settled, { date: formatDate(settledAt) }),
       t.tellAgain,
     ]
       .filter(Boolean)

@@ -48,7 +48,8 @@ export function withoutTask(
   saidNo = false,
 ): Task {
   if (saidNo || newTerms.length > 0) return plain(t.thankAnswer);
-  if (complaints.length > 0) return plain(t.yourComplaint);
+  if (complaints.length > 0)
+    return plain(complaints.some(({ settledAt }) => settledAt) ? t.complaintSettled : t.yourComplaint);
   if (messages.length > 0) return plain(t.ourAnswer);
   const isAnswered = [...questions, ...introductions, ...checkIns].length > 0;
   return plain(isAnswered ? t.thankAnswer : t.nothingToAnswerHere);

@@ -73,5 +73,6 @@ export const firstTime = {
   month: 'Your first month with {caregiver}',
 } as const;
 export const yourComplaint = 'What you told us';
+export const complaintSettled = 'We’ve dealt with what you told us';
 export const ourAnswer = 'We’ve answered your message';
 export const yourAnswerWell = 'Your answer: it’s going well';
