@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 
-const { color, font, motion, radius, space } = vars;
+const { color, font, layout, motion, radius, space } = vars;
 
 export const summary = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: 36,
+  minHeight: layout.controlSmall,
   borderRadius: radius.small,
   color: color.primary,
   fontWeight: font.weight.medium,
@@ -19,7 +19,6 @@ export const summary = style({
   selectors: {
     '&::-webkit-details-marker': { display: 'none' },
     '&:hover': { color: color.primaryHover },
-    '[data-density="work"] &': { minHeight: vars.layout.controlSmall },
   },
 });
 export const arrow = style({
