@@ -83,6 +83,12 @@ export type TrackedRequest = {
   newTerms?: ProposedTerms[];
   /** The introduced caregivers, earliest first. */
   introductions: Introduction[];
+  /** For an email’s link about introductions: the caregivers the family said no to, by first name. */
+  saidNoTo?: string[];
+  /** The same for who else waits for the family’s answer. */
+  alsoIntroduced?: string[];
+  /** For an email’s link about new terms that are no longer open: the terms now, and whether the family said no. */
+  termsNow?: (ProposedTerms['before'] & { refused: boolean }) | null;
   /** Check-ins, one for each caregiver we ask about. */
   checkIns: CheckIn[];
   /** The family's complaints, latest first. Not in copies of earlier versions. */

@@ -87,6 +87,39 @@ language sql stable set search_path = '' as $$
   where known.answers is not null
 $$;
 
+-- What an email's link shows beside what it is about. For introductions, by first name: caregivers the family
+-- said no to, and others who are `introduced` and wait for an answer. For new terms that are no longer open: the terms
+-- now, and whether the family said no.
+create function private.beside_link(link private.request_links, introduced jsonb) returns jsonb
+language sql stable set search_path = '' as $$
+  select case link.purpose
+    when 'introduction' then jsonb_build_object(
+      'saidNoTo', (
+        select coalesce(jsonb_agg(split_part(trim(r.full_name), ' ', 1) order by g.given_at, a.id), '[]')
+        from public.agreements g
+        join public.applications a on a.id = g.application_id
+        join public.caregiver_profiles p on p.user_id = a.caregiver_id
+        join public.reviewed_profiles r on r.user_id = p.user_id
+        where a.id = any (link.about) and g.side = 'family' and g.answer = 'no'
+          and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
+      ),
+      'alsoIntroduced', (
+        select coalesce(jsonb_agg(i.shown ->> 'firstName' order by i.nr), '[]')
+        from jsonb_array_elements(introduced) with ordinality i (shown, nr)
+        where (i.shown ->> 'application')::uuid <> all (link.about) and i.shown ->> 'answer' is null
+      )
+    )
+    when 'terms' then jsonb_build_object('termsNow', (
+      select jsonb_build_object(
+        'visits', p.visits, 'hourlyRate', p.hourly_rate, 'refused', c.refused_by is not distinct from 'family'
+      )
+      from public.terms_changes c join public.placements p on p.id = c.placement_id
+      where c.id = any (link.about) and p.ended_at is null and coalesce(c.ended_at, c.applied_at) is not null
+    ))
+    else '{}'
+  end
+$$;
+
 -- A request as its family sees it through the link that opened it. The history comes from the audit log, which stays
 -- when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
@@ -185,17 +218,18 @@ language sql stable set search_path = '' as $$
     'newTerms', private.opened(private.coming_terms(
       array(select p.id from public.placements p where p.request_id = r.id and p.ended_at is null), 'family'
     ), 'id', link),
-    'introductions', private.opened(private.introductions(r.id), 'application', link),
+    'introductions', private.opened(introduced, 'application', link),
     'checkIns', private.opened(private.check_ins(r.id), 'id', link),
     'complaints', private.opened(private.complaints(r.id), 'id', link), 'careBy', private.care_by(r.id),
     'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
   ) || private.not_shown(
     link.purpose, steps.can, r.status in ('closed', 'declined', 'withdrawn')
-  )
+  ) || coalesce(private.beside_link(link, introduced), '{}')
   from public.requests r join public.places place on place.id = r.place_id
   left join lateral private.turn_of(r.id) whose on true
   cross join private.family_steps(r) steps (can)
+  cross join private.introductions(r.id) introduced
   left join private.request_links link on link.id = private.opened_link() and link.request_id = r.id
   where r.id = request
 $$;

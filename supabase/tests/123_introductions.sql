@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(75);
+select plan(79);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -163,6 +163,31 @@ from (values
     'introduction_ended', 'there is no yes to a caregiver who withdrew'),
   ('no', 'caregiver', 'walsh', 'select tests.as_person(''anon'', pg_temp.answer(''yes''))', '1', 'after a yes the family may say no')
 ) a (answer, name, family, given, outcome, reason);
+-- An email's link about one of them says what a no has ended, and who else waits
+select private.make_link(
+  tests.id('walsh'), 'email', 'introduction', md5('one'), about => array[tests.application('walsh', 'caregiver')]
+);
+create function pg_temp.linked(given text) returns text language plpgsql as $$
+declare
+  page jsonb;
+begin
+  if given <> '' then perform tests.as_person('anon', given); end if;
+  page := public.track_request(tests.payload('walsh') ->> 'reference', md5('one'));
+  raise exception using errcode = 'UNDO0', message = concat(
+    jsonb_path_query_array(page, '$.introductions[*].firstName'), page -> 'saidNoTo', page -> 'alsoIntroduced'
+  );
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.linked(given), outcome, 'the link shows ' || outcome)
+from (values
+  ('', '["Caregiver"][]["Second"]'), (pg_temp.answer('no'), '[]["Caregiver"]["Second"]'),
+  (pg_temp.answer('yes', 'second'), '["Caregiver"][][]')
+) l (given, outcome);
+select is(
+  (select public.track_request(p ->> 'reference', p ->> 'tracking_secret') ? 'saidNoTo' from tests.payload('walsh') p), false,
+  'the family’s own link shows them all'
+);
 select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
 from (values
   ('yes', 'null', pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),

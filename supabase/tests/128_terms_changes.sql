@@ -152,6 +152,25 @@ exception when sqlstate 'UNDO2' then
 end $$;
 delete from private.notifications where true;
 select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends the proposal');
+select private.make_link(tests.id('walsh'), 'email', 'terms', md5('terms'), about => array[tests.id('change')]);
+create function pg_temp.linked(statement text default null) returns jsonb language plpgsql as $$
+declare
+  seen jsonb;
+begin
+  if statement is not null then perform tests.as_person('anon', statement); end if;
+  seen := public.track_request(tests.payload('walsh') ->> 'reference', md5('terms'));
+  raise exception using errcode = 'UNDO2', message = seen -> 'termsNow';
+exception when sqlstate 'UNDO2' then
+  return sqlerrm::jsonb;
+end $$;
+select is(pg_temp.linked(), 'null', 'the email’s link to open terms has nothing else to say');
+select is(
+  pg_temp.linked(pg_temp.by_family(false)),
+  (
+    select jsonb_build_object('visits', p.visits, 'hourlyRate', p.hourly_rate, 'refused', true) from public.placements p
+    where p.id = pg_temp.placed()
+  ), 'after a no it shows what stays'
+);
 create function pg_temp.refused() returns jsonb language plpgsql as $$
 declare
   seen jsonb;

@@ -1,4 +1,5 @@
-import { useStore } from '@nanostores/react';
+import { formatList } from '../../../domain/operator.ts';
+import { fill } from '../../../lib/fill.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { Fold, FoldList } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -23,10 +24,12 @@ import * as t from './words.ts';
 /** The part of a request that an email's link opens, and nothing else (decision 0023). */
 export function LinkedPart({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
+  const { purpose = 'all', introductions, termsNow, alsoIntroduced = [] } = request;
   const reference = showReference(request.reference);
-  const showsStatus = ['status', 'visit', 'take_back'].includes(request.purpose ?? '');
-  const refused = useStore(screen.changes.$refused);
-  const [task = withoutTask(request, refused !== undefined), ...others] = tasksOf(request);
+  const showsStatus =
+    ['status', 'visit', 'take_back'].includes(purpose) ||
+    (purpose === 'introduction' && introductions.length === 0);
+  const [task = withoutTask(request, termsNow?.refused), ...others] = tasksOf(request);
   return (
     <Stack gap={3}>
       <Notices view={view} screen={screen} />
@@ -42,6 +45,9 @@ export function LinkedPart({ view, screen }: PartProps) {
         <PageHeading task={task} others={others} reference={request.reference} />
       )}
       <CareAndAnswers view={view} screen={screen} />
+      {alsoIntroduced.length > 0 && (
+        <Text measure>{fill(t.alsoSuggest, { names: formatList(alsoIntroduced) })}</Text>
+      )}
       <FoldList>
         <WhatWasSaid view={view} screen={screen}>
           <WhatWasAsked view={view} screen={screen} />

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import type { TrackedRequest } from '../../../data/tracked-request.ts';
-import { formatDateTime } from '../../../domain/operator.ts';
+import { formatDateTime, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
 import { tellTimes } from '../../../domain/week-visits.ts';
@@ -70,7 +70,7 @@ export function Notices({ view, screen }: PartProps) {
           {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
         </Notice>
       )}
-      {refused?.reference === request.reference && <SaidNo refused={refused} />}
+      <SaidNo {...(refused?.reference === request.reference ? refused : request)} />
       {stale?.kind === 'offline' && (
         <AsOfNotice at={readAt} actions={again}>
           {t.howDeviceLastSaw}
@@ -85,20 +85,26 @@ export function Notices({ view, screen }: PartProps) {
   );
 }
 
-/** What a no has ended, and that all else stays. */
-function SaidNo({ refused }: { refused: Refused }) {
-  if ('introduction' in refused) {
-    const { firstName } = refused.introduction;
+/** What a no has ended, and that all else stays; or the terms in place of those a link was about. */
+function SaidNo({ saidNoTo = [], termsNow }: Refused) {
+  if (saidNoTo.length > 0) {
+    const firstName = formatList(saidNoTo);
     return (
       <Notice tone="info" title={fill(t.saidNoTo, { firstName })}>
         {fill(t.noLongerSuggested, { firstName })}
       </Notice>
     );
   }
-  const { visits, hourlyRate } = refused.terms.before;
+  if (!termsNow) return null;
+  const { visits, hourlyRate, refused } = termsNow;
   return (
-    <Notice tone="info" title={t.saidNoToNewTerms}>
-      {unbroken(fill(t.staysAsItIs, { times: tellTimes({ visits }), pay: payInWords(hourlyRate) }))}
+    <Notice tone="info" title={refused ? t.saidNoToNewTerms : t.termsNow}>
+      {unbroken(
+        fill(refused ? t.staysAsItIs : t.timesAndPay, {
+          times: tellTimes({ visits }),
+          pay: payInWords(hourlyRate),
+        }),
+      )}
     </Notice>
   );
 }

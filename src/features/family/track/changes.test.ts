@@ -100,7 +100,7 @@ test('A no is remembered with what it ended, until the next change', async () =>
   lookUp.show(key, ok(suggested));
   act.mockResolvedValue(ok(request(key)));
   await changes.answerIntroduction('a1', 'no', null, '');
-  expect(changes.$refused.get()).toMatchObject({ introduction: { firstName: 'Aoife' } });
+  expect(changes.$refused.get()).toMatchObject({ saidNoTo: ['Aoife'] });
   lookUp.show(key, ok(suggested));
   await changes.answerIntroduction('a1', 'yes', null, '');
   expect(changes.$refused.get()).toBeUndefined();

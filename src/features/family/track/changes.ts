@@ -2,7 +2,6 @@ import { atom } from 'nanostores';
 import type {
   CheckInAnswer,
   FamilyVisit,
-  Introduction,
   IntroductionAnswer,
   TrackedRequest,
 } from '../../../data/tracked-request.ts';
@@ -70,9 +69,7 @@ type Options = {
 };
 
 /** An introduced caregiver or new terms that the family has just said no to. */
-export type Refused = { reference: string } & (
-  { introduction: Introduction } | { terms: NonNullable<TrackedRequest['newTerms']>[number] }
-);
+export type Refused = Pick<TrackedRequest, 'reference' | 'saidNoTo' | 'termsNow'>;
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -133,7 +130,9 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       refuse(
         ({ reference, introductions }) => {
           const introduction = introductions.find((each) => each.application === application);
-          return answer === 'no' && introduction ? { reference, introduction } : undefined;
+          return answer === 'no' && introduction
+            ? { reference, saidNoTo: [introduction.firstName] }
+            : undefined;
         },
         (key) => service.answerIntroduction(key, application, answer, offeredAt, reason),
       ),
@@ -145,7 +144,7 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
       refuse(
         ({ reference, newTerms = [] }) => {
           const terms = newTerms.find((each) => each.id === id);
-          return !accepts && terms ? { reference, terms } : undefined;
+          return !accepts && terms ? { reference, termsNow: { ...terms.before, refused: true } } : undefined;
         },
         (key) => service.answerTerms(key, id, accepts, reason),
       ),
