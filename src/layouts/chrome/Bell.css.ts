@@ -17,9 +17,10 @@ export const badge = style({
   borderRadius: radius.pill,
   background: color.danger,
   color: color.dangerText,
-  fontSize: '0.75rem',
+  // The bar does not grow with the letters.
+  fontSize: 'min(0.75rem, 16px)',
   fontWeight: font.weight.bold,
-  lineHeight: '16px',
+  lineHeight: 1.34,
   textAlign: 'center',
 });
 /** Says that there are unread messages, whatever the badge says. */
