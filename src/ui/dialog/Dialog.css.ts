@@ -2,11 +2,13 @@ import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { scrim } from '../../theme/tokens.ts';
 
-const { color, motion, radius, shadow, space } = vars;
+const { color, layout, motion, radius, shadow, space } = vars;
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(12px)' } });
 
 export const dialog = style({
+  // Not the browser's own, which grows with the letters.
+  maxWidth: 'none',
   maxHeight: 'calc(100dvh - 24px)',
   padding: 0,
   border: `1px solid ${color.border}`,
@@ -26,7 +28,7 @@ export const dialog = style({
 });
 export const sizes = styleVariants({
   normal: { width: 'min(34rem, calc(100vw - 24px))' },
-  wide: { width: 'min(76rem, calc(100vw - 24px))', maxWidth: 'none' },
+  wide: { width: 'min(76rem, calc(100vw - 24px))' },
 });
 // The padding is inside, so that a click on the dialog element itself is always on the backdrop.
 export const inside = style({ display: 'grid', gap: space[3], padding: space[4] });
@@ -38,9 +40,10 @@ export const head = style({
 });
 export const close = style({
   display: 'grid',
+  flex: 'none',
   placeItems: 'center',
-  width: 36,
-  height: 36,
+  width: `max(36px, ${layout.controlSmall})`,
+  height: `max(36px, ${layout.controlSmall})`,
   margin: `calc(-1 * ${space[1]})`,
   padding: 0,
   border: 0,
