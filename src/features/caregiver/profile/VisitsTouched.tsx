@@ -7,6 +7,7 @@ import { fill } from '../../../lib/fill.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisitList } from './VisitList.tsx';
@@ -29,10 +30,10 @@ export function VisitsTouched({ visits, children }: VisitsTouchedProps) {
     <>
       <Notice tone="warning" title={fill(t.visitsOnTheseDays, { count: found.value.length })} announce>
         {own.length > 0 && (
-          <>
+          <Stack gap={2}>
             <VisitList visits={own} />
             <Text>{t.visitsFollow}</Text>
-          </>
+          </Stack>
         )}
         {found.value.some((visit) => isSoon(visit)) && (
           <Text strong>{fillNodes(t.soonToo, { phone: <OurNumber /> })}</Text>
