@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -71,6 +71,11 @@ export const tile = style([
 ]);
 export const tileBox = style([box, { selectors: { '&:focus-visible': { outline: 'none' } } }]);
 export const words = style({ display: 'grid', overflowWrap: 'anywhere', lineHeight: 1.4 });
+// A single choice has room around its label, which makes it easier to tap.
+globalStyle(`body:not([data-density="work"]) ${plain} > ${words} > label`, {
+  paddingBlock: 10,
+  marginBlock: -10,
+});
 export const name = style({ fontWeight: font.weight.medium });
 export const hint = style({ color: color.textMuted, fontSize: font.size.sm });
 

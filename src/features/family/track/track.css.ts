@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 import { frame } from '../frame.css.ts';
 import { media } from '../../../theme/media.ts';
@@ -47,6 +47,8 @@ export const callLine = style({
 export const number = style({ fontWeight: font.weight.bold });
 /** Reserves the photo's space before it loads. */
 export const face = style({ flex: 'none', width: '3.5rem', height: '3.5rem' });
+// Inline padding, which moves no line.
+globalStyle(`${callLine} a, ${face} + * a`, { paddingBlock: space[2] });
 export const page = style([
   frame,
   // On a phone all buttons are equally high.
