@@ -223,7 +223,9 @@ begin
         ) alike, private.days_due(alike.kinds, alike.days, alike.beginnings) d
       ) d on f.turn = 'staff' and d.kind = f.promised_as and d.day = f.day and d.begins is not distinct from f.begins
     )
-    select w.kind, w.subject_id, w.turn, w.since, w.due, r.id,
+    select w.kind, w.subject_id, w.turn, w.since, case
+        when w.kind = 'request' and w.turn = 'staff' and r.starts_on <= w.due then private.contact_due(r, w.since)
+        else w.due end, r.id,
       case when w.request_id is not null then r.reference end,
       w.caregiver_id, p.full_name,
       coalesce(d.kind::text, j.title, asked.question, (
@@ -267,7 +269,7 @@ begin
     ) hand on true
     left join public.users holder on holder.id = hand.admin_id
     left join public.users account on account.id = w.caregiver_id
-    order by w.harm, w.due, w.since, w.begins, w.subject_id;
+    order by w.harm, 5, w.since, w.begins, w.subject_id;
 end $$;
 select private.expose('pending_items', 'authenticated');
 

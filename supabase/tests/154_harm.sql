@@ -1,6 +1,6 @@
 -- The order of the dashboard's list: what does most harm by waiting comes first, whatever its due day.
 begin;
-select plan(16);
+select plan(17);
 \ir fixtures.psql
 delete from private.working_days where true;
 insert into private.working_days (day)
@@ -76,6 +76,24 @@ select is(
 select is(
   pg_temp.today(filters => '{"has": "nobody"}'), 'missed safety lateness cannot_come urgent soon unsure', 'unassigned items are in the same order'
 );
+
+-- Just before the first day, staff read the day that the family was promised
+create function pg_temp.promised() returns text language plpgsql as $$
+declare
+  said text;
+begin
+  update public.requests set starts_on = private.today() + 1, submitted_at = now(), status_since = now()
+  where id = tests.id('near');
+  perform tests.be('admin');
+  select w.due::text into said from public.pending_items(array[tests.id('near')]) w where w.kind = 'request';
+  perform tests.be_owner();
+  raise exception using errcode = 'UNDO0', message = concat(said = (
+    select t.due::text from private.turn_of(tests.id('near')) t
+  ), ' ', (said::date < private.due_on('request', now())));
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
+select is(pg_temp.promised(), 't t', 'both read a day before the usual one');
 
 -- An application says from when its job's care is wanted
 select tests.add_job('applied'), tests.add_application('applied', 'stranger');
