@@ -16,7 +16,7 @@ interface ConfirmFirstDayProps {
 }
 
 /** “I was there on the first day.” */
-export function ConfirmFirstDay({ confirm, job }: ConfirmFirstDayProps) {
+export default function ConfirmFirstDay({ confirm, job }: ConfirmFirstDayProps) {
   const { busy } = useStore(confirm.$state);
   const say = async () => {
     if (await confirm.run()) toast(t.thankGladBegun, { tone: 'success' });

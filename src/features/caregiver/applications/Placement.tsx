@@ -7,7 +7,7 @@ import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.ts
 import { Card } from '../../../ui/card/Card.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { ConfirmFirstDay } from '../ConfirmFirstDay.tsx';
+import ConfirmFirstDay from '../ConfirmFirstDay.tsx';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';

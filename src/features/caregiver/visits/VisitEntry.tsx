@@ -22,12 +22,7 @@ import { WhereTo } from './WhereTo.tsx';
 import * as t from './words.ts';
 
 // Few visits are a first one.
-const ConfirmFirstDay = lazy(() =>
-  import('../ConfirmFirstDay.tsx').then(
-    (code) => ({ default: code.ConfirmFirstDay }),
-    () => ({ default: () => <></> }),
-  ),
-);
+const ConfirmFirstDay = lazy(() => import('../ConfirmFirstDay.tsx').catch(() => ({ default: () => <></> })));
 
 interface VisitEntryProps {
   visit: ShownVisit;
