@@ -1,8 +1,8 @@
 import { onMount, type ReadableAtom } from 'nanostores';
 
 /**
- * Reads a record again when the person returns to its page, since others may have answered. An open dialog is about
- * what was read, so nothing changes behind it.
+ * Reads again what is shown when the person returns to its page, since it may have changed elsewhere. An open dialog
+ * is about what was read, so nothing changes behind it.
  */
 export function refreshOnReturn(shown: ReadableAtom<unknown>, refresh: () => Promise<unknown>): void {
   onMount(shown, () => {

@@ -1,8 +1,9 @@
-import { atom, computed, onMount } from 'nanostores';
+import { atom, computed } from 'nanostores';
 import { becomeFirstAdmin, setupIsOpen } from '../../../data/auth-links.ts';
 import { register } from '../../../data/auth.ts';
 import { $session } from '../../../data/session.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { createSignUpForm } from '../sign-up-form.ts';
 import { createSetupCodeForm } from './setup-code-form.ts';
 
@@ -15,11 +16,7 @@ export function createSetupScreen({ setupIsOpen, register, becomeFirstAdmin, $se
   const open = loadable(setupIsOpen);
   const $emailedTo = atom('');
   // In another tab, the email's link may have signed this device in, or someone may have finished the setup.
-  onMount($emailedTo, () => {
-    const look = () => void open.reload();
-    globalThis.addEventListener?.('focus', look);
-    return () => globalThis.removeEventListener?.('focus', look);
-  });
+  refreshOnReturn($emailedTo, open.reload);
 
   return {
     open,

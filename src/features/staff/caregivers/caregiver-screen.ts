@@ -11,7 +11,6 @@ import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadUser } from '../../../data/users.ts';
 import { today } from '../../../domain/operator.ts';
 import type { ProfileColumn } from '../../../domain/profile-fields.ts';
-import { onMount } from 'nanostores';
 import type { ValueOf } from '../../../lib/result.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
@@ -21,6 +20,7 @@ import { openedFile, fileCalls } from '../documents/opened-file.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 const caregiverCalls = {
@@ -53,12 +53,8 @@ export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 export function createCaregiverScreen(id: string, service = caregiverCalls) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
-  // A caregiver may upload a document while on the phone, so the list is read again when staff return to this tab.
-  onMount(documents.$value, () => {
-    const look = () => void documents.reload();
-    globalThis.addEventListener?.('focus', look);
-    return () => globalThis.removeEventListener?.('focus', look);
-  });
+  // A caregiver may upload a document while on the phone.
+  refreshOnReturn(documents.$value, documents.reload);
   const activity = createActivity('caregiver', id, service);
   const waiting = loadable(() => service.loadPendingItems([id]));
   const fitting = loadable(() => service.loadFittingJobs(id));
