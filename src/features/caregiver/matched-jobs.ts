@@ -5,7 +5,7 @@ import type { loadOwnApplications } from '../../data/own-applications.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';
 import { type Unmet, wordUnmet } from '../../domain/unmet-requirements.ts';
 import type { CareType } from '../../domain/vocabulary.ts';
-import type { ValueOf } from '../../lib/result.ts';
+import type { Result, ValueOf } from '../../lib/result.ts';
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -19,23 +19,27 @@ export type MatchedJob = Omit<Match, 'unmet'> & {
 };
 
 /**
- * Matched jobs, with what is missing in words, and the caregiver's status for each. `offered` is the care in their own
- * profile, approved or not.
+ * Matched jobs, with what is missing in words, and the caregiver's status for each, as far as these are known. The
+ * profile is their own, approved or not.
  */
-export const matchedJobs = (
+export function matchedJobs(
   matches: readonly Match[],
-  applications: OwnApplications,
-  documents: OwnDocuments,
-  offered: readonly CareType[],
-): MatchedJob[] =>
-  matches.map((match) => ({
+  applications: Result<OwnApplications, unknown>,
+  documents: Result<OwnDocuments, unknown>,
+  profile: Result<{ careTypes: readonly CareType[] }, unknown>,
+): MatchedJob[] {
+  const own = applications.ok ? applications.value : [];
+  const held = documents.ok ? documents.value : [];
+  const offered = profile.ok ? profile.value.careTypes : [];
+  return matches.map((match) => ({
     ...match,
-    application: applications.find(
+    application: own.find(
       ({ job, status, hasApplied }) =>
         job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
     ),
-    unmet: match.unmet.map((code) => wordUnmet(code, documents, offered)),
+    unmet: match.unmet.map((code) => wordUnmet(code, held, offered)),
   }));
+}
 
 /** The badge with the caregiver's status for a job. */
 export const standingInWords = (application: NonNullable<MatchedJob['application']>) => {

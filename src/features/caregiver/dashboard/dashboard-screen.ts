@@ -184,12 +184,7 @@ async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
   ]);
   if (!matches.ok) return matches;
   if (!applications.ok) return applications;
-  const jobs = matchedJobs(
-    matches.value.rows,
-    applications.value,
-    documents.ok ? documents.value : [],
-    profile.ok ? profile.value.careTypes : [],
-  );
+  const jobs = matchedJobs(matches.value.rows, applications, documents, profile);
   return ok({
     open: jobs.filter(({ unmet, application }) => unmet.length === 0 || application),
     unmet: jobs.filter(({ unmet, application }) => unmet.length > 0 && !application),

@@ -48,13 +48,7 @@ export function createJobsScreen(open: ScreenProps['open'], search: string, serv
         service.loadOwnProfile(),
       ]);
       if (!page.ok) return page;
-      const rows = matchedJobs(
-        page.value.rows,
-        own.ok ? own.value : [],
-        documents.ok ? documents.value : [],
-        profile.ok ? profile.value.careTypes : [],
-      );
-      return ok({ ...page.value, rows });
+      return ok({ ...page.value, rows: matchedJobs(page.value.rows, own, documents, profile) });
     },
     defaults: { sort: 'fit', direction: 'asc' },
     statuses: [],
