@@ -9,14 +9,13 @@ interface PaginationProps {
   /** Undefined if the rest is not counted. Then there is a next page. */
   pageCount: number | undefined;
   onPage: (page: number) => void;
-  label?: string;
 }
 
 /** Links between pages of a list; nothing if there is only one. */
-export function Pagination({ page, pageCount, onPage, label = t.pages }: PaginationProps) {
+export function Pagination({ page, pageCount, onPage }: PaginationProps) {
   if (pageCount !== undefined && pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className={styles.row}>
+    <nav aria-label={t.pages} className={styles.row}>
       <Button
         variant="secondary"
         size="small"

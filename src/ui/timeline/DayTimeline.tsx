@@ -14,18 +14,15 @@ interface DayEntry {
 
 interface DayTimelineProps {
   days: readonly { day: string; entries: readonly DayEntry[] }[];
-  /** The level of the days in the page's outline. */
-  level?: 3 | 4;
 }
 
 /** Events by day, one line each, in the given order. */
-export function DayTimeline({ days, level = 3 }: DayTimelineProps) {
-  const Day = `h${level}` as const;
+export function DayTimeline({ days }: DayTimelineProps) {
   return (
     <div className={styles.days}>
       {days.map(({ day, entries }) => (
         <section key={entries[0]?.key} className={styles.day}>
-          <Day className={styles.name}>{day}</Day>
+          <h3 className={styles.name}>{day}</h3>
           <ol role="list" className={styles.list}>
             {entries.map(({ key, title, meta, note, changes, said }) => (
               <li key={key}>
