@@ -3,20 +3,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
-// With little room, the label is above the bar.
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `0 ${space[2]}`,
-  width: '100%',
-  minWidth: 0,
-});
-export const amount = style({
-  flex: '1 1 12rem',
   display: 'flex',
   alignItems: 'center',
   gap: space[2],
+  width: '100%',
   minWidth: 0,
 });
 export const track = style({
@@ -48,4 +39,3 @@ export const outOf = style({
   fontSize: font.size.sm,
   fontWeight: font.weight.regular,
 });
-export const name = style({ flex: '0 0 8rem', fontSize: font.size.sm });

@@ -5,13 +5,12 @@ import * as t from './words.ts';
 interface MeterProps {
   value: number;
   max?: number;
-  /** What is measured. Screen readers always say it; `labelShown` shows it. */
+  /** What is measured, for screen readers. */
   label: string;
-  labelShown?: boolean;
 }
 
 /** An amount as a bar and a number. */
-export function Meter({ value, max = 100, label, labelShown = false }: MeterProps) {
+export function Meter({ value, max = 100, label }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   const tone = share >= 0.7 ? 'high' : share >= 0.4 ? 'middle' : 'low';
   return (
@@ -24,15 +23,12 @@ export function Meter({ value, max = 100, label, labelShown = false }: MeterProp
       aria-valuetext={fill(t.valueOfMax, { value, max })}
       className={styles.row}
     >
-      {labelShown && <span className={styles.name}>{label}</span>}
-      <span className={styles.amount}>
-        <span className={styles.track}>
-          <span className={`${styles.fill} ${styles.tones[tone]}`} style={{ width: `${share * 100}%` }} />
-        </span>
-        <span className={styles.number}>
-          {value}
-          <span className={styles.outOf}> / {max}</span>
-        </span>
+      <span className={styles.track}>
+        <span className={`${styles.fill} ${styles.tones[tone]}`} style={{ width: `${share * 100}%` }} />
+      </span>
+      <span className={styles.number}>
+        {value}
+        <span className={styles.outOf}> / {max}</span>
       </span>
     </div>
   );

@@ -3,15 +3,14 @@ import { hidden } from './VisuallyHidden.css.ts';
 
 interface VisuallyHiddenProps {
   children?: ReactNode;
-  id?: string;
   /** `status` makes it a polite live region. */
   role?: 'status';
 }
 
 /** Words only for screen readers. */
-export function VisuallyHidden({ children, id, role }: VisuallyHiddenProps) {
+export function VisuallyHidden({ children, role }: VisuallyHiddenProps) {
   return (
-    <span className={hidden} id={id} role={role}>
+    <span className={hidden} role={role}>
       {children}
     </span>
   );

@@ -10,12 +10,12 @@ import type { Task } from './tasks.ts';
 interface PageHeadingProps {
   task: Task;
   /** Tasks further down the page. */
-  others?: readonly Task[];
+  others: readonly Task[];
   reference: string;
 }
 
 /** The page's heading and the tab's title: what to do here or the request's status, and which request it is. */
-export function PageHeading({ task: { title, tab }, others = [], reference }: PageHeadingProps) {
+export function PageHeading({ task: { title, tab }, others, reference }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   // A button pressed on the form before is gone, and the focus with it.
