@@ -19,7 +19,14 @@ test('the admin enters a request for a caller in words about them, tells them th
   await admin.goto('/admin/requests');
   await admin.getByRole('link', { name: 'New request' }).click();
   await beginCall(admin, 'Tom Daly');
-  await admin.getByLabel('Notes on this call').fill('Calls back tonight.');
+  // From a field to the notes and back by keyboard.
+  const recipient = admin.getByLabel('Full name of the person who needs care');
+  await recipient.focus();
+  await admin.keyboard.press('F2');
+  await expect(admin.getByLabel('Notes on this call')).toBeFocused();
+  await admin.keyboard.type('Calls back tonight.');
+  await admin.keyboard.press('F2');
+  await expect(recipient).toBeFocused();
   // A second phone rings, and the first call is still there.
   await admin.getByRole('link', { name: 'All calls' }).click();
   await admin.getByLabel('Name of the caller').pressSequentially('Ciara');

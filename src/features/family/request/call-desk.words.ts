@@ -18,4 +18,5 @@ export const onThePhone = 'On the phone: {name}';
 export const otherCalls = 'Other calls';
 export const allCalls = 'All calls';
 export const notesBeside = 'Notes on this call';
-export const onlyAdminsRead = 'Only our team reads these. They are saved with the request.';
+export const onlyAdminsRead =
+  'Only our team reads these. They are saved with the request. F2 leads here and back.';

@@ -16,6 +16,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['m'], does: t.firstButtonWhatScreen },
   { keys: ['h'], does: t.nextPart },
   { keys: ['Shift', 'h'], does: t.partBefore },
+  { keys: ['F2'], does: t.notesAndBack },
   { keys: ['n'], does: t.whatWaitsNextAfter },
   { keys: [t.ctrl, 'Enter'], does: t.sendsWhatDialogAsks },
   ...Object.entries(KEY_PLACES).map(([key, { label }]) => ({ keys: ['g', key], does: label })),

@@ -23,6 +23,8 @@ const TARGETS = {
   ],
   n: ['main [data-next] a'],
 };
+/** Staff's notes, during a call and on a record. */
+const NOTES = 'main :is(#notes-beside, #internalNotes, #note-words)';
 /** Headings of a page's parts, and of cards below a shared heading. */
 const HEADINGS = 'main :is(h2, section > div:first-child > h3):not(dialog *)';
 /** Rows of a table, or of a list with checkboxes. */
@@ -31,15 +33,23 @@ const SEARCH = 'main form[role="search"] input[type="search"]';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** What single keys do in the staff area. They do nothing while the person types or a dialog is open. */
+/** What single keys do in the staff area. Single letters do nothing while the person types or a dialog is open. */
 export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
   let secondUntil = 0;
   /** The last focused row, where moving continues after a step elsewhere. */
   let latest: Element | null = null;
+  /** What had the focus before the notes, where the key leads back. */
+  let before: Element | null = null;
   return (event: KeyboardEvent) => {
     const { key } = event;
     latest = document.activeElement?.closest(ROWS) ?? latest;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
+    if (key === 'F2') {
+      const here = document.activeElement;
+      if (!toNotes(before)) return;
+      before = here;
+      return event.preventDefault();
+    }
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!isOn() || document.querySelector('dialog[open]')) return;
     // From a list's search to its first row.
@@ -97,6 +107,16 @@ function send(event: KeyboardEvent) {
   if (!form) return;
   event.preventDefault();
   form.requestSubmit();
+}
+
+/** Moves to the notes, or from there back to what had the focus before. */
+function toNotes(before: Element | null): boolean {
+  const notes = document.querySelector<HTMLElement>(NOTES);
+  const target = notes && notes === document.activeElement ? before : notes;
+  if (!(target instanceof HTMLElement)) return false;
+  target.focus();
+  target.scrollIntoView({ block: 'nearest' });
+  return true;
 }
 
 /** Moves from heading to heading, past everything in a card. */

@@ -7,6 +7,7 @@ export const selectsRow = 'Select the row';
 export const firstButtonWhatScreen = 'Go to the main button, first question or search';
 export const nextPart = 'Next part of the screen';
 export const partBefore = 'Previous part';
+export const notesAndBack = 'Go to the notes, and back';
 export const whatWaitsNextAfter = 'Go to the next task, after a decision';
 export const sendsWhatDialogAsks = 'Send the form or the note';
 export const thisList = 'Show these shortcuts';
