@@ -14,6 +14,7 @@ test('staff filter the requests, keep the view in the address, and save it as CS
   await page.goto('/admin/requests?page=999');
   await expect(page).not.toHaveURL(/page=999/);
   await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByText('Longest waiting first.')).toBeVisible();
 
   await page.getByLabel('Search by reference or name').fill('fogarty nuala');
   await page.getByLabel('Kind of care').selectOption('Dementia care');

@@ -10,6 +10,7 @@ import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { Picks } from '../../ui/table/Picks.tsx';
+import type { FirstOrder } from '../../ui/table/sort.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
@@ -28,6 +29,7 @@ export interface ListViewProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
+  firstOrder?: FirstOrder | undefined;
   picks?: Picks<Row> | undefined;
   /** Actions for the whole list, beside the number of rows. */
   tools?: ReactNode;
@@ -46,6 +48,7 @@ export function ListView<Row>({
   columns,
   rowKey,
   rowHref,
+  firstOrder,
   picks,
   tools,
   empty,
@@ -115,6 +118,7 @@ export function ListView<Row>({
           rowHref={rowHref}
           picks={picks}
           busy={busy || page.state === 'loading'}
+          firstOrder={firstOrder}
           sort={{ key: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
           onSort={({ key, direction }) =>
             list.change({ sort: key, direction: direction === 'ascending' ? 'asc' : 'desc' })

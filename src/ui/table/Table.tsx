@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { Skeleton } from '../skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
-import { nextSort, type Sort, type SortableBy } from './sort.ts';
+import { type FirstOrder, nextSort, type Sort, type SortableBy } from './sort.ts';
 import { PickAll, PickedBy, type Picks } from './Picks.tsx';
 import { SortSelect } from './SortSelect.tsx';
 import * as styles from './Table.css.ts';
@@ -37,6 +37,8 @@ interface TableProps<Row> {
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
   sort?: Sort;
+  /** The first order, if no column has it. */
+  firstOrder?: FirstOrder | undefined;
   onSort?: (sort: Sort) => void;
   /** Shown instead of an empty table. */
   empty?: ReactNode;
@@ -61,6 +63,7 @@ export function Table<Row>({
   rowKey,
   rowHref,
   sort,
+  firstOrder,
   onSort,
   empty,
   busy = false,
@@ -74,7 +77,7 @@ export function Table<Row>({
     <div className={styles.wrap} aria-busy={busy}>
       {onSort && (
         <div className={styles.sorter}>
-          <SortSelect columns={columns} sort={sort} onSort={onSort} />
+          <SortSelect columns={columns} first={firstOrder} sort={sort} onSort={onSort} />
         </div>
       )}
       {/* Safari drops table semantics if CSS changes the display, so the roles are explicit. */}

@@ -6,6 +6,9 @@ export interface Sort {
   direction: 'ascending' | 'descending';
 }
 
+/** An order of its own, which no column's header shows. */
+export type FirstOrder = Sort & { label: string };
+
 /** The next order after a click on a header: ascending, or descending if it is already ascending. */
 export function nextSort(current: Sort | undefined, key: string): Sort {
   const turn = current?.key === key && current.direction === 'ascending';

@@ -5,9 +5,6 @@ export const newestFirst = 'newest first';
 export const firstStepsFirst = 'first steps first';
 export const lastStepsFirst = 'last steps first';
 
-export const ascending = '{key} ascending';
-export const descending = '{key} descending';
 export const sortBy = 'Sort by';
-export const chooseOrder = 'Choose an order';
 export const choose = 'Select {name}';
 export const chooseAll = 'Select all on this page';

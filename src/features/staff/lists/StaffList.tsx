@@ -17,13 +17,17 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { CsvColumn } from './list-csv.ts';
 
 interface StaffListProps<Row, Exported>
-  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks'>, Pick<ScreenProps, 'open'> {
+  extends
+    Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks' | 'firstOrder'>,
+    Pick<ScreenProps, 'open'> {
   path: string;
   title: string;
   intro: ReactNode;
   actions?: ReactNode;
   /** The default order. Others come from the sortable columns. */
   order: { sort: string; direction: 'asc' | 'desc' };
+  /** The default order in words, if no column has it. */
+  orderLabel?: string;
   load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
   /** The steps for several rows, and what a row is called. */
   many?: { steps: readonly ManyStep<Row>[]; nameOf: (row: Row) => string };
@@ -40,6 +44,7 @@ export function StaffList<Row, Exported>({
   intro,
   actions,
   order,
+  orderLabel,
   load,
   csv,
   many,
@@ -63,11 +68,16 @@ export function StaffList<Row, Exported>({
     }),
   );
   const keys = useStore(selection.$keys);
+  const { sort } = useStore(list.$query);
   return (
     <Stack gap={4}>
       <PageHeader
         title={title}
-        intro={intro}
+        intro={
+          <>
+            {intro} {sort === order.sort && orderLabel && `${orderLabel}.`}
+          </>
+        }
         actions={
           <>
             {actions}
@@ -84,6 +94,15 @@ export function StaffList<Row, Exported>({
         {...view}
         list={list}
         caption={title}
+        firstOrder={
+          orderLabel
+            ? {
+                key: order.sort,
+                direction: order.direction === 'asc' ? 'ascending' : 'descending',
+                label: orderLabel,
+              }
+            : undefined
+        }
         tools={<ExportButton {...csv} list={list} />}
         picks={many && { keys, keyOf: view.rowKey, nameOf: many.nameOf, onPick: selection.choose }}
       />

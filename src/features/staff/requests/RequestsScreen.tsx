@@ -67,6 +67,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
       intro={t.whatFamiliesAsked}
       actions={newRequest}
       order={{ sort: 'waiting', direction: 'asc' }}
+      orderLabel={t.longestWaiting}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
       many={{ steps: MANY_REQUESTS, nameOf: ({ client }) => clientName(client) }}

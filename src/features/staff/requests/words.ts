@@ -24,6 +24,7 @@ export const newRequest = 'New request';
 export const requests = 'Requests';
 export const rows = { one: 'request', other: 'requests' };
 export const whatFamiliesAsked = 'What families have asked us for.';
+export const longestWaiting = 'Longest waiting first';
 export const searchReferenceName = 'Search by reference or name';
 export const anyStatus = 'Any status';
 export const answersRead = 'Answers from families';
