@@ -1,11 +1,11 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as styles from './Choice.css.ts';
 
 /** One answer of a group. */
 export interface ChoiceOption {
   value: string;
   label: string;
-  hint?: string;
+  hint?: ReactNode;
 }
 
 interface ChoiceTileProps extends Omit<ComponentProps<'input'>, 'className' | 'style' | 'type'> {

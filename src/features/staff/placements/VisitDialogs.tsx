@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
-import { showPhone } from '../../../domain/phone.ts';
 import { formatDistance } from '../../../domain/operator.ts';
 import type { loadCovers } from '../../../data/visits.ts';
 import type { VisitChange } from '../../../domain/visits.ts';
@@ -8,10 +7,11 @@ import type { ValueOf } from '../../../lib/result.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { DialogForm, FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
-import { Select } from '../../../ui/select/Select.tsx';
+import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -110,11 +110,13 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
             {(form) => (
               <>
                 <Text>{t.callThemFirst}</Text>
-                <Select
-                  {...form.text('caregiverId')}
-                  label={t.whoComes}
-                  placeholder={t.chooseSomeone}
+                <RadioGroup
+                  {...form.field('caregiverId')}
+                  legend={t.whoComes}
                   options={people.flatMap(optionOf)}
+                  onChange={(caregiverId) =>
+                    form.change({ caregiverId, saidBy: nameOf(people, caregiverId) })
+                  }
                 />
                 <TextField {...form.text('saidBy')} label={t.whoSaidYes} autoComplete="off" />
               </>
@@ -131,16 +133,21 @@ const optionOf = ({ caregiverId, caregiverName, phone, km, isKnown, invited }: C
     ? []
     : {
         value: caregiverId,
-        label: [
-          caregiverName,
-          phone ? showPhone(phone) : t.noPhone,
-          km === null ? '' : formatDistance(km),
-          isKnown ? t.hasBeenThere : '',
-          invited ? t.askedShort[invited] : '',
-        ]
-          .filter(Boolean)
-          .join(', '),
+        label: caregiverName,
+        hint: (
+          <>
+            {phone ? <PhoneLink phone={phone} /> : t.noPhone}
+            {[
+              km !== null && formatDistance(km),
+              isKnown && t.hasBeenThere,
+              invited && t.askedShort[invited],
+            ].map((fact) => fact && ` · ${fact}`)}
+          </>
+        ),
       };
+
+const nameOf = (people: readonly Cover[], id: string) =>
+  people.find(({ caregiverId }) => caregiverId === id)?.caregiverName ?? '';
 
 /** Records what staff did about a visit without a caregiver. */
 function SettleDialog({ open, onClose, visit, placement, screen }: Inside) {

@@ -107,9 +107,10 @@ export const Finding: Story = {
   args: { screen: screenOf([absent]) },
   play: async ({ canvasElement }) => {
     const dialog = await press(canvasElement, /^Find someone for this visit/);
-    const who = await dialog.findByLabelText('Who comes?');
-    await userEvent.selectOptions(who, 'Eoin Byrne, 085 123 4567, 3 km, has been there before');
-    await userEvent.type(dialog.getByLabelText('Who told us?'), 'Eoin');
+    const who = await dialog.findByRole('radio', { name: /^Eoin Byrne/ });
+    await expect(who).toHaveAccessibleDescription('085 123 4567 · 3 km · has been there before');
+    await userEvent.click(who);
+    await expect(dialog.getByLabelText('Who told us?')).toHaveValue('Eoin Byrne');
     await userEvent.click(dialog.getByRole('button', { name: 'Save who comes' }));
     await waitFor(() => expect(within(canvasElement).queryByRole('dialog')).toBeNull());
   },

@@ -179,7 +179,6 @@ export const lookingForCaregivers = 'Loading caregivers who can come…';
 export const nobodyCan =
   'No approved caregiver nearby is free then. Call the family, then note what was done.';
 export const whoComes = 'Who comes?';
-export const chooseSomeone = 'Choose someone';
 export const noPhone = 'No phone number';
 export const hasBeenThere = 'has been there before';
 export const callThemFirst = 'Call them first. When you save, we’ll tell everyone.';
