@@ -11,8 +11,11 @@ const reload = { load: async () => ok(current()), refresh: async () => undefined
 const formOf = (side: Side) => createAnswerForm(applicationFixture(), side, record, reload);
 const nothing = { offeredAt: null, family: null, caregiver: null };
 
-test('an answer by phone names who gave it, and is of today unless said otherwise', async () => {
+test('an answer by phone is the contact’s or the caregiver’s, and of today, unless said otherwise', async () => {
+  expect(formOf('caregiver').$state.get().values.saidBy).toBe('Una Nolan');
   const form = formOf('family');
+  expect(form.$state.get().values.saidBy).toBe('Nora Walsh');
+  form.change({ saidBy: '' });
   await form.submit();
   expect(Object.keys(form.$state.get().faults)).toEqual(['answer', 'saidBy']);
   form.change({ answer: 'talk', saidBy: ' Peg Walsh ', reason: 'About the dog.' });

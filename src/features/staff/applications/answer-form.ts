@@ -28,13 +28,13 @@ const FIELDS: Readonly<Record<string, keyof AnswerInput>> = {
 
 /** An answer that the family or the caregiver gave by phone or in person. */
 export const createAnswerForm = (
-  application: Pick<ApplicationRecord, 'id' | 'offer' | 'agreements'>,
+  application: Answering & Pick<ApplicationRecord, 'id'>,
   side: Side,
   record: (...said: [Side, Answer, Told[3], string, Told[5]]) => Promise<Result<unknown, Failure>>,
   reload: Reload<ApplicationRecord>,
 ) =>
   conflictForm<AnswerInput, unknown>({
-    initial: unsaid(application),
+    initial: unsaid(application, side),
     check: ({ answer, saidBy, saidOn, reason }) => ({
       answer: answer === '' ? t.chooseWhatSaid : undefined,
       saidBy: saidByFault(saidBy),
@@ -46,7 +46,7 @@ export const createAnswerForm = (
       record(side, answer as Answer, { by: saidBy.trim(), on: saidOn }, reason.trim(), version),
     latest: async () => {
       const loaded = await reload.load();
-      return loaded.ok ? ok(unsaid(loaded.value)) : loaded;
+      return loaded.ok ? ok(unsaid(loaded.value, side)) : loaded;
     },
     currentVersion: ({ version, said }) => ({ version, said }),
     onTaken: reload.refresh,
@@ -59,8 +59,14 @@ export const createAnswerForm = (
     draft: draftStore(`answer:${application.id}:${side}`),
   });
 
-const unsaid = (application: Pick<ApplicationRecord, 'offer' | 'agreements'>): AnswerInput => ({
-  ...{ answer: '', saidBy: '', saidOn: today(), reason: '' },
+type Answering = Pick<ApplicationRecord, 'offer' | 'agreements' | 'client' | 'caregiver'>;
+
+/** The family's contact or the caregiver usually tells us. */
+const unsaid = (application: Answering, side: Side): AnswerInput => ({
+  answer: '',
+  saidBy: (side === 'family' ? application.client?.contact : application.caregiver.fullName) ?? '',
+  saidOn: today(),
+  reason: '',
   ...seenOf(application),
 });
 

@@ -1,4 +1,4 @@
-import { type Client, clientName } from '../../../domain/client.ts';
+import { clientName } from '../../../domain/client.ts';
 import { fill } from '../../../lib/fill.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/outcome-of.ts';
@@ -8,27 +8,36 @@ import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Side } from '../applications/terms.ts';
 import { LONGEST_REASON } from './end-form.ts';
-import type { PlacementStore } from './placement-screen.ts';
+import type { PlacementRecord, PlacementStore } from './placement-screen.ts';
 import { createTermsAnswerForm, type TermsAnswerInput } from './terms-answer-form.ts';
 import * as t from './terms-change.words.ts';
 
 interface TermsAnswerDialogProps {
   open: boolean;
   onClose: () => void;
-  client: Client;
+  placement: Pick<PlacementRecord, 'client' | 'caregiverName'>;
   change: string;
   side: Side;
   answer: PlacementStore['answerTerms'];
 }
 
 /** Records an answer to proposed terms, given by phone or in person. */
-export function TermsAnswerDialog({ open, onClose, client, change, side, answer }: TermsAnswerDialogProps) {
+export function TermsAnswerDialog({
+  open,
+  onClose,
+  placement,
+  change,
+  side,
+  answer,
+}: TermsAnswerDialogProps) {
+  const { client, caregiverName } = placement;
+  const who = side === 'family' ? (client?.contact ?? '') : caregiverName;
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={fill(t.answerTitle[side], { client: clientName(client) })}
-      form={() => createTermsAnswerForm(change, side, outcomeOf(answer))}
+      form={() => createTermsAnswerForm(change, side, who, outcomeOf(answer))}
       prefix={`terms-${side}`}
       confirm={t.record}
       onDone={() => toast(t.recorded, { tone: 'success' })}

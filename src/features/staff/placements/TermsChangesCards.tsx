@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Client, clientName } from '../../../domain/client.ts';
+import { clientName } from '../../../domain/client.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import type { NewTerms } from '../../../domain/terms.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
@@ -20,7 +20,7 @@ import * as t from './terms-change.words.ts';
 type Screen = Pick<PlacementStore, 'answerTerms' | 'withdrawTerms'>;
 
 interface TermsChangesCardsProps {
-  placement: Pick<PlacementRecord, 'client' | 'visits' | 'hourlyRate' | 'termsChanges'>;
+  placement: Pick<PlacementRecord, 'client' | 'caregiverName' | 'visits' | 'hourlyRate' | 'termsChanges'>;
   screen: Screen;
 }
 
@@ -32,7 +32,7 @@ export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps)
       {changesAhead(placement).map((terms) => (
         <ChangeCard
           key={terms.change.id}
-          client={placement.client}
+          placement={placement}
           terms={terms}
           change={terms.change}
           screen={screen}
@@ -56,13 +56,13 @@ export function TermsChangesCards({ placement, screen }: TermsChangesCardsProps)
 }
 
 interface ChangeCardProps {
-  client: Client;
+  placement: Pick<PlacementRecord, 'client' | 'caregiverName'>;
   terms: NewTerms;
   change: TermsChange;
   screen: Screen;
 }
 
-function ChangeCard({ client, terms, change, screen }: ChangeCardProps) {
+function ChangeCard({ placement, terms, change, screen }: ChangeCardProps) {
   const day = formatFullDay(change.fromDay);
   return (
     <Card
@@ -78,14 +78,14 @@ function ChangeCard({ client, terms, change, screen }: ChangeCardProps) {
       )}
       {!change.stillNeeded && <Text>{t.timesNoLongerNeeded}</Text>}
       {SIDES.map((side) => (
-        <Answer key={side} client={client} change={change} side={side} screen={screen} />
+        <Answer key={side} placement={placement} change={change} side={side} screen={screen} />
       ))}
-      <Withdrawing client={client} change={change} screen={screen} />
+      <Withdrawing placement={placement} change={change} screen={screen} />
     </Card>
   );
 }
 
-function Answer({ client, change, side, screen }: Omit<ChangeCardProps, 'terms'> & { side: Side }) {
+function Answer({ placement, change, side, screen }: Omit<ChangeCardProps, 'terms'> & { side: Side }) {
   const [asking, setAsking] = useState(false);
   return (
     <Stack gap={2}>
@@ -100,7 +100,7 @@ function Answer({ client, change, side, screen }: Omit<ChangeCardProps, 'terms'>
           <TermsAnswerDialog
             open={asking}
             onClose={() => setAsking(false)}
-            client={client}
+            placement={placement}
             change={change.id}
             side={side}
             answer={screen.answerTerms}
@@ -111,7 +111,7 @@ function Answer({ client, change, side, screen }: Omit<ChangeCardProps, 'terms'>
   );
 }
 
-function Withdrawing({ client, change, screen }: Omit<ChangeCardProps, 'terms'>) {
+function Withdrawing({ placement, change, screen }: Omit<ChangeCardProps, 'terms'>) {
   const [asking, setAsking] = useState(false);
   const [withdraw] = useState(() => screen.withdrawTerms(change.id));
   const label = change.agreedAt ? t.undo : t.withdraw;
@@ -125,7 +125,9 @@ function Withdrawing({ client, change, screen }: Omit<ChangeCardProps, 'terms'>)
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title={fill(change.agreedAt ? t.undoQuestion : t.withdrawQuestion, { client: clientName(client) })}
+        title={fill(change.agreedAt ? t.undoQuestion : t.withdrawQuestion, {
+          client: clientName(placement.client),
+        })}
         confirm={label}
         busyLabel={t.withdrawing}
         keep={t.keep}

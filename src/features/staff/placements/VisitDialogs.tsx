@@ -64,12 +64,13 @@ function SayDialog({ open, onClose, visit, kind, placement, screen }: Inside & {
   // A stand-in is told instead.
   const caregiverName = visit.coveredName ?? placement.caregiverName;
   const texts = t.say[kind];
+  const who = kind === 'cannot_come' ? caregiverName : (placement.client?.contact ?? '');
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={fill(texts.title, { caregiverName, ...about({ placement, visit }) })}
-      form={() => createSayForm(placement.id, { ...visit, kind }, outcomeOf(screen.sayOfVisit))}
+      form={() => createSayForm(placement.id, { ...visit, kind }, who, outcomeOf(screen.sayOfVisit))}
       confirm={t.recordIt}
       onDone={() => saved(texts.done)}
     >

@@ -4,7 +4,9 @@ import { createTermsAnswerForm } from './terms-answer-form.ts';
 
 test('a phoned answer needs who told us, and a caregiver’s no its reason', async () => {
   const record = vi.fn(async () => ok(null));
-  const form = createTermsAnswerForm('t1', 'caregiver', record);
+  const form = createTermsAnswerForm('t1', 'caregiver', 'Aoife', record);
+  expect(form.$state.get().values.saidBy).toBe('Aoife');
+  form.change({ saidBy: '' });
   await form.submit();
   expect(Object.keys(form.$state.get().faults).toSorted()).toEqual(['answer', 'saidBy']);
   form.change({ answer: 'no', saidBy: ' Aoife ' });

@@ -16,10 +16,11 @@ const FIELDS: Readonly<Record<string, keyof TermsAnswerInput>> = {
   too_long: 'reason',
 };
 
-/** An answer to proposed terms, given by phone or in person. */
+/** An answer to proposed terms, given by phone or in person, usually by `who`. */
 export const createTermsAnswerForm = (
   change: string,
   side: Side,
+  who: string,
   record: (
     id: string,
     side: Side,
@@ -29,7 +30,7 @@ export const createTermsAnswerForm = (
   ) => Promise<Result<unknown, Failure>>,
 ) =>
   createForm<TermsAnswerInput, unknown>({
-    initial: { answer: '', saidBy: '', reason: '' },
+    initial: { answer: '', saidBy: who, reason: '' },
     check: ({ answer, saidBy, reason }) => ({
       answer: answer ? undefined : t.chooseAnswer,
       saidBy: saidByFault(saidBy),

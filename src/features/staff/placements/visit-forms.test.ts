@@ -8,7 +8,9 @@ const refused = (code: string) => fail({ kind: 'refused' as const, code });
 
 test('a record about a visit names who said it, and sent again is the same', async () => {
   const say = vi.fn(async () => ok(null as unknown));
-  const form = createSayForm('p1', { ...visit(), kind: 'missed' }, say);
+  const form = createSayForm('p1', { ...visit(), kind: 'missed' }, 'Nora', say);
+  expect(form.$state.get().values.saidBy).toBe('Nora');
+  form.change({ saidBy: '' });
   await form.submit();
   expect(form.$state.get().faults.saidBy).toBe('Write who told us.');
   form.change({ saidBy: ' Peg ', reason: ' She waited. ' });

@@ -12,16 +12,17 @@ import * as t from './words.ts';
 
 type Said = Pick<VisitSaid, 'saidBy' | 'reason'>;
 
-/** What a person said about a visit by phone or in person: who, and why. Sending it twice records it once. */
+/** What a person said about a visit by phone or in person: who, by default `who`, and why. Sending it twice records it once. */
 export const createSayForm = (
   placementId: string,
   visit: Pick<VisitSaid, 'onDate' | 'opens' | 'kind'>,
+  who: string,
   say: (said: Omit<VisitSaid, 'placementId'>) => Promise<Result<unknown, Failure>>,
 ) => {
   const id = crypto.randomUUID();
   const { onDate, opens, kind } = visit;
   return createForm<Said, unknown>({
-    initial: { saidBy: '', reason: '' },
+    initial: { saidBy: who, reason: '' },
     check: ({ saidBy, reason }) => ({ saidBy: saidByFault(saidBy), reason: lengthFault(reason.trim()) }),
     submit: ({ saidBy, reason }) =>
       say({ id, onDate, opens, kind, saidBy: saidBy.trim(), reason: reason.trim() }),

@@ -15,18 +15,21 @@ interface PhonedAnswerDialogProps {
   open: boolean;
   onClose: () => void;
   question: { id: string; question: string; askedAt: string };
+  contact: string;
   record: Action<[id: string, answer: string, saidBy: string, saidOn: string], unknown>;
 }
 
 /** Records an answer that the family gave by phone. */
-export function PhonedAnswerDialog({ open, onClose, question, record }: PhonedAnswerDialogProps) {
+export function PhonedAnswerDialog({ open, onClose, question, contact, record }: PhonedAnswerDialogProps) {
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t.recordAnswer}
       prefix="phoned"
-      form={() => createPhonedAnswer(question.id, today(new Date(question.askedAt)), outcomeOf(record))}
+      form={() =>
+        createPhonedAnswer(question.id, today(new Date(question.askedAt)), contact, outcomeOf(record))
+      }
       confirm={t.recordAnswer}
       onDone={() => toast(t.answerRecorded, { tone: 'success' })}
     >

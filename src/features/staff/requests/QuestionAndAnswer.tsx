@@ -12,12 +12,13 @@ import * as t from './question-answer.words.ts';
 
 interface QuestionAndAnswerProps {
   entry: RequestRecord['questions'][number];
+  contact: string;
   /** Records an answer by phone; given while the family may answer. */
   record?: RequestScreenStore['recordAnswer'] | undefined;
 }
 
 /** A question to the family, and its answer. */
-export function QuestionAndAnswer({ entry, record }: QuestionAndAnswerProps) {
+export function QuestionAndAnswer({ entry, contact, record }: QuestionAndAnswerProps) {
   const { question, askedAt, answer, answeredAt, readAt, saidBy, saidOn } = entry;
   const [recording, setRecording] = useState(false);
   return (
@@ -54,6 +55,7 @@ export function QuestionAndAnswer({ entry, record }: QuestionAndAnswerProps) {
           open={recording}
           onClose={() => setRecording(false)}
           question={entry}
+          contact={contact}
           record={record}
         />
       )}

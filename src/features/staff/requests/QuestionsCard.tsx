@@ -51,7 +51,11 @@ export function QuestionsCard({ request, screen }: { request: RequestRecord; scr
         <DividedList>
           {request.questions.map((entry) => (
             <li key={entry.id}>
-              <QuestionAndAnswer entry={entry} record={mayAsk ? screen.recordAnswer : undefined} />
+              <QuestionAndAnswer
+                entry={entry}
+                contact={request.client?.contact ?? ''}
+                record={mayAsk ? screen.recordAnswer : undefined}
+              />
             </li>
           ))}
         </DividedList>

@@ -5,8 +5,9 @@ import { createPhonedAnswer } from './phoned-answer.ts';
 
 test('an answer by phone has a text, a person and a day, which can’t be before the question', async () => {
   const record = vi.fn();
-  const form = createPhonedAnswer('q', today(), record);
-  form.change({ saidOn: '2020-01-01' });
+  const form = createPhonedAnswer('q', today(), 'Nora', record);
+  expect(form.$state.get().values.saidBy).toBe('Nora');
+  form.change({ saidBy: '', saidOn: '2020-01-01' });
   await form.submit();
   expect(Object.keys(form.$state.get().faults)).toEqual(['answer', 'saidBy', 'saidOn']);
   form.change({ answer: ' Yes, five. ', saidBy: ' Nora Walsh ', saidOn: today() });

@@ -9,15 +9,16 @@ import * as t from './question-answer.words.ts';
 type PhonedAnswer = { answer: string; saidBy: string; saidOn: string };
 export const LONGEST_ANSWER = 4000;
 
-/** An answer to one question, given by phone. */
+/** An answer to one question, given by phone, usually by the contact. */
 export const createPhonedAnswer = (
   questionId: string,
   askedOn: string,
+  contact: string,
   record: (id: string, answer: string, saidBy: string, saidOn: string) => Promise<Result<unknown, Failure>>,
 ) => {
   const dayFault = fill(t.dayBetween, { day: formatDate(askedOn) });
   return createForm<PhonedAnswer, unknown>({
-    initial: { answer: '', saidBy: '', saidOn: today() },
+    initial: { answer: '', saidBy: contact, saidOn: today() },
     check: ({ answer, saidBy, saidOn }) => ({
       answer: answer.trim() === '' ? t.writeTheAnswer : undefined,
       saidBy: saidBy.trim() === '' ? t.writeWhoAnswered : undefined,
