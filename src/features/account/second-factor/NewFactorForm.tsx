@@ -9,6 +9,7 @@ import { loadable } from '../../../state/loadable.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CodeField } from './CodeField.tsx';
 import { createCodeForm } from './code-form.ts';
@@ -70,9 +71,11 @@ function Confirm({ confirm, factor, onDone }: ConfirmProps) {
       </div>
       <Text>{t.thenCode}</Text>
       <CodeField {...form.text('code')} />
-      <Button type="submit" full busy={form.busy} busyLabel={t.checkingCode}>
-        {t.turnOn}
-      </Button>
+      <Stack direction="row">
+        <Button type="submit" full={!onDone} busy={form.busy} busyLabel={t.checkingCode}>
+          {t.turnOn}
+        </Button>
+      </Stack>
     </Form>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { PasswordField } from '../../../ui/password-field/PasswordField.tsx';
+import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { CodeField } from './CodeField.tsx';
 import { createProofForm } from './proof-form.ts';
@@ -26,9 +27,11 @@ export function ProofForm({ prove, hasFactor, onDone }: ProofFormProps) {
       <Text>{t.proveFirst}</Text>
       <PasswordField {...form.text('password')} label={t.password} autoComplete="current-password" />
       {hasFactor && <CodeField {...form.text('code')} />}
-      <Button type="submit" full busy={form.busy} busyLabel={t.checkingPassword}>
-        {t.goOn}
-      </Button>
+      <Stack direction="row">
+        <Button type="submit" busy={form.busy} busyLabel={t.checkingPassword}>
+          {t.goOn}
+        </Button>
+      </Stack>
     </Form>
   );
 }
