@@ -1,12 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../../theme/contract.css.ts';
 
 const { color, font, radius, space } = vars;
 
 export const finding = style({ display: 'grid', gap: space[2] });
-/** A constant height, so that the dialog doesn't jump. */
+/** The dialog grows downwards, so that the field stays where it is. */
+globalStyle(`dialog:has(${finding})`, { marginBlockStart: '8dvh' });
 export const results = style({
-  height: 'min(26rem, calc(100dvh - 13rem))',
+  maxHeight: 'min(26rem, calc(92dvh - 13rem))',
   margin: `0 calc(-1 * ${space[2]})`,
   padding: `0 ${space[2]}`,
   overflowY: 'auto',

@@ -141,16 +141,18 @@ export const Many: Story = {
 
 export const ByKeyboard: Story = {
   play: async (context) => {
-    const { canvas, userEvent, args } = context;
-    await typed('comerford', /Seán Comerford/)?.(context);
+    const { canvas, canvasElement, userEvent, args } = context;
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    // Enter pressed before the hits arrive opens the first.
+    await typed('comerford{Enter}', /Seán Comerford/)?.(context);
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
     const field = canvas.getByRole('combobox');
     const options = canvas.getAllByRole('option');
     await expect(options[0]).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     await expect(field).toHaveAttribute('aria-activedescendant', options[2]?.id);
     await expect(field).toHaveFocus();
-    options[2]?.addEventListener('click', (event) => event.preventDefault());
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
   },
 };

@@ -36,6 +36,8 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
   const [store] = useState(() => createFind(search));
   const { phase, words, hits, error, active } = useStore(store.$found);
   const chosen = useRef<HTMLAnchorElement>(null);
+  /** Enter was pressed before the hits arrived. */
+  const awaits = useRef(false);
   const id = useId();
   const optionId = (index: number) => `${id}-${index}`;
 
@@ -43,11 +45,19 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
     chosen.current?.scrollIntoView({ block: 'nearest' });
   }, [active]);
 
+  useEffect(() => {
+    if (phase === 'loading' || !awaits.current) return;
+    awaits.current = false;
+    chosen.current?.click();
+  }, [phase]);
+
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step) store.move(step);
-    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) chosen.current?.click();
-    else return;
+    else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      if (phase === 'loading') awaits.current = true;
+      else chosen.current?.click();
+    } else return;
     event.preventDefault();
   };
   const cut = cutKinds(hits);
@@ -77,7 +87,10 @@ function Finding({ search, onOpened }: { search: Search; onOpened: () => void })
         enterKeyHint="go"
         maxLength={100}
         className={control}
-        onChange={(event) => store.type(event.currentTarget.value)}
+        onChange={(event) => {
+          awaits.current = false;
+          store.type(event.currentTarget.value);
+        }}
         onKeyDown={press}
       />
       <div className={styles.results}>
