@@ -12,21 +12,21 @@ export const step = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   selectors: { '& + &': { paddingTop: space[1], borderTop: `1px solid ${color.border}` } },
-  '@media': { [media.md]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3] } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: '7rem minmax(0, 1fr)', columnGap: space[3], alignItems: 'baseline' },
+  },
 });
 /** On a phone the answers show what the step is about. Only screen readers need its name. */
 export const title = style({
   fontSize: font.size.sm,
-  lineHeight: 1.7,
   '@media': { [`screen and ${media.belowMd}`]: unseen },
 });
 export const list = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space[1] });
-export const row = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[1] });
+export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: space[1] });
 export const term = style({
   color: color.textMuted,
   fontSize: font.size.sm,
-  lineHeight: 1.7,
-  '@media': { [media.md]: { flex: '0 0 11rem' } },
+  '@media': { [media.md]: { flex: '0 0 9.5rem' } },
 });
 export const description = style({
   display: 'flex',
