@@ -76,7 +76,7 @@ type Any = Both & {
 export type PendingFilters = { kind?: Any['kind']; status?: string | undefined; has?: string };
 
 /**
- * Staff's pending items, by the harm that a delay does, then by due day, 200 at most (admin). With ids, only items
+ * Staff's pending items, by the harm that a delay does, accepted offers first, then by due day, 200 at most (admin). With ids, only items
  * about those requests, caregivers or applications, or only of the wanted kinds. The subject is a request, job without
  * a caregiver, question, message, caregiver, document (also one that expired during a placement), change of a visit or
  * of terms, complaint or application. The assignment is that of the request or caregiver.

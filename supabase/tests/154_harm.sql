@@ -7,7 +7,7 @@ insert into private.working_days (day)
 select d::date from generate_series(private.today() - 400, private.today() + 100, '1 day') d;
 delete from private.answer_times where true;
 insert into private.answer_times values
-  ('request', 1), ('search', 2), ('application', 5), ('visit', 1), ('complaint', 0);
+  ('request', 1), ('search', 2), ('application', 5), ('offer', 5), ('visit', 1), ('complaint', 0);
 
 select tests.add_job('visited'), tests.add_application('visited', 'caregiver');
 select tests.be('admin');
@@ -114,6 +114,11 @@ from (values
 ) a (what, said, words);
 update public.requests set status = 'matched' where id = tests.id('applied');
 select is(pg_temp.application('harm'), '6', 'a request with a caregiver is no longer urgent');
+update public.applications set status = 'accepted' where job_id = tests.job('applied');
+select is(
+  pg_temp.today(), 'missed safety lateness cannot_come urgent near soon offer waits unsure',
+  'of what is as urgent, a caregiver who accepted comes first, even before what is overdue'
+);
 
 -- Two hundred that have waited longer don't hide one that harms more
 delete from public.visit_changes where true;

@@ -174,19 +174,19 @@ update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+
 select tests.be('admin');
 select results_eq(
   'select kind, due, caregiver_name, reference is null from public.pending_items()',
-  $$ values ('request', '2026-03-18'::date, null, false), ('document', '2026-03-27', 'Caregiver Byrne', true),
-    ('offer', '2026-03-30', 'Caregiver Byrne', true) $$, 'admins read all that waits, by day due'
+  $$ values ('offer', '2026-03-30'::date, 'Caregiver Byrne', true), ('request', '2026-03-18', null, false),
+    ('document', '2026-03-27', 'Caregiver Byrne', true) $$, 'admins read all that waits: an accepted offer, then by day due'
 );
 select results_eq(
   'select detail, status, owner from public.pending_items()',
-  $$ values (null, 'submitted', null), ('first_aid', null, null), ('Company in the afternoons', 'accepted', null) $$,
+  $$ values ('Company in the afternoons', 'accepted', null), (null, 'submitted', null), ('first_aid', null, null) $$,
   'each item has its subject and status'
 );
 select tests.be_owner();
 update public.users set deactivated_at = now() where id = tests.id('caregiver');
 select tests.be('admin');
 select results_eq(
-  'select kind, is_closed from public.pending_items()', $$ values ('request', false), ('document', true), ('offer', true) $$,
+  'select kind, is_closed from public.pending_items()', $$ values ('offer', true), ('request', false), ('document', true) $$,
   'each item says whether the account is closed'
 );
 select tests.be_owner();
@@ -206,7 +206,7 @@ select public.assign(tests.id('caregiver'), tests.id('admin'));
 select public.assign(tests.id('daly'), tests.id('admin'));
 select results_eq(
   'select kind, owner from public.pending_items()',
-  $$ values ('request', 'admin@example.test'), ('document', 'admin@example.test'), ('offer', 'admin@example.test') $$,
+  $$ values ('offer', 'admin@example.test'), ('request', 'admin@example.test'), ('document', 'admin@example.test') $$,
   'the colleague assigned to a caregiver has their documents'
 );
 select public.assign(tests.id('walsh'), null, tests.id('admin'));
@@ -219,8 +219,8 @@ select is(
 )
 from (values
   ('{"kind": "request"}', array['request']), ('{"kind": "request", "status": "submitted"}', '{request}'),
-  ('{"kind": "request", "status": "in_review"}', '{}'), ('{"kind": "question"}', '{}'), ('{"has": "me"}', '{document,offer}'),
-  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "document"}', '{}'), ('{"has": "someone"}', '{}'), ('{}', '{request,document,offer}')
+  ('{"kind": "request", "status": "in_review"}', '{}'), ('{"kind": "question"}', '{}'), ('{"has": "me"}', '{offer,document}'),
+  ('{"has": "nobody"}', '{request}'), ('{"has": "nobody", "kind": "document"}', '{}'), ('{"has": "someone"}', '{}'), ('{}', '{offer,request,document}')
 ) n (wanted, kinds);
 select set_eq(
   'select kind, status, things from public.pending_counts()',
@@ -229,7 +229,7 @@ select set_eq(
 select is(array(select kind from public.pending_items(array[about])), wanted, 'what waits about ' || words)
 from (values
   (tests.id('daly'), array['request'], 'a request'), (tests.id('walsh'), '{offer}', 'a request with an application'),
-  (tests.id('caregiver'), '{document,offer}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
+  (tests.id('caregiver'), '{offer,document}', 'a caregiver'), (tests.application('walsh', 'caregiver'), '{offer}', 'an application')
 ) given (about, wanted, words);
 select tests.be('caregiver');
 select results_eq(
