@@ -1,10 +1,10 @@
 -- What staff do with an application: shortlist, decline, reopen.
 
 -- One transition of the admin's answer. Agreements and introductions have their own (*_offering.sql, *_agreeing.sql,
--- *_introductions.sql). Each names the statuses it may start from. A declined application can be reopened while its
--- job is open, but an invitation is made again. An application whose placement has ended can be reopened too; if the
--- caregiver did not come, only on purpose. A decline names the latest answer that was seen. Errors: answers_changed,
--- among others.
+-- *_introductions.sql). Each names the statuses it may start from. An application leaves the shortlist only if neither
+-- side has answered. A declined application can be reopened while its job is open, but an invitation is made again. An
+-- application whose placement has ended can be reopened too; if the caregiver did not come, only on purpose. A decline
+-- names the latest answer that was seen. Errors: answers_changed, among others.
 create function private.step_application(
   application uuid, next public.application_status, reason text, seen timestamptz default 'infinity'
 ) returns void
@@ -14,7 +14,7 @@ declare
   starts public.application_status[] := case next
     when 'shortlisted' then '{submitted,placed}'
     when 'declined' then '{invited,submitted,shortlisted,introduced,offered,accepted}'
-    when 'submitted' then '{declined,placed}'
+    when 'submitted' then '{shortlisted,declined,placed}'
   end;
 begin
   perform private.require_role('admin');
@@ -22,6 +22,8 @@ begin
   chosen := private.lock_application(application);
   if starts is null or not chosen.status = any (starts) or next = 'submitted' and not chosen.has_applied
     or chosen.status = 'placed' and not private.may_return(application, after_no_show => next = 'submitted')
+    or chosen.status = 'shortlisted' and next = 'submitted'
+      and exists (select from public.agreements g where g.application_id = application)
   then
     raise exception 'application_step_not_allowed' using detail = chosen.status::text;
   end if;

@@ -13,7 +13,13 @@ begin
         about || jsonb_build_object('reason', coalesce(new.status_reason, ''))
       );
     when 'submitted' then
-      perform private.notify_staff('application_received', new.id, about);
+      if tg_op = 'UPDATE' and old.status = 'shortlisted' then
+        -- A slip of staff, so an unread message about it goes, with its waiting email.
+        delete from private.notifications n
+        where n.subject_id = new.id and n.kind = 'shortlisted' and n.read_at is null;
+      else
+        perform private.notify_staff('application_received', new.id, about);
+      end if;
       if tg_op = 'UPDATE' and old.status in ('declined', 'placed') and old.has_applied then
         -- By the title they were told last: a job published again may have another.
         perform private.notify(

@@ -122,7 +122,7 @@ from (values
   ('admin', 'shortlist_application', '', '{submitted}'),
   ('admin', 'offer_job', '', '{submitted,shortlisted,introduced,offered,accepted}'),
   ('admin', 'decline_application', ', ''We need a driver''', '{invited,submitted,shortlisted,introduced,offered,accepted}'),
-  ('admin', 'reconsider_application', '', '{declined}'),
+  ('admin', 'reconsider_application', '', '{shortlisted,declined}'),
   ('caregiver', 'withdraw_application', '', '{submitted,shortlisted,introduced,offered,accepted}')
 ) s (person, step, rest, starts)
 cross join unnest(enum_range(null::public.application_status)::text[]) state;

@@ -1,6 +1,6 @@
 -- Every step tells the people it concerns, once, in its own transaction: in the bell, and by email.
 begin;
-select plan(82);
+select plan(83);
 \ir fixtures.psql
 delete from private.mails where true;
 delete from private.notifications where true;
@@ -151,6 +151,11 @@ select is(
   pg_temp.told_of('admin: public.shortlist_application($a)', 'admin: public.decline_application($a, ''Too far.'')', 'admin: public.reconsider_application($a)',
     'admin: public.shortlist_application($a)'),
   '{shortlisted,declined (Too far.),application_reopened considered,shortlisted}', 'shortlisted again'
+);
+select is(
+  pg_temp.told_of('admin: public.reconsider_application($a)', 'admin: public.shortlist_application($a)', 'admin: public.reconsider_application($a)',
+    'admin: public.shortlist_application($a)'),
+  '{shortlisted}', 'a message about a shortlist that was left is taken back'
 );
 select is(
   pg_temp.told_of(

@@ -113,12 +113,13 @@ test('An invited person who has not applied reads neither that they withdrew nor
   expect(stepInWords(step('declined', 'submitted'), true)).toBe('The job was closed');
 });
 
-test('A step back says whose no it was, and never names the shortlist', () => {
+test('A step back says whose no it was, and names the shortlist only if it was left', () => {
   expect(stepInWords(step('shortlisted', 'submitted'))).toBe('On the shortlist');
   expect(stepInWords(step('shortlisted', 'offered', 'caregiver'))).toBe('You declined the offer');
   expect(stepInWords(step('shortlisted', 'introduced', 'family'))).toBe('The family chose not to go ahead');
   expect(stepInWords(step('shortlisted', 'offered'))).toBe('The offer ended');
   expect(stepInWords(step('submitted', 'placed'))).toBe('We reopened your application');
+  expect(stepInWords(step('submitted', 'shortlisted'))).toBe('No longer on the shortlist');
   const back = (from: OwnStep['from'], said: OwnStep['said']) =>
     whatComesNext(application('shortlisted', { steps: [step('shortlisted', from, said)] }));
   expect(back('introduced', null)).toContain('The family chose not to go ahead');

@@ -16,6 +16,7 @@ export function stepInWords({ step, from, said }: Omit<OwnStep, 'at'>, endedWith
   if (endedWithJob && step === 'declined') return t.jobClosed;
   if (step === 'submitted') {
     if (from === 'declined' || from === 'placed') return t.tookUpAgain;
+    if (from === 'shortlisted') return t.offShortlist;
     return from === 'withdrawn' ? t.appliedAgain : TAKEN[step];
   }
   if (step !== 'shortlisted' || from === 'submitted' || from === 'placed') return TAKEN[step];

@@ -16,6 +16,7 @@ export const jobClosed = 'The job was closed';
 export const saidNoThank = 'You said no';
 export const invitationEnded = 'The invitation ended';
 export const tookUpAgain = 'We reopened your application';
+export const offShortlist = 'No longer on the shortlist';
 export const appliedAgain = 'You applied again';
 export const declinedOffer = 'You declined the offer';
 export const familyDecidedOtherwise = 'The family chose not to go ahead';

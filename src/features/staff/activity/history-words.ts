@@ -71,6 +71,7 @@ const application: Words = {
     if (event.action === 'insert') return status === 'invited' ? t.invited : undefined;
     if (before(event)['status'] === 'invited' && (status === 'declined' || status === 'withdrawn'))
       return applicationWords({ status, hasApplied: false }).label;
+    if (before(event)['status'] === 'shortlisted' && status === 'submitted') return t.offShortlist;
     return status === 'submitted' && hasApplied ? t.applied : undefined;
   },
 };

@@ -7,6 +7,7 @@ export const requestReceived = 'Request received';
 /** What it is called when one of these statuses begins. */
 export const requestSteps = { submitted: 'Reopened', in_review: 'Moved to review', open: 'Opened' } as const;
 export const jobSteps = { open: 'Job reopened', filled: 'Job filled', closed: 'Job closed' } as const;
+export const offShortlist = 'Removed from the shortlist';
 export const applicationSteps = { submitted: 'Application reopened', declined: 'Declined' } as const;
 export const profileSteps = { submitted: 'Sent for review' } as const;
 export const language = 'language';

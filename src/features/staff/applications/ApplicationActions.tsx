@@ -29,6 +29,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   const reconsidering = useStore(screen.reconsider.$state);
   const primary = primaryStep(application);
   const invited = application.status === 'invited';
+  const isListed = application.status === 'shortlisted';
   const name = application.caregiver.fullName;
   const client = clientName(application.client);
   const close = () => setAsking(undefined);
@@ -36,7 +37,8 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
     if (await screen.shortlist.run()) toast(t.shortlisted, { tone: 'success' });
   };
   const reconsider = async () => {
-    if (await screen.reconsider.run()) toast(t.applicationOpenAgain, { tone: 'success' });
+    if (await screen.reconsider.run())
+      toast(isListed ? t.removedFromShortlist : t.applicationOpenAgain, { tone: 'success' });
   };
   const actions: Partial<Record<Step, RecordAction>> = {
     shortlist: { label: t.shortlist, busy: shortlisting.busy, onAct: () => void shortlist() },
@@ -51,7 +53,11 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
       danger: true,
       onAct: () => setAsking('decline'),
     },
-    reconsider: { label: t.considerAgain, busy: reconsidering.busy, onAct: () => void reconsider() },
+    reconsider: {
+      label: isListed ? t.removeFromShortlist : t.considerAgain,
+      busy: reconsidering.busy,
+      onAct: () => void reconsider(),
+    },
   };
   // The main step first, then its alternative, then the rest. After an introduction, the offer is one of the first two.
   const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'offer');

@@ -18,6 +18,8 @@ const byPage = { ...yes, ...to, saidBy: null, saidOn: null, writtenDownBy: null 
 
 test('an open application can take every later step', () => {
   expect(stepsOf('submitted')).toEqual(['shortlist', 'introduce', 'offer', 'place', 'decline']);
+  expect(stepsOf('shortlisted')).toContain('reconsider');
+  expect(stepsOf('shortlisted', { agreements: [byPage] })).not.toContain('reconsider');
   expect(stepsOf('introduced')).toContain('recordFamily');
   expect(stepsOf('offered')).toContain('recordCaregiver');
   expect(stepsOf('accepted')).toEqual(['recordFamily', 'place', 'decline']);

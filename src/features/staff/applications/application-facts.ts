@@ -29,11 +29,15 @@ export function stepsFrom({
   hasApplied,
   job,
   placement,
-}: Pick<ApplicationRecord, 'status' | 'hasApplied' | 'job' | 'placement'>): readonly Step[] {
+  agreements,
+}: Pick<ApplicationRecord, 'status' | 'hasApplied' | 'job' | 'placement' | 'agreements'>): readonly Step[] {
   const steps: Record<ApplicationStatus, readonly Step[]> = {
     invited: ['decline'],
     submitted: ['shortlist', 'introduce', 'offer', 'place', 'decline'],
-    shortlisted: ['introduce', 'offer', 'place', 'decline'],
+    shortlisted: [
+      ...(['introduce', 'offer', 'place', 'decline'] as const),
+      ...(agreements.length === 0 ? (['reconsider'] as const) : []),
+    ],
     introduced: ['offer', 'place', 'recordFamily', 'decline'],
     offered: ['offer', 'recordCaregiver', 'recordFamily', 'place', 'decline'],
     accepted: ['recordFamily', 'place', 'decline'],

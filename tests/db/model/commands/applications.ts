@@ -71,7 +71,10 @@ export const applications: Steps = {
       (it) => `decline_application(${it}, 'Another fits better.')`,
     ),
   },
-  reconsider: { often: 2, step: byStaff(['declined', 'placed'], (it) => `reconsider_application(${it})`) },
+  reconsider: {
+    often: 2,
+    step: byStaff(['shortlisted', 'declined', 'placed'], (it) => `reconsider_application(${it})`),
+  },
   introduce: {
     often: 6,
     step: (c) => {

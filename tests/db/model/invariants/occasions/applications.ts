@@ -24,6 +24,7 @@ export function ofApplications(turn: Turn, { staff, caregiver }: Tellers): strin
         case 'invited':
           return tell('invited');
         case 'submitted':
+          if (from?.status === 'shortlisted') return [];
           return [
             ...staff('application_received'),
             ...(from?.hasApplied && ['declined', 'placed'].includes(from.status)
