@@ -24,7 +24,11 @@ interface ApplicationActionsProps {
 
 /** What staff can do with an application. Both sides' answers are recorded beside the agreement. */
 export function ApplicationActions({ application, screen }: ApplicationActionsProps) {
-  const [asking, setAsking] = useState<Step>();
+  const steps = stepsFrom(application);
+  // From a comparison.
+  const [asking, setAsking] = useState(() =>
+    steps.find((step) => step === 'introduce' && location.search === '?step=introduce'),
+  );
   const shortlisting = useStore(screen.shortlist.$state);
   const reconsidering = useStore(screen.reconsider.$state);
   const primary = primaryStep(application);
@@ -62,7 +66,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   // The main step first, then its alternative, then the rest. After an introduction, the offer is one of the first two.
   const leads = (step: Step) => step === primary || (application.status === 'introduced' && step === 'offer');
   const first = (step: Step) => (leads(step) ? 0 : step === 'decline' ? 1 : 2);
-  const inOrder = stepsFrom(application).toSorted((one, other) => first(one) - first(other));
+  const inOrder = steps.toSorted((one, other) => first(one) - first(other));
   return (
     <>
       <RecordActions
@@ -71,7 +75,11 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
           return action ? [{ ...action, primary: step === primary }] : [];
         })}
       />
-      <CompareApplicants application={application} compared={screen.compared} />
+      <CompareApplicants
+        application={application}
+        screen={screen}
+        onIntroduce={() => setAsking('introduce')}
+      />
       <IntroduceDialog
         open={asking === 'introduce'}
         onClose={close}

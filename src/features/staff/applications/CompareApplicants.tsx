@@ -2,28 +2,28 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { href } from '../../../domain/routes.ts';
 import { Button } from '../../../ui/button/Button.tsx';
-import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
-import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { CompareDialog } from '../matches/CompareDialog.tsx';
+import { Introduce } from '../matches/Introduce.tsx';
+import { Mark, Shortlist } from '../matches/MatchRow.tsx';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface CompareApplicantsProps {
   application: ApplicationRecord;
-  compared: ApplicationStore['compared'];
+  screen: Pick<ApplicationStore, 'compared' | 'shortlisting'>;
+  /** Introduces the applicant of this screen. */
+  onIntroduce: () => void;
 }
 
-/** Compares the best applicants side by side, each with a link to their application; nothing if there is only one. */
-export function CompareApplicants({ application: { job, client }, compared }: CompareApplicantsProps) {
+/** Compares the best applicants side by side, each with the next steps; nothing if there is only one. */
+export function CompareApplicants({ application: shown, screen, onIntroduce }: CompareApplicantsProps) {
   const [open, setOpen] = useState(false);
-  const asked = useStore(compared.$value);
+  const asked = useStore(screen.compared.$value);
   const people = asked.state === 'ready' ? asked.value : [];
   if (people.length < 2) return null;
   const applicationOf = (caregiver: string) =>
-    href('adminApplication', {
-      id: people.find(({ caregiverId }) => caregiverId === caregiver)?.applicationId ?? '',
-    });
+    people.find(({ caregiverId }) => caregiverId === caregiver)?.application;
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -33,19 +33,32 @@ export function CompareApplicants({ application: { job, client }, compared }: Co
         open={open}
         onClose={() => setOpen(false)}
         people={people}
-        job={{ ...job, client }}
-        hrefOf={applicationOf}
-        stepsOf={({ caregiverId, fullName }) => (
-          <ButtonLink
-            href={applicationOf(caregiverId)}
-            size="small"
-            variant="secondary"
-            onClick={() => setOpen(false)}
-          >
-            {t.openApplication}
-            <VisuallyHidden> {fill(t.ofName, { fullName })}</VisuallyHidden>
-          </ButtonLink>
-        )}
+        job={{ ...shown.job, client: shown.client }}
+        hrefOf={(caregiver) => href('adminApplication', { id: applicationOf(caregiver)?.id ?? '' })}
+        stepsOf={({ caregiverId, fullName }) => {
+          const found = applicationOf(caregiverId);
+          if (!found) return null;
+          const isShown = found.id === shown.id;
+          const application = isShown ? { ...found, status: shown.status } : found;
+          return (
+            <>
+              <Mark application={application} fullName={fullName} />
+              <Introduce
+                application={application}
+                fullName={fullName}
+                onClick={(event) => {
+                  setOpen(false);
+                  if (!isShown) return;
+                  event.preventDefault();
+                  onIntroduce();
+                }}
+              />
+              {application.status === 'submitted' && (
+                <Shortlist fullName={fullName} act={() => screen.shortlisting(application.id)} />
+              )}
+            </>
+          );
+        }}
       />
     </>
   );

@@ -93,7 +93,7 @@ test('the best of the waiting applicants are compared', async () => {
   );
   const { compared } = await open();
   expect(await shown(compared)).toMatchObject({
-    value: [{ applicationId: 'of ann' }, { applicationId: 'of ben' }, { applicationId: 'of una' }],
+    value: ['of ann', 'of ben', 'of una'].map((id) => ({ application: { id } })),
   });
 });
 

@@ -57,8 +57,9 @@ type Told = Parameters<typeof recordAgreement> extends [string, ...infer Rest] ?
 type SaidYes = Parameters<typeof placeCaregiver>[2];
 export type ApplicationRecord = ValueOf<typeof loadApplication>;
 type Match = ValueOf<typeof loadMatchingCaregivers>[number];
-type Other = ValueOf<typeof loadApplicationsFor>[number] & { score: number; fitsBetter: boolean };
-type Compared = Candidate & { applicationId: string };
+type Other = Applied & { score: number; fitsBetter: boolean };
+type Applied = ValueOf<typeof loadApplicationsFor>[number];
+type Compared = Candidate & { application: Applied };
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 const WAITING = new Set<ApplicationRecord['status']>([
@@ -112,15 +113,13 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     if (!applied.ok) return applied;
     if (!best.ok) return best;
     const applications = new Map(
-      applied.value
-        .filter(({ status }) => WAITING.has(status))
-        .map((one) => [one.caregiverId, one.id] as const),
+      applied.value.filter(({ status }) => WAITING.has(status)).map((one) => [one.caregiverId, one] as const),
     );
     const rank = (one: Match) => (one.caregiverId === caregiver.userId ? -Infinity : -one.score);
     const people = best.value
       .flatMap((person) => {
-        const applicationId = applications.get(person.caregiverId);
-        return applicationId ? [{ ...person, applicationId }] : [];
+        const application = applications.get(person.caregiverId);
+        return application ? [{ ...person, application }] : [];
       })
       .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, MOST_COMPARED)
@@ -163,6 +162,17 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     credentials,
     taking,
     timeOff,
+    /** Shortlists one of those compared. */
+    shortlisting: (application: string) =>
+      action(
+        thenRefresh(
+          () => service.shortlistApplication(application),
+          async () => {
+            await refresh();
+            await compared.reload();
+          },
+        ),
+      ),
     shortlist: action(thenRefresh(() => service.shortlistApplication(id), refresh)),
     reload: { load: () => service.loadApplication(id), refresh },
     offer: action(

@@ -92,8 +92,6 @@ export const callFamily = 'Call the family';
 
 export const compareBoth = 'Compare both';
 export const compareBest = 'Compare top {count}';
-export const openApplication = 'Open application';
-export const ofName = 'of {fullName}';
 
 export const thisCaregiver = 'this caregiver';
 export const cantIntroducedYet = '{name} can’t be introduced to {client} yet';

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import type { ManyStep } from '../lists/many.ts';
 import { SelectionBar } from '../lists/SelectionBar.tsx';
 import { CompareDialog } from './CompareDialog.tsx';
+import { Introduce } from './Introduce.tsx';
 import type { Candidate } from './load-matches.ts';
 import { type ApplicationOf, type MatchedJob, type MatchListStore, MOST_COMPARED } from './match-list.ts';
 import { Mark, Steps } from './MatchRow.tsx';
@@ -54,6 +55,9 @@ export function Chosen({ job, store, ranked, standing }: ChosenProps) {
           return (
             <>
               {application && <Mark application={application} fullName={person.fullName} />}
+              {application && job.status === 'open' && (
+                <Introduce application={application} fullName={person.fullName} />
+              )}
               {job.status === 'open' && (
                 <Steps candidate={person} client={job.client} application={application} store={store} />
               )}

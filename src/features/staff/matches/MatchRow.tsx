@@ -9,10 +9,10 @@ import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Meter } from '../../../ui/meter/Meter.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
+import type { Action } from '../../../state/action.ts';
 import type { Candidate } from './load-matches.ts';
 import { type ApplicationOf, type MatchedJob, type MatchListStore, type StepProps } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
@@ -41,7 +41,6 @@ interface MatchRowProps {
 export function MatchRow({ candidate, application, job, store }: MatchRowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, parts, facts } = candidate;
   const chosen = useStore(store.selection.$keys);
-  const refusal = useStore(store.$refusal);
   const busy = [takenInWords(facts, job.availability), offeredInWords(parts)];
   return (
     <li className={styles.match}>
@@ -76,11 +75,6 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
           <ScoreParts parts={parts} />
         </Disclosure>
       </div>
-      {refusal?.caregiverId === caregiverId && (
-        <Notice tone="warning" announce>
-          {explainRefusal(refusal.failure)}
-        </Notice>
-      )}
     </li>
   );
 }
@@ -123,28 +117,25 @@ export function Steps({ candidate, client, application, store, mayApply = true }
       {mayApply && canApply(application) && (
         <PhoneApplication caregiverId={caregiverId} fullName={fullName} client={client} store={store} />
       )}
-      {maybeShortlist && (
-        <Shortlist
-          caregiverId={caregiverId}
-          fullName={fullName}
-          applicationId={application.id}
-          store={store}
-        />
-      )}
+      {maybeShortlist && <Shortlist fullName={fullName} act={() => store.shortlisting(application.id)} />}
     </>
   );
 }
 
-function Shortlist({
-  caregiverId,
-  fullName,
-  applicationId,
-  store,
-}: Omit<StepProps, 'client'> & { applicationId: string }) {
-  const [shortlisting] = useState(() => store.shortlisting(caregiverId, applicationId));
+interface ShortlistProps {
+  fullName: string;
+  act: () => Action<[], unknown>;
+}
+
+/** Shortlists an applicant. A toast says if that was refused, also above a dialog. */
+export function Shortlist({ fullName, act }: ShortlistProps) {
+  const [shortlisting] = useState(act);
   const { busy } = useStore(shortlisting.$state);
   const shortlist = async () => {
-    if (await shortlisting.run()) toast(fill(t.shortList, { fullName }), { tone: 'success' });
+    const done = await shortlisting.run();
+    const { error } = shortlisting.$state.get();
+    if (done) toast(fill(t.shortList, { fullName }), { tone: 'success' });
+    else if (error) toast(explainRefusal(error), { tone: 'warning' });
   };
   return (
     <Button size="small" variant="secondary" busy={busy} onClick={() => void shortlist()}>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
-import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
@@ -13,7 +12,7 @@ import type { NearMiss } from './load-matches.ts';
 import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts';
 import * as styles from './MatchList.css.ts';
 import { Mark, Steps } from './MatchRow.tsx';
-import { explainRefusal, wordNearMiss } from './match-words.ts';
+import { wordNearMiss } from './match-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -53,7 +52,6 @@ interface RowProps extends Pick<NearMissesProps, 'job' | 'store'> {
 
 function Row({ person, application, job, store }: RowProps) {
   const { caregiverId, fullName, placeName, distanceKm, score, unmet } = person;
-  const refusal = useStore(store.$refusal);
   // Staff may judge the times differently, so a caregiver who could apply can be invited.
   const judged = unmet === 'away' || unmet === 'no_free_times';
   // Perhaps only the check of a document is missing.
@@ -90,11 +88,6 @@ function Row({ person, application, job, store }: RowProps) {
             </ButtonLink>
           )}
         </div>
-      )}
-      {refusal?.caregiverId === caregiverId && (
-        <Notice tone="warning" announce>
-          {explainRefusal(refusal.failure)}
-        </Notice>
       )}
     </li>
   );

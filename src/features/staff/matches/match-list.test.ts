@@ -46,14 +46,13 @@ test('the list shows even if the facts fail to load', async () => {
 
 test('after an application by phone the list reloads, and a refusal shows in its dialog', async () => {
   service.recordApplication.mockResolvedValueOnce(ok('application'));
-  const { matches, recording, $refusal } = open();
+  const { matches, recording } = open();
   await shown(matches);
   await recording('maria').run('2026-11-20', true);
   expect(service.recordApplication).toHaveBeenCalledWith('job', 'maria', '2026-11-20', true);
   expect(refresh).toHaveBeenCalledOnce();
   service.recordApplication.mockResolvedValueOnce(fail({ kind: 'refused', code: 'already_applied' }));
   expect(await recording('maria').run('2026-11-20', true)).toBeUndefined();
-  expect($refusal.get()).toBeNull();
 });
 
 test('after an invitation the list reloads, even if it was refused', async () => {

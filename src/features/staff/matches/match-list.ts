@@ -1,4 +1,3 @@
-import { atom } from 'nanostores';
 import { inviteCaregiver, recordApplication, shortlistApplication } from '../../../data/applications.ts';
 import type { Client } from '../../../domain/client.ts';
 import type { Failure } from '../../../lib/failure.ts';
@@ -34,8 +33,6 @@ export function createMatchList(
   refresh: () => Promise<unknown>,
 ) {
   const matches = loadable(() => loadMatches(jobId, service));
-  /** The caregiver whose last step was refused, and why. */
-  const $refusal = atom<{ caregiverId: string; failure: Failure } | null>(null);
   const reload = () => Promise.all([matches.reload(), refresh()]);
   /** Even after a refusal the list is read again, to show its current status. */
   const thenReload = async <T>(result: Result<T, Failure>) => {
@@ -46,7 +43,6 @@ export function createMatchList(
     matches,
     reload,
     jobId,
-    $refusal,
     selection: createSelection<Candidate>(({ caregiverId }) => caregiverId),
     invite: (caregiverId: string, words: string) => service.inviteCaregiver(jobId, caregiverId, words),
     /** Invites one caregiver. The dialog shows a refusal. */
@@ -59,11 +55,7 @@ export function createMatchList(
         if (result.ok) await reload();
         return result;
       }),
-    shortlisting: (caregiverId: string, applicationId: string) =>
-      action(async () => {
-        const result = await thenReload(await service.shortlistApplication(applicationId));
-        $refusal.set(result.ok ? null : { caregiverId, failure: result.error });
-        return result;
-      }),
+    shortlisting: (applicationId: string) =>
+      action(async () => thenReload(await service.shortlistApplication(applicationId))),
   };
 }

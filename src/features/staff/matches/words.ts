@@ -89,6 +89,7 @@ export const whyScore = 'Why this score';
 export const application = 'Application';
 export const invitation = 'Invitation';
 export const ofName = 'of {fullName}';
+export const introduce = 'Introduce';
 export const invite = 'Invite';
 export const inviteQuestion = 'Invite {fullName} to apply for {client}?';
 export const sendInvitation = 'Send invitation';
