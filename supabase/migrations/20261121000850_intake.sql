@@ -4,8 +4,9 @@
 -- day if one is left before it, or else at once.
 create function private.contact_due(asked public.requests, since timestamptz) returns date
 language sql stable set search_path = '' as $$
-  select case when asked.starts_on > due is not false then due
-    else greatest(first_open.day, (select max(w.day) from private.working_days w where w.day < asked.starts_on)) end
+  select case when asked.starts_on between private.day_of(since) and due then greatest(
+    first_open.day, (select max(w.day) from private.working_days w where w.day < asked.starts_on)
+  ) else due end
   from private.operator o, private.due_on('request', since) due,
     lateral (
       select min(w.day) as day from private.working_days w where w.day >= private.day_of(since, o.cut_off)

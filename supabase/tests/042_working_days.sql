@@ -1,7 +1,7 @@
 -- By which day someone gets an answer. In these tests the operator works in Dublin, where Easter Monday is 6 April
 -- 2026 and the clocks went forward on 29 March.
 begin;
-select plan(16);
+select plan(17);
 \ir fixtures.psql
 
 update private.operator set time_zone = 'Europe/Dublin', cut_off = '17 hours' where id;
@@ -32,6 +32,7 @@ select is(
 from (values
   (null::date, '2026-03-24 10:00+00'::timestamptz, '2026-03-25'::date), ('2026-04-20', '2026-03-24 10:00+00', '2026-03-25'),
   ('2026-03-25', '2026-03-24 10:00+00', '2026-03-24'), ('2026-03-24', '2026-03-24 10:00+00', '2026-03-24'),
+  ('2026-03-23', '2026-03-24 10:00+00', '2026-03-25'),
   ('2026-04-05', '2026-04-02 09:00+00', '2026-04-02'), ('2026-04-05', '2026-04-02 18:00+00', '2026-04-07')
 ) given (first_day, since, due);
 

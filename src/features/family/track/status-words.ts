@@ -292,7 +292,10 @@ export function dueWords(
   if (due < day && seenOn <= due) return fill(t.wereHearFromWhether, { day: formatLongDay(due) });
   return due < day
     ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
-    : [fill(t.willHearFrom, { day: formatLongDay(due) }), startsOn && startsOn <= due && t.ifTooLate]
+    : [
+        fill(t.willHearFrom, { day: formatLongDay(due) }),
+        startsOn && day <= startsOn && startsOn <= due && t.ifTooLate,
+      ]
         .filter(Boolean)
         .join(' ');
 }
