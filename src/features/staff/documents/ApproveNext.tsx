@@ -12,7 +12,8 @@ export function ApproveNext({ next }: { next: NextStore }) {
   const approval = useStore(next.$approval);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (approval) link.current?.focus();
+    // Not from someone who already checks the next document.
+    if (approval && !document.activeElement?.closest('form')) link.current?.focus();
   }, [approval]);
   if (!approval) return null;
   const name = approval.caregiverName ?? t.noNameYet;

@@ -36,7 +36,7 @@ function begin(search = '') {
   const service = {
     loadUncheckedDocuments: vi.fn(async () => ok(left)),
     loadDocumentToCheck: vi.fn(async (id: string) => ok({ ...document(id), ...CHECKED } as never)),
-    loadPendingItems: async () => ok([]),
+    loadPendingItems: vi.fn(async () => ok([] as never[])),
     loadDocument: vi.fn(),
     openDocument: vi.fn(async () => ok(undefined as never)),
     fetchFile: vi.fn(async () => ok(new Blob())),
@@ -61,6 +61,25 @@ test('after a decision the next document follows, and one left for later on requ
   expect(current()).toBeUndefined();
   await screen.takeUpAgain();
   expect(current()).toBe('one');
+});
+
+test('the link to approve comes after the next document, which would take its focus', async () => {
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  const profile = { kind: 'profile', turn: 'staff', status: 'submitted', detail: null };
+  service.loadPendingItems.mockResolvedValue(ok([profile as never]));
+  let arrive = () => {};
+  service.loadUncheckedDocuments.mockReturnValueOnce(
+    new Promise((resolve) => (arrive = () => resolve(ok([document('two')])))),
+  );
+  const step = screen.document(document('one')).verify.run('Seen.', null, null);
+  await vi.waitFor(() => expect(service.loadUncheckedDocuments).toHaveBeenCalledTimes(2));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(screen.nextUp.$approval.get()).toBeUndefined();
+  arrive();
+  await step;
+  expect(current()).toBe('two');
+  await vi.waitFor(() => expect(screen.nextUp.$approval.get()).toBe(profile));
 });
 
 test('the other documents of the same caregiver come first', async () => {

@@ -148,22 +148,22 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
       /** The document as a colleague has left it. Accepting their result leads to the next one. */
       reload: { load: () => service.loadDocument(document.id), refresh: next },
       verify: action(
-        thenRefresh(
-          nextUp.after(
+        nextUp.after(
+          thenRefresh(
             async (checked: string, expiresOn: string | null, seen: string | null) =>
               service.verifyDated(document.id, checked, expiresOn, seen),
-            document.caregiverId,
+            next,
           ),
-          next,
+          document.caregiverId,
         ),
       ),
       reject: action(
-        thenRefresh(
-          nextUp.after(
+        nextUp.after(
+          thenRefresh(
             (reason: string, seen: string | null) => service.rejectDocument(document.id, reason, seen),
-            document.caregiverId,
+            next,
           ),
-          next,
+          document.caregiverId,
         ),
       ),
     }),
