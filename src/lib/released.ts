@@ -16,8 +16,10 @@ function hold(): void {
     };
     const on = { ...capture, signal: stop.signal };
     addEventListener('click', () => setTimeout(end), on);
-    for (const release of ['pointerup', 'pointercancel', 'keyup', 'blur'])
-      addEventListener(release, () => setTimeout(end, CLICK_FOLLOWS_MS), on);
+    const endSoon = () => setTimeout(end, CLICK_FOLLOWS_MS);
+    for (const release of ['pointerup', 'pointercancel', 'keyup']) addEventListener(release, endSoon, on);
+    // Not captured: only the window's own. A press takes the focus from another element.
+    addEventListener('blur', endSoon, { signal: stop.signal });
     setTimeout(end, LONGEST_PRESS_MS);
   });
   press = mine;

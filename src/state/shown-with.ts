@@ -1,4 +1,5 @@
 import { atom, onMount } from 'nanostores';
+import { released } from '../lib/released.ts';
 import type { Loadable, Loaded } from './loadable.ts';
 
 const LONGEST_WAIT = 2000;
@@ -20,7 +21,7 @@ export function shownWith<T>(data: Loadable<T>, besideIt: (value: T) => readonly
       if (now.state === 'ready' && !isShown) {
         beside ??= besideIt(now.value);
         if (stops.length === 1) {
-          const late = setTimeout(show, LONGEST_WAIT);
+          const late = setTimeout(() => void show(), LONGEST_WAIT);
           stops.push(() => clearTimeout(late), ...beside.map((one) => one.$value.listen(look)));
         }
         if (beside.some((one) => one.$value.get().state === 'loading')) return;
@@ -28,7 +29,8 @@ export function shownWith<T>(data: Loadable<T>, besideIt: (value: T) => readonly
       }
       $value.set(now);
     };
-    const show = () => {
+    const show = async () => {
+      await released();
       isShown = true;
       look();
     };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { released } from '../../lib/released.ts';
 
 /** A suggestion: `value` for the program, `label` for the person. */
 export interface Suggestion {
@@ -33,7 +34,8 @@ export function useSuggestions(load: Load) {
   const ask = (query: string, delay = DEBOUNCE_MS) => {
     clearTimeout(timer.current);
     const mine = (question.current += 1);
-    const settle = (next: Suggestions) => {
+    const settle = async (next: Suggestions) => {
+      await released();
       if (mine === question.current) setSuggestions(next);
     };
     setSuggestions(({ options }) => ({ phase: 'loading', options }));

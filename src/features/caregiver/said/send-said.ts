@@ -6,6 +6,7 @@ import { addTimeOff, removeTimeOff } from '../../../data/time-off.ts';
 import { cannotCome, comeAfterAll } from '../../../data/visit-absence.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { isUnderWay } from '../../../lib/under-way.ts';
+import { released } from '../../../lib/released.ts';
 import { oneAtATime } from '../../../lib/one-at-a-time.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import { type Said, said } from '../../../state/device/said.ts';
@@ -91,6 +92,8 @@ export const sendSaid = (service = calls): Promise<void> =>
         await said.keep({ ...tried, problem: answer.error });
       } else break;
     }
+    // The notices move the page.
+    await released();
     $said.set(await said.of(owner));
   }).catch(() => undefined);
 

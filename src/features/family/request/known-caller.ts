@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { loadFamilyBehind } from '../../../data/known-caller.ts';
+import { released } from '../../../lib/released.ts';
 
 /** With fewer digits, many numbers would match. */
 const ENOUGH = 7;
@@ -18,7 +19,8 @@ export function createKnownCaller(load: typeof loadFamilyBehind, pause = 300) {
       clearTimeout(timer);
       if (digits.length < ENOUGH) return $found.set(undefined);
       timer = setTimeout(() => {
-        void load(phone).then((answer) => {
+        void load(phone).then(async (answer) => {
+          await released();
           if (digits === latest) $found.set(answer);
         });
       }, pause);

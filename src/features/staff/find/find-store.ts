@@ -1,6 +1,7 @@
 import { atom, onMount } from 'nanostores';
 import type { Hit } from '../../../data/search.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { released } from '../../../lib/released.ts';
 import type { Result } from '../../../lib/result.ts';
 import { inOrder } from './hits.ts';
 
@@ -29,6 +30,7 @@ export function createFind(search: Search, pause = 200) {
     const mine = ++question;
     const { words } = $found.get();
     const answer = await search(words);
+    await released();
     if (mine !== question) return;
     if (answer.ok) {
       const hits = inOrder(answer.value);

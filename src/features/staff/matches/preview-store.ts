@@ -1,6 +1,7 @@
 import { atom, onMount, type ReadableAtom } from 'nanostores';
 import type { DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { released } from '../../../lib/released.ts';
 import type { Result } from '../../../lib/result.ts';
 import type { Loaded } from '../../../state/loadable.ts';
 import type { Preview } from './load-matches.ts';
@@ -31,6 +32,7 @@ export function createPreview(
   const load = async (chosen: Chosen) => {
     const question = keyOf(chosen);
     const result = await ask(chosen);
+    await released();
     if (question !== latest) return;
     const answer: Loaded<Preview> = result.ok
       ? { state: 'ready', value: result.value }

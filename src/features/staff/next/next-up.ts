@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type { Failure } from '../../../lib/failure.ts';
+import { released } from '../../../lib/released.ts';
 import type { Result } from '../../../lib/result.ts';
 import { waitingCalls, type PendingItem } from '../waiting/with-waiting.ts';
 
@@ -39,6 +40,7 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
       loadPendingItems(),
       caregiver ? loadPendingItems([caregiver]) : undefined,
     ]);
+    await released();
     $approval.set(theirs?.ok ? approvalIn(theirs.value) : undefined);
     // If the next task can't be loaded, none is offered.
     if (!waiting.ok) return;
