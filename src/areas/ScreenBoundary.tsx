@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { serverAnswers } from '../lib/server-answers.ts';
+import { recoveries } from '../state/recover.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
@@ -7,8 +8,19 @@ import * as t from './words.ts';
 
 const ASK_AGAIN_MS = 5000;
 
-/** Whether the screen failed, and why: it `broke`, or its server is `unreachable`. */
-type State = { failed: false } | { failed: true; why?: 'broke' | 'unreachable' };
+/** Why a screen failed: it `broke`, or its server is `unreachable`. Undefined if the page reloads. */
+type Why = 'broke' | 'unreachable' | undefined;
+type State = { failed: false } | { failed: true; why?: Why };
+
+/**
+ * If code is missing, only one call asks for the server. A second could get another answer, and both would leave the
+ * reload to each other.
+ */
+async function whyOf(error: unknown): Promise<Why> {
+  const recovery = await recoveries.get(error);
+  if (recovery === 'reloads') return undefined;
+  return recovery === 'unreachable' || (!recovery && !(await serverAnswers())) ? 'unreachable' : 'broke';
+}
 
 /**
  * Catches a screen whose code did not load or that broke, so that no page stays blank. Loading the page again loses
@@ -22,11 +34,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
     return { failed: true };
   }
 
-  override componentDidCatch() {
-    void serverAnswers().then((reached) => {
-      this.setState({ failed: true, why: reached ? 'broke' : 'unreachable' });
+  override componentDidCatch(error: unknown) {
+    void whyOf(error).then((why) => {
+      this.setState({ failed: true, why });
       // Once the server answers, loading the page again loads the code.
-      if (!reached) this.asking = setInterval(this.again, ASK_AGAIN_MS);
+      if (why === 'unreachable') this.asking = setInterval(this.again, ASK_AGAIN_MS);
     });
   }
 

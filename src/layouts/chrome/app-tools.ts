@@ -1,7 +1,7 @@
 import { INSTALL_PROMPT_DELAY_MS } from '../../lib/constants.ts';
 import type { InstallPrompt } from '../../pwa/install.ts';
-import { recover } from '../../pwa/recover.ts';
 import { registerWorker } from '../../pwa/register.ts';
+import { recover } from '../../state/recover.ts';
 import { onceLong } from '../../ui/spinner/once-long.ts';
 import * as t from './words.ts';
 
@@ -50,12 +50,17 @@ onceLong((words) => {
     wait.append(` ${words}`);
 });
 for (const event of ['vite:preloadError', 'astro:hydration-error']) {
-  addEventListener(event, ({ target }) => {
+  addEventListener(event, ({ target, payload }: Event & { payload?: unknown }) => {
+    const recovery = recover(payload, () => loadUpdate().then((code) => code.goToNewest()));
     // If this code is missing, too, its own error must not start this again.
     if (recovering) return;
     recovering = true;
-    recover(() => loadUpdate().then((code) => code.goToNewest()))
-      .catch(() => import('./missing-part.ts').then((code) => code.showMissingPart(target)))
+    recovery
+      .then((found) =>
+        found === 'reloads'
+          ? undefined
+          : import('./missing-part.ts').then((code) => code.showMissingPart(target)),
+      )
       .catch(() => undefined)
       .finally(() => (recovering = false));
   });
