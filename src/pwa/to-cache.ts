@@ -32,10 +32,11 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 /**
  * Files that load on demand, and that a screen works without: a family's letter with its QR code, its visits, arrival
  * notes, introductions and photos, new terms, a change it asked for, messages, the form with its earlier answers,
- * drawings, check-ins, complaints (which no device keeps), the links to its request, the form for a new private link, a
- * caregiver's invitations, why there are no jobs, an admin's own invitation, the confirmation email again, how complete
- * a profile is and what it lacks, the page of an account that is closed or waits for its second factor, calendar files,
- * the code that sets the focus after a dialog, and the common passwords, since nobody registers without a network.
+ * drawings, check-ins, complaints (which no device keeps), the links to its request, its data, withdrawing and erasing,
+ * the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the
+ * confirmation email again, how complete a profile is and what it lacks, the page of an account that is closed or waits
+ * for its second factor, calendar files, the code that sets the focus after a dialog, and the common passwords, since
+ * nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
@@ -44,6 +45,7 @@ const DISPENSABLE = [
   'FamilyMessages',
   'PrefilledRequest',
   'LinksCard',
+  'Leaving',
   'Visits',
   'ArrivalCard',
   'VisitDialog',
@@ -59,6 +61,7 @@ const DISPENSABLE = [
   'LostLinkForm',
   'letter-parts',
   'placement-calendar',
+  'CalendarButton',
   'qr-modules',
   'common-password',
   'NoJobs',

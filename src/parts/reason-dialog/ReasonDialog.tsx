@@ -1,3 +1,4 @@
+// bundle: dialogs
 import type { ReactNode } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import type { Action } from '../../state/action.ts';

@@ -4,7 +4,6 @@ import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
-import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
@@ -22,6 +21,14 @@ import * as t from './terms.words.ts';
 const Face = lazy(() =>
   import('./Face.tsx').then(
     (code) => ({ default: code.Face }),
+    () => ({ default: () => <></> }),
+  ),
+);
+
+// Folded at first, and its file needs a connection anyway.
+const CalendarButton = lazy(() =>
+  import('../../../parts/calendar-button/CalendarButton.tsx').then(
+    (code) => ({ default: code.CalendarButton }),
     () => ({ default: () => <></> }),
   ),
 );
@@ -130,18 +137,20 @@ function Agreed({ caregiver, about }: { caregiver: PlacedCaregiver; about: strin
         ]}
       />
       <div data-no-print>
-        <CalendarButton
-          placement={{
-            id: placement,
-            title: fill(t.careOf, { name }),
-            visits,
-            availability,
-            startsOn,
-            endsOn,
-            periods: caregiver.periods,
-          }}
-          about={about}
-        />
+        <Suspense>
+          <CalendarButton
+            placement={{
+              id: placement,
+              title: fill(t.careOf, { name }),
+              visits,
+              availability,
+              startsOn,
+              endsOn,
+              periods: caregiver.periods,
+            }}
+            about={about}
+          />
+        </Suspense>
       </div>
     </Stack>
   );

@@ -6,7 +6,7 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
-import * as t from './leaving.words.ts';
+import * as t from './words.ts';
 
 /** Undoes a withdrawal. The text above says until when. */
 export function TakeBack({ takeBack, offline }: Pick<Changes, 'takeBack'> & { offline: boolean }) {
