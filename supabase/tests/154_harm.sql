@@ -1,6 +1,6 @@
 -- The order of the dashboard's list: what does most harm by waiting comes first, whatever its due day.
 begin;
-select plan(17);
+select plan(18);
 \ir fixtures.psql
 delete from private.working_days where true;
 insert into private.working_days (day)
