@@ -8,13 +8,16 @@ export const column = style({
   margin: '0 auto',
 });
 /** The steps, with help beside them, or below if there is no room. */
-export const besides = style({
-  display: 'grid',
-  gap: vars.space[5],
-  alignItems: 'start',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem' } },
-});
+export const besides = style([
+  column,
+  {
+    display: 'grid',
+    gap: vars.space[5],
+    alignItems: 'start',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', maxWidth: 'none' } },
+  },
+]);
 export const kept = style({
   marginBottom: vars.space[3],
   color: vars.color.textMuted,
