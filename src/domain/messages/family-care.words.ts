@@ -179,7 +179,7 @@ export const terms_proposed = {
   heading: 'Please read the new terms',
   before: [
     'There are new terms for your care, from {day}. Nothing changes unless you say yes.',
-    'If you say yes, {changed} will be different.',
+    'With the new terms, {changed} will be different.',
     'The new times: {times}.',
     'The new pay: {pay} an hour.',
   ],

@@ -19,4 +19,4 @@ export const otherCalls = 'Other calls';
 export const allCalls = 'All calls';
 export const notesBeside = 'Notes on this call';
 export const onlyAdminsRead =
-  'Only our team reads these. They are saved with the request. F2 leads here and back.';
+  'Only our team reads these. They are saved with the request. F2 takes you here and back.';
