@@ -182,7 +182,7 @@ test('families, caregivers, calendars, emails and the board agree about visits, 
   await expectSeen('2027-10-25');
   await expectTold([
     'Maeve: new_terms_proposed, Monday 1 November',
-    'walsh: terms_proposed, Monday 1 November',
+    'walsh: terms_proposed, Monday 1 November, 7:30–9:00',
   ]);
   await call('Maeve', `select public.answer_terms('${more}', true)`);
   plan.add({ ...EARLY, client: 'Peg', caregiver: 'Maeve' }, [THU], '2027-11-01', LATER_DAY);
