@@ -123,7 +123,7 @@ test('pressing send twice sends one request', async ({ page, signInAs }) => {
 test('every answer on Check leads to its field and back, even if it is folded @full', async ({ page }) => {
   await comeBack(page, WALSH);
   for (const [link, name] of [
-    ['Change When should care begin?', 'start'],
+    ['Change For how long is care needed?', 'duration'],
     ['What should the caregiver be able to do?', 'skills'],
     ['Change Which language should we use?', 'contactLanguage'],
   ] as const) {
