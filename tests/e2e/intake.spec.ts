@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { expect, test } from './fixtures.ts';
+import { everythingKept } from './kept-on-device.ts';
 import { agree, answer, answerCare, comeBack, familyNamed, requestsOf, send, WALSH } from './wizard.ts';
 
 test('missing answers are named beside the field and in a summary with links', async ({ page }) => {
@@ -171,24 +172,8 @@ test('a letter names its recipient once, and only the receipt, with a name for i
   await expect(page.getByText('Hello,', { exact: true })).toBeVisible();
   await page.goto('/request');
   await expect(page.getByRole('heading', { name: 'Who needs care?' })).toBeVisible();
-  const kept = await page.evaluate(async () => {
-    const databases = await indexedDB.databases();
-    const values = await Promise.all(
-      databases.map(
-        ({ name = '' }) =>
-          new Promise<unknown[]>((resolve) => {
-            const opening = indexedDB.open(name);
-            opening.onsuccess = () => {
-              const [store] = opening.result.objectStoreNames;
-              if (!store) return resolve([]);
-              const all = opening.result.transaction(store).objectStore(store).getAll();
-              all.onsuccess = () => resolve(all.result as unknown[]);
-            };
-          }),
-      ),
-    );
-    return JSON.stringify([values, { ...localStorage }, { ...sessionStorage }]);
-  });
+  const ofTab = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  const kept = (await everythingKept(page)) + ofTab;
   for (const secret of [gone.contact, gone.address]) expect(kept).not.toContain(secret);
   expect(kept.split(gone.recipient)).toHaveLength(2);
 });
