@@ -228,6 +228,16 @@ begin
   return reason;
 end $$;
 
+-- The trimmed name of who told staff something. Raises said_by_missing without one, or past 200 characters.
+create function private.teller(said_by text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  teller text := private.typed(said_by);
+begin
+  if length(teller) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  return teller;
+end $$;
+
 -- Whether an email can go to this address and nowhere else. It has no spaces and no invisible letters, and nothing
 -- that ends the address in a link or an email's header. Each part of its domain has letters, no hyphen at an end, and
 -- the last part has two letters or more. No letter is one that mail servers read as another, such as the wide ｇ of

@@ -106,7 +106,7 @@ declare
   ) end;
   first_said date := greatest(applied, answered, offered);
 begin
-  if length(private.typed(said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.teller(said_by);
   if said_on between private.today() - private.days_back(366) and private.today() is not true
     then raise exception 'said_on_invalid'; end if;
   if said_on < first_said then

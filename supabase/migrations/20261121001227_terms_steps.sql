@@ -36,9 +36,8 @@ begin
   change.visits := private.as_visits(_visits);
   change.hourly_rate := _hourly_rate;
   perform private.require_sound_change(standing, change);
-  if length(private.typed(_family_said_by)) not between 1 and 200
-    or length(private.typed(_caregiver_said_by)) not between 1 and 200
-  then raise exception 'said_by_missing'; end if;
+  perform private.teller(said_by) from unnest(array[_family_said_by, _caregiver_said_by]) said_by
+  where said_by is not null;
   insert into public.terms_changes (
     id, placement_id, from_day, visits, hourly_rate, asked_by, still_needed, words
   ) values (
@@ -76,8 +75,7 @@ begin
   change := private.lock_terms_change(_id);
   perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = change.placement_id;
   if _side is null then raise exception 'answer_missing'; end if;
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
-  perform private.answer_change(change, _side, _accepts, _reason, private.typed(_said_by));
+  perform private.answer_change(change, _side, _accepts, _reason, private.teller(_said_by));
 end $$;
 select private.expose('record_terms_answer', 'authenticated');
 

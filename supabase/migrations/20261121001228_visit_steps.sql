@@ -103,8 +103,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := private.lock_placement(_placement_id);
 begin
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
-  perform private.change_visit(_id, standing, _on_date, _opens, _kind, _reason, private.typed(_said_by));
+  perform private.change_visit(_id, standing, _on_date, _opens, _kind, _reason, private.teller(_said_by));
 end $$;
 select private.expose('record_visit_change', 'authenticated');
 

@@ -145,9 +145,8 @@ declare
   standing public.placements := private.lock_complaint_of(_placement_id);
 begin
   if _side is null then raise exception 'complaint_missing'; end if;
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   if private.says_something(_words) is not true then raise exception 'reason_missing'; end if;
-  perform private.raise_complaint(_id, standing.id, _side, _kind, _words, private.typed(_said_by));
+  perform private.raise_complaint(_id, standing.id, _side, _kind, _words, private.teller(_said_by));
 end $$;
 select private.expose('record_complaint', 'authenticated');
 

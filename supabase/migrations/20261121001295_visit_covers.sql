@@ -151,9 +151,8 @@ language plpgsql security definer set search_path = '' as $$
 declare
   absence public.visit_changes := private.lock_visit_change(_id, array[_caregiver_id]);
 begin
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
   perform private.require_not_self(_caregiver_id);
-  perform private.take_cover(absence, _caregiver_id, private.typed(_said_by));
+  perform private.take_cover(absence, _caregiver_id, private.teller(_said_by));
 end $$;
 select private.expose('cover_visit', 'authenticated');
 

@@ -62,7 +62,7 @@ declare
   lasts smallint;
 begin
   if _id is null then raise exception 'id_missing'; end if;
-  if length(private.typed(_said_by)) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.teller(_said_by);
   if exists (
     select from public.visit_changes c
     where (c.id, c.placement_id, c.on_date, c.opens) = (_id, _placement_id, _on_date, _opens)

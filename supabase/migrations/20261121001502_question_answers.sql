@@ -101,7 +101,7 @@ begin
   if (question.answer, question.said_by, question.said_on) = (given, teller, _said_on) then return; end if;
   if given is null then raise exception 'answer_missing'; end if;
   if length(given) > 4000 then raise exception 'too_long'; end if;
-  if length(teller) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.teller(_said_by);
   if _said_on between private.day_of(question.asked_at) and private.today() is not true then
     raise exception 'said_on_invalid';
   end if;

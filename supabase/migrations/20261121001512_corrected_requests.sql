@@ -99,7 +99,7 @@ begin
   select * into asked from public.requests r where r.id = _request_id for no key update;
   if not found then raise exception 'request_not_found' using errcode = 'PT404'; end if;
   perform private.require_correctable(asked);
-  if length(teller) between 1 and 200 is not true then raise exception 'said_by_missing'; end if;
+  perform private.teller(_said_by);
   if (_said_on between private.today() - 365 and private.today()) is not true then
     raise exception 'said_on_invalid';
   end if;
