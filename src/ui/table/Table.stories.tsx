@@ -163,8 +163,20 @@ export const SortsBothWays: Story = {
 };
 
 export const CompactCards: Story = {
-  args: { compact: true },
+  args: {
+    compact: true,
+    sort: { key: 'waiting', direction: 'ascending' },
+    firstOrder: { key: 'waiting', direction: 'ascending', label: 'Longest waiting first' },
+  },
   globals: { viewport: { value: 'mobile1' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const order = canvas.getByLabelText('Sort by');
+    await expect(order).toHaveDisplayValue('Longest waiting first');
+    await userEvent.selectOptions(order, 'Place, Z to A');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'place', direction: 'descending' });
+    await userEvent.selectOptions(order, 'Longest waiting first');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ key: 'waiting', direction: 'ascending' });
+  },
 };
 
 export const Focus: Story = { play: focusOn('button') };
