@@ -29,6 +29,8 @@ export default defineConfig({
   use: {
     // A control that can't be pressed by then is missing.
     actionTimeout: 30_000,
+    // Without it, an address that never comes is waited for until the journey ends.
+    navigationTimeout: 30_000,
     timezoneId: operator.timeZone,
     // No animations: tests need not wait for them, and halfway through a fade axe would measure a contrast
     // that nobody reads.

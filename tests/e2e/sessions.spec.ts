@@ -61,7 +61,7 @@ test('Offline with an expired token, signing out still works @full', async ({ or
   await expect(unreached(page)).toBeVisible();
   await page.getByRole('button', { name: 'Account' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
-  await page.waitForURL('**/landing');
+  await expect(page).toHaveURL(/\/landing#signed-out$/);
   expect(await page.evaluate(() => localStorage.getItem('session'))).toBeNull();
 });
 
