@@ -67,3 +67,19 @@ test('it says so if nothing else waits', async () => {
   await next.after(decide)();
   await vi.waitFor(() => expect(next.$next.get()).toBeNull());
 });
+
+test('an answer that a later decision has overtaken changes nothing', async () => {
+  const arrivals: ((things: unknown[]) => void)[] = [];
+  const loadPendingItems = () =>
+    new Promise((resolve) => arrivals.push((things) => resolve(ok(things)))) as never;
+  const next = createNextUp('document', '', { loadPendingItems });
+  for (let decision = 0; decision < 2; decision += 1) await next.after(decide, 'c')();
+  const [everyones, theirs, thenEveryones, thenTheirs] = arrivals;
+  thenEveryones?.([]);
+  thenTheirs?.([profile]);
+  await vi.waitFor(() => expect(next.$approval.get()).toBe(profile));
+  everyones?.([]);
+  theirs?.([thing('document', 'd'), profile]);
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(next.$approval.get()).toBe(profile);
+});

@@ -35,12 +35,16 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
   const $next = atom<PendingItem | null | undefined>(undefined);
   const $alike = atom<PendingItem | undefined>(undefined);
   const $approval = atom<PendingItem | undefined>(undefined);
+  let latest = 0;
   const ask = async (caregiver: string | undefined) => {
+    const question = ++latest;
     const [waiting, theirs] = await Promise.all([
       loadPendingItems(),
       caregiver ? loadPendingItems([caregiver]) : undefined,
     ]);
     await released();
+    // A later decision has asked since.
+    if (question !== latest) return;
     $approval.set(theirs?.ok ? approvalIn(theirs.value) : undefined);
     // If the next task can't be loaded, none is offered.
     if (!waiting.ok) return;
