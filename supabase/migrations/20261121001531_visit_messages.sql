@@ -37,6 +37,22 @@ begin
   where p.id = change.placement_id;
 end $$;
 
+-- Keeps back what staff haven't been emailed yet about a visit without a caregiver, once someone comes or nobody need.
+-- It stays in the bell.
+create function private.withdraw_uncovered(change public.visit_changes) returns void
+language sql set search_path = '' as $$
+  with told as (
+    select n.id from private.notifications n
+    where n.kind = 'visit_uncovered' and n.subject_id = change.placement_id
+      and n.params ->> 'day' = change.on_date::text
+      and n.params ->> 'opens' = private.visit_time(change.opens, change.closes)
+  ), unwritten as (
+    update private.notifications n set mailed_at = now() from told where n.id = told.id and n.mailed_at is null
+  )
+  delete from private.mails m using told
+  where m.notification_id = told.id and m.kind = 'visit_uncovered' and m.sent_at is null
+$$;
+
 create function private.notify_of_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -58,6 +74,9 @@ begin
   if new.kind = 'moved' then
     if not gone then perform private.notify_of_move(new); end if;
     return null;
+  end if;
+  if new.kind = 'cannot_come' and num_nonnulls(new.undone_at, new.covered_by, new.settled_at) > 0 then
+    perform private.withdraw_uncovered(new);
   end if;
   if replaced = 'missed' or replaced = 'back' and new.covered_name is not null then return null; end if;
   if new.kind = 'cannot_come' and replaced is distinct from 'back' and (

@@ -1,7 +1,7 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
 -- them, who is told, who covers it, and how they are undone.
 begin;
-select plan(175);
+select plan(179);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
@@ -157,6 +157,26 @@ from (values
   (array['caregiver: ' || pg_temp.cant(1), 'admin: ' || pg_temp.back('admin')],
     'family visit_off, staff visit_uncovered, family visit_on_again, caregiver visit_restored', 'staff take an absence back')
 ) t (steps, told, reason);
+
+-- Staff are emailed that nobody comes only while that is so, whether or not the email was written before.
+create function pg_temp.still_emailed(is_written boolean, step text) returns integer language plpgsql as $$
+begin
+  perform tests.take('caregiver: ' || pg_temp.cant(1));
+  if is_written then perform private.write_staff_mails(now()); end if;
+  perform tests.take(step);
+  perform private.write_staff_mails(now());
+  raise exception using errcode = 'UNDO0', message = (select count(*) from private.mails m where m.kind = 'visit_uncovered');
+exception when sqlstate 'UNDO0' then
+  perform tests.be_owner();
+  return sqlerrm;
+end $$;
+select is(pg_temp.still_emailed(is_written, step), emails, format('%s, written before: %s', reason, is_written))
+from (values
+  (false, 'select', 1, 'nobody comes'),
+  (false, 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', 0, 'someone else comes'),
+  (true, 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', 0, 'someone else comes'),
+  (true, 'caregiver: ' || pg_temp.back('caregiver'), 0, 'the caregiver comes after all')
+) s (is_written, step, emails, reason);
 
 -- Who comes instead
 create function pg_temp.daly_drops(days integer default 1) returns text language sql as $$
