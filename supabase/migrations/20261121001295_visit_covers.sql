@@ -210,9 +210,9 @@ language sql stable set search_path = '' as $$
     )
 $$;
 
--- Who could come instead: the match of a job for this one visit, those who know the family first, fifty at most, each
--- with the state of an invitation (invited, no). Those invited who can't come any more are last (busy). Errors:
--- not_allowed, visit_change_not_found.
+-- Who could come instead: the match of a job for this one visit, fifty at most, those who know the family first, then
+-- the nearest, each with the state of an invitation (invited, no). Those invited who can't come any more are last
+-- (busy). Errors: not_allowed, visit_change_not_found.
 create function private.covers_for(_id uuid)
 returns table (caregiver_id uuid, caregiver_name text, phone text, km double precision, is_known boolean, invited text)
 language plpgsql stable security definer set search_path = '' as $$
@@ -252,7 +252,7 @@ begin
     )
     (
       select f.caregiver_id, f.full_name, f.phone, f.km, f.is_known, f.invited from free f
-      order by f.is_known desc, f.score desc, f.km, f.full_name, f.caregiver_id
+      order by f.is_known desc, f.km, f.score desc, f.full_name, f.caregiver_id
     )
     union all
     (
