@@ -83,14 +83,14 @@ export const loadCovers = (changeId: string) =>
 
 /**
  * Records that a stand-in told staff they will come. All concerned are told (admin). Refusals:
- * visit_step_not_allowed, visit_over, said_by_missing, cannot_cover.
+ * visit_step_not_allowed, visit_over, said_by_missing, family_said_no, cannot_cover.
  */
 export const coverVisit = (changeId: string, caregiverId: string, saidBy: string) =>
   respond(rest().rpc('cover_visit', { id: changeId, caregiverId, saidBy }));
 
 /**
  * Invites caregivers to cover, 20 at most. The first yes covers the visit (admin). Refusals: visit_step_not_allowed,
- * visit_over, cannot_cover, too_many_invited.
+ * visit_over, family_said_no, cannot_cover, too_many_invited.
  */
 export const inviteToCover = (changeId: string, caregivers: readonly string[]) =>
   respond(rest().rpc('invite_to_cover', { id: changeId, caregivers: [...caregivers] }));

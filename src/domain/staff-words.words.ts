@@ -10,6 +10,7 @@ export const refusals = {
     'A job or a placement depends on what you changed. Withdraw the job or end the placement first.',
   already_published: 'All times of this request are already published or covered.',
   cannot_move: 'The caregiver has another visit or days off then. Choose another time.',
+  family_said_no: 'The family has said no to this caregiver. Choose someone else.',
   cannot_cover: 'They can no longer come then. Choose someone else.',
   complaint_differs: 'This complaint is already recorded, with other words. Reload the page to see it.',
   complaint_step_not_allowed: 'This complaint has changed. Reload the page to see it as it is now.',

@@ -73,12 +73,26 @@ language sql stable set search_path = '' as $$
   )
 $$;
 
--- Why someone can't come instead, by code: not_approved, away, busy, times (not ticked in their week), and the
--- requirements of the job that they lack (private.unmet_requirements).
+-- Whether the family's latest answer about a caregiver is no, for any job of their request.
+create function private.family_refused(request uuid, caregiver uuid) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select g.answer = 'no'
+    from public.agreements g join public.applications a on a.id = g.application_id
+    join public.jobs j on j.id = a.job_id
+    where j.request_id = request and a.caregiver_id = caregiver and g.side = 'family'
+    order by g.given_at desc limit 1
+  ), false)
+$$;
+
+-- Why someone can't come instead, by code: not_approved, refused (the family said no to them), away, busy, times (not
+-- ticked in their week), and the requirements of the job that they lack (private.unmet_requirements).
 create function private.cover_faults(change public.visit_changes, caregiver uuid) returns text[]
 language sql stable set search_path = '' as $$
   select array(
     select 'not_approved' where p.status <> 'approved' or private.role_of(caregiver) is distinct from 'caregiver'
+    union all
+    select 'refused' where private.family_refused(standing.request_id, caregiver)
     union all
     select 'away' where exists (
       select from public.time_off t where t.caregiver_id = caregiver and change.on_date between t.from_day and t.to_day
@@ -106,7 +120,7 @@ begin
 end $$;
 
 -- Refuses someone who can't come instead. Errors: visit_step_not_allowed (it is they who are absent),
--- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
+-- caregiver_not_found, family_said_no, cannot_cover (detail: why, as private.cover_faults).
 create function private.require_can_cover(absence public.visit_changes, caregiver uuid) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -119,13 +133,14 @@ begin
     raise exception 'caregiver_not_found' using errcode = 'PT404';
   end if;
   faults := private.cover_faults(absence, caregiver);
+  if 'refused' = any (faults) then raise exception 'family_said_no'; end if;
   if cardinality(faults) > 0 then
     raise exception 'cannot_cover' using detail = array_to_json(faults)::text;
   end if;
 end $$;
 
 -- Records who comes instead, for an absence that is locked with them. `word_of` says who told staff, null if the
--- stand-in answered online. Errors: visit_step_not_allowed, visit_over, caregiver_not_found, cannot_cover.
+-- stand-in answered online. Errors: visit_step_not_allowed, visit_over, and those of require_can_cover.
 create function private.take_cover(absence public.visit_changes, caregiver uuid, word_of text default null)
 returns void
 language plpgsql set search_path = '' as $$

@@ -59,7 +59,7 @@ $$;
 
 -- Invites caregivers to come instead. Those already invited, or who said no, stay as they are. Errors: not_allowed,
 -- visit_change_not_found, own_record, visit_step_not_allowed, visit_over (it has begun), too_many_invited,
--- caregiver_not_found, cannot_cover (detail: why, as private.cover_faults).
+-- caregiver_not_found, family_said_no, cannot_cover (detail: why, as private.cover_faults).
 create function private.invite_to_cover(_id uuid, _caregivers uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -102,7 +102,8 @@ end $$;
 select private.expose('my_cover_invitations', 'authenticated');
 
 -- The calling caregiver's answer. Giving it again changes nothing. Errors: not_allowed, visit_change_not_found,
--- cover_settled (someone else comes, or nobody has to), visit_over (it has begun), cannot_cover, too_many_requests.
+-- cover_settled (someone else comes, or nobody has to), visit_over (it has begun), family_said_no, cannot_cover,
+-- too_many_requests.
 create function private.answer_cover(_id uuid, _comes boolean) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,7 +1,7 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
 -- them, who is told, who covers it, and how they are undone.
 begin;
-select plan(179);
+select plan(181);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
@@ -185,10 +185,20 @@ $$;
 create function pg_temp.absent(days integer default 1) returns text language sql as $$
   select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, %L, private.today() + %s, 360, ''cannot_come'')', tests.id('change'), pg_temp.placed(), days)
 $$;
+-- The family says no to the other caregiver.
+create function pg_temp.refused(answer text default 'no') returns text language sql as $$
+  select format(
+    'with a as (insert into public.applications (job_id, caregiver_id) select p.job_id, %L from public.placements p where p.id = %L returning id)
+    insert into public.agreements (application_id, side, answer, visits, availability, starts_on)
+    select a.id, ''family'', %L, ''[]'', 1, private.today() from a', tests.id('stranger'), pg_temp.placed(), answer
+  )
+$$;
 select is(tests.attempt(person, pg_temp.cover(who), given), outcome, format('%s: %s comes instead, %s: %s', person, who, reason, outcome))
 from (values
   ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops(), '1', 'free, since their own visit is not needed'),
   ('admin', 'stranger', pg_temp.absent(), 'cannot_cover', 'who has another visit'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' || pg_temp.refused(), 'family_said_no', 'the family said no to them'),
+  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' || pg_temp.refused('yes'), '1', 'the family said yes to them'),
   ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''stranger''), private.today(), private.today() + 3)', 'cannot_cover', 'on days off then'),
   ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
   ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.visit_changes set undone_at = now() where id = tests.id(''change'')', 'visit_step_not_allowed', 'the absence was taken back'),

@@ -1,6 +1,6 @@
 -- Possible stand-ins who know the family.
 begin;
-select plan(6);
+select plan(7);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings with one caregiver; the other one has left her family, and is free.
@@ -34,5 +34,13 @@ from (values
     update public.visit_changes set placement_id = (select p.id from public.placements p where p.request_id = tests.id(''daly''))
     where id = %L', pg_temp.off('before', -2), tests.id('before')), 'a stand-in with another family is not known')
 ) k (known, given, reason);
+select is(
+  tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('off'), tests.id('stranger')),
+    pg_temp.off('off', 3) || format('; with a as (
+        insert into public.applications (job_id, caregiver_id) select p.job_id, %L from public.placements p where p.request_id = tests.id(''walsh'') returning id
+      ) insert into public.agreements (application_id, side, answer, visits, availability, starts_on)
+      select a.id, ''family'', ''no'', ''[]'', 1, private.today() from a', tests.id('stranger'))),
+  '0', 'a caregiver is not proposed if the family said no to them'
+);
 select * from finish();
 rollback;

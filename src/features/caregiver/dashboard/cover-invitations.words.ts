@@ -11,5 +11,6 @@ export const yours = 'Thank you. The visit is yours.';
 export const noted = 'Thank you for telling us.';
 export const refusals = {
   cannot_cover: 'You aren’t free then, or this visit needs something you don’t have. Call us.',
+  family_said_no: 'We no longer need you for this visit. Thank you.',
   visit_over: 'This visit has begun. Call us if you can still come.',
 };

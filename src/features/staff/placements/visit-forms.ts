@@ -73,6 +73,9 @@ const minuteOf = (time: string): number => {
 /** As in `invite_to_cover`. */
 const MOST_INVITED = 20;
 
+/** Refusals of the person chosen to cover. */
+const CANNOT_COME: readonly string[] = ['cannot_cover', 'family_said_no'];
+
 type Cover = { caregiverId: string; saidBy: string };
 
 /** Who covers the visit, and who said so. */
@@ -88,7 +91,7 @@ export const createCoverForm = (
     }),
     submit: ({ caregiverId, saidBy }) => cover(change, caregiverId, saidBy.trim()),
     faultsOf(failure) {
-      if (failure.code === 'cannot_cover') return { caregiverId: explain(failure) };
+      if (CANNOT_COME.includes(failure.code)) return { caregiverId: explain(failure) };
       return failure.code === 'said_by_missing' ? { saidBy: explain(failure) } : {};
     },
     draft: draftStore<Partial<Cover>>(`cover:${change}`),
@@ -110,5 +113,5 @@ export const createInviteForm = (
         undefined,
     }),
     submit: ({ caregivers }) => invite(change, caregivers),
-    faultsOf: (failure) => (failure.code === 'cannot_cover' ? { caregivers: explain(failure) } : {}),
+    faultsOf: (failure) => (CANNOT_COME.includes(failure.code) ? { caregivers: explain(failure) } : {}),
   });
