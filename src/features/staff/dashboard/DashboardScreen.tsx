@@ -27,9 +27,11 @@ export default function DashboardScreen({ open }: ScreenProps) {
         intro={formatLongDay(today())}
         actions={
           <>
-            <ButtonLink href={href('adminRequestNew')} icon="plus">
-              {t.newRequest}
-            </ButtonLink>
+            <div data-step>
+              <ButtonLink href={href('adminRequestNew')} icon="plus">
+                {t.newRequest}
+              </ButtonLink>
+            </div>
             <ButtonLink href={href('adminPlacements')} variant="secondary">
               {t.placements}
             </ButtonLink>

@@ -12,21 +12,25 @@ type KeysOptions = {
 /** How long `g` waits for the next key. */
 const SECOND_KEY_MS = 1500;
 /**
- * The targets of keys: the step that leads on, or else the first step or question; and what waits next. Enter then
- * presses it.
+ * The targets of keys: the step that leads on, or else what waits next, the best match, the first question or the first
+ * row; and what waits next. Enter then presses it. A record's fields, such as the one for notes, are no target.
  */
 const TARGETS = {
   m: [
     'main [data-step="first"] button',
     'main [data-step] :is(input, button, a)',
-    'main form :is(input, select, textarea)',
+    'main [data-next] a',
+    'main [data-match] a',
+    'main:not(:has(#note-words)) form :is(input, select, textarea)',
+    'main tbody a',
+    'main :is(button, a)',
   ],
   n: ['main [data-next] a'],
 };
 /** Staff's notes, during a call and on a record. */
 const NOTES = 'main :is(#notes-beside, #internalNotes, #note-words)';
-/** Headings of a page's parts, and of cards below a shared heading. */
-const HEADINGS = 'main :is(h2, section > div:first-child > h3):not(dialog *)';
+/** Headings of a page, its parts, and cards below a shared heading. */
+const HEADINGS = 'main :is(h1, h2, section > div:first-child > h3):not(dialog *)';
 /** Rows of a table, or of a list with checkboxes. */
 const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
 const SEARCH = 'main form[role="search"] input[type="search"]';
@@ -38,20 +42,29 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
   let secondUntil = 0;
   /** The last focused row, where moving continues after a step elsewhere. */
   let latest: Element | null = null;
-  /** What had the focus before the notes, where the key leads back. */
+  /** What had the focus before the notes, where the keys lead back. */
   let before: Element | null = null;
+  const leaveNotes = () => {
+    if (!focusOn(before)) toPart(-1);
+    before = null;
+  };
+  /** Moves to the notes, or from there back. */
+  const toNotes = (): boolean => {
+    const notes = document.querySelector<HTMLElement>(NOTES);
+    const here = document.activeElement;
+    if (notes && notes === here) leaveNotes();
+    else if (focusOn(notes)) before = here;
+    else return false;
+    return true;
+  };
   return (event: KeyboardEvent) => {
     const { key } = event;
     latest = document.activeElement?.closest(ROWS) ?? latest;
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
-    if (key === 'F2') {
-      const here = document.activeElement;
-      if (!toNotes(before)) return;
-      before = here;
-      return event.preventDefault();
-    }
+    if (key === 'F2' && toNotes()) return event.preventDefault();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!isOn() || document.querySelector('dialog[open]')) return;
+    if (key === 'Escape' && isIn(event.target, NOTES)) return leaveNotes();
     // From a list's search to its first row.
     if (key === 'ArrowDown' && isIn(event.target, SEARCH)) {
       if (move(1, false, null)) event.preventDefault();
@@ -69,11 +82,7 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       event.preventDefault();
       showHelp();
     } else if (key === 'm' || key === 'n') {
-      const step = TARGETS[key].map((one) => document.querySelector<HTMLElement>(one)).find(Boolean);
-      if (!step) return;
-      event.preventDefault();
-      step.focus();
-      step.scrollIntoView({ block: 'nearest' });
+      if (TARGETS[key].some((one) => focusOn(document.querySelector(one)))) event.preventDefault();
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
@@ -109,24 +118,22 @@ function send(event: KeyboardEvent) {
   form.requestSubmit();
 }
 
-/** Moves to the notes, or from there back to what had the focus before. */
-function toNotes(before: Element | null): boolean {
-  const notes = document.querySelector<HTMLElement>(NOTES);
-  const target = notes && notes === document.activeElement ? before : notes;
-  if (!(target instanceof HTMLElement)) return false;
+/** Focuses an element if it can have the focus; returns whether it has. */
+function focusOn(target: Element | null): boolean {
+  if (!(target instanceof HTMLElement) || target === document.body || !target.isConnected) return false;
   target.focus();
   target.scrollIntoView({ block: 'nearest' });
-  return true;
+  return document.activeElement === target;
 }
 
-/** Moves from heading to heading, past everything in a card. */
+/** Moves from heading to heading, past everything in a card. After the last comes the first. */
 function toPart(step: 1 | -1): boolean {
   const parts = [...document.querySelectorAll<HTMLElement>(HEADINGS)].filter((one) => one.checkVisibility());
   const here = document.activeElement;
   const at = parts.findLastIndex(
     (one) => one === here || (here && one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
-  const next = parts[step > 0 || parts[at] === here ? at + step : at];
+  const next = parts.at((step > 0 || parts[at] === here ? at + step : at) % parts.length);
   if (!next) return false;
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
   next.classList.add(styles.part);

@@ -43,7 +43,7 @@ export function MatchRow({ candidate, application, job, store }: MatchRowProps) 
   const chosen = useStore(store.selection.$keys);
   const busy = [takenInWords(facts, job.availability), offeredInWords(parts)];
   return (
-    <li className={styles.match}>
+    <li className={styles.match} data-match>
       <div className={styles.head}>
         <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>
         <div className={styles.score}>
