@@ -124,3 +124,15 @@ test('the best hits come first, whatever their kind', async () => {
     '4 caregiver',
   ]);
 });
+
+test('a screen is found by its name', async () => {
+  search.mockResolvedValue(ok([hit('caregiver', 'Newman Reporter')]));
+  const { type, wait, found } = open();
+  const named = async (words: string) => {
+    type(words);
+    await wait();
+    return found().hits.map(({ title }) => title);
+  };
+  expect(await named('New request')).toEqual(['New request', 'Newman Reporter']);
+  expect(await named('rep')).toEqual(['Reports', 'Newman Reporter']);
+});

@@ -3,7 +3,7 @@ import type { Hit } from '../../../data/search.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { released } from '../../../lib/released.ts';
 import type { Result } from '../../../lib/result.ts';
-import { inOrder } from './hits.ts';
+import { type AnyHit, inOrder, screensNamed } from './hits.ts';
 
 export type Search = (words: string) => Promise<Result<Hit[], Failure>>;
 
@@ -11,7 +11,7 @@ export type Search = (words: string) => Promise<Result<Hit[], Failure>>;
 type Found = {
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   words: string;
-  hits: readonly Hit[];
+  hits: readonly AnyHit[];
   error?: Failure;
   /** The index of the hit that Enter opens; -1 for none. */
   active: number;
@@ -33,7 +33,7 @@ export function createFind(search: Search, pause = 200) {
     await released();
     if (mine !== question) return;
     if (answer.ok) {
-      const hits = inOrder(answer.value);
+      const hits = inOrder([...answer.value, ...screensNamed(words)]);
       $found.set({ phase: 'ready', words, hits, active: hits.length > 0 ? 0 : -1 });
     } else {
       $found.set({ phase: 'failed', words, hits: [], error: answer.error, active: -1 });

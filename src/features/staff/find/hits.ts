@@ -1,11 +1,13 @@
 import type { Hit } from '../../../data/search.ts';
 import { clientName, contactOf } from '../../../domain/client.ts';
-import { href } from '../../../domain/routes.ts';
+import { href, ROUTES } from '../../../domain/routes.ts';
 import { showPhone } from '../../../domain/phone.ts';
 import { JOB_STATUS, PROFILE_STATUS, REQUEST_STATUS, type StatusWords } from '../../../domain/status.ts';
 import * as t from './words.ts';
 
-type Kind = Hit['kind'];
+/** A record, or a screen, whose id is its path. */
+export type AnyHit = Omit<Hit, 'kind'> & { kind: Hit['kind'] | 'screen' };
+type Kind = AnyHit['kind'];
 type Words = {
   label: string;
   untitled: string;
@@ -36,7 +38,25 @@ const KINDS: Record<Kind, Words> = {
     },
     path: (id) => href('adminUser', { id }),
   },
+  screen: { label: t.screen, untitled: '', states: {}, path: (id) => id },
 };
+
+/** Staff's screens that need no record. `/admin` leads to one of them. */
+const SCREENS = Object.values(ROUTES).filter(
+  ({ access, path }) => access === 'admin' && path !== ROUTES.admin.path && !path.includes(':'),
+);
+
+/** The screens whose name has words that begin with the typed ones. */
+export function screensNamed(words: string): AnyHit[] {
+  const typed = words.toLowerCase();
+  return SCREENS.flatMap(({ path, title }) => {
+    const name = title.toLowerCase();
+    const isNamed = typed.split(/\s+/).every((word) => ` ${name}`.includes(` ${word}`));
+    if (!isNamed) return [];
+    const rank = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
+    return [{ kind: 'screen', id: path, client: null, title, detail: null, state: '', rank }];
+  });
+}
 
 /** How many hits of a kind the database returns. */
 export const MOST = 20;
@@ -44,11 +64,11 @@ export const MOST = 20;
 const ORDER = Object.keys(KINDS);
 
 /** The hits with the best first, whatever their kind. */
-export const inOrder = (hits: readonly Hit[]): Hit[] =>
+export const inOrder = (hits: readonly AnyHit[]): AnyHit[] =>
   [...hits].sort((a, b) => a.rank - b.rank || ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
 
 /** The kinds that may have more hits. */
-export const cutKinds = (hits: readonly Hit[]): string[] =>
+export const cutKinds = (hits: readonly AnyHit[]): string[] =>
   Object.entries(KINDS).flatMap(([kind, { label }]) =>
     hits.filter((hit) => hit.kind === kind).length < MOST ? [] : [`${label.toLowerCase()}s`],
   );
@@ -57,7 +77,7 @@ export const cutKinds = (hits: readonly Hit[]): string[] =>
 const withPhone = (detail: string) => detail.replace(/\+?\d{6,15}(x\d+)?$/, showPhone);
 
 /** A hit in words, with its address. */
-export function wordHit({ kind, id, client, title, detail, state }: Hit) {
+export function wordHit({ kind, id, client, title, detail, state }: AnyHit) {
   const { label, untitled, states, path } = KINDS[kind];
   const ofClient = kind === 'request' || kind === 'job';
   return {
