@@ -93,7 +93,15 @@ function CallsUnderWay({ calls }: { calls: Loadable<Call[]> }) {
                   {t.goOnWithCall}
                   <VisuallyHidden>: {name}</VisuallyHidden>
                 </ButtonLink>
-                <RemoveCall id={id} name={name} onRemoved={() => void calls.reload()} />
+                <RemoveCall
+                  id={id}
+                  name={name}
+                  onRemoved={() => {
+                    // The pressed button disappears.
+                    focusWhenShown('name');
+                    void calls.reload();
+                  }}
+                />
               </Stack>
             </Stack>
           </li>
