@@ -40,10 +40,10 @@ export const recorded = 'Complaint recorded.';
 export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an emergency, call {emergency}.';
 
 export const settleTitle = 'Settle the complaint about the care of {client}';
-export const settleExplain = 'We’ll tell the family the outcome.';
+export const settleExplain = 'When you settle this, we’ll send the family the outcome automatically.';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
-export const whoWasTold = 'Who was told?';
+export const whoWasTold = 'Who have you already told yourself?';
 export const whatDone = 'What was done, and what was agreed';
 export const onlyTeam = 'Only our team reads this.';
 export const settledNow = 'Complaint settled.';
