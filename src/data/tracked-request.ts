@@ -157,6 +157,8 @@ export type PlacedCaregiver = {
 /** A visit of a placement. `change` is what is different, `instead` the stand-in's first name. */
 export type FamilyVisit = VisitTimes & {
   placement: string;
+  /** How long it is; null if that is unknown. Not in copies of earlier versions. */
+  minutes?: number | null;
   change?: string;
   kind?: VisitChange;
   reason?: string | null;

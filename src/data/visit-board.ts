@@ -13,6 +13,8 @@ export type BoardVisit = {
   day: string;
   opens: number;
   closes: number;
+  /** How long it is; null if that is unknown. */
+  minutes?: number | null;
   client: Client;
   /** Who is placed there. */
   caregiver: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockHours, HOURS } from './availability.ts';
-import { isStartOpen, partInWords, partOf, partOnItsOwn, visitTime } from './visits.ts';
+import { isStartOpen, partInWords, partOf, visitTime } from './visits.ts';
 
 test.each([
   [360, 720, '6:00–12:00'],
@@ -26,7 +26,6 @@ test.each([
 
 test('a visit with only a start is in a part of the day, or at its time', () => {
   expect(partInWords(360)).toBe('in the morning, 6:00–12:00');
-  expect(partOnItsOwn(360, 720)).toBe('In the morning, 6:00–12:00');
   expect(partInWords(719)).toBe('at 11:59');
 });
 

@@ -17,14 +17,6 @@ export const movedTime = ({ opens, closes }: Pick<MovedFrom, 'opens' | 'closes'>
   partInWords(opens, closes ?? undefined);
 
 /**
- * A time as the database writes it, `450-540`, or `450` if the end is unknown. Undefined for anything else.
- */
-export function toldTimeInWords(told: string): string | undefined {
-  const [, opens, closes] = /^(\d+)(?:-(\d+))?$/.exec(told) ?? [];
-  return opens ? partInWords(Number(opens), closes ? Number(closes) : undefined) : undefined;
-}
-
-/**
  * The minute at which each part of the day opens, as in domain/availability.ts, which messages about visits
  * don't load.
  */
@@ -55,7 +47,3 @@ export function partInWords(opens: number, closes?: number): string {
     return closes === undefined ? fill(t.atTime, { time: clockInWords(opens) }) : visitTime(opens, closes);
   return fill(IN_PART[part] ?? '', { hours: visitTime(from, until) });
 }
-
-/** The same at the beginning of a line. */
-export const partOnItsOwn = (opens: number, closes: number): string =>
-  partInWords(opens, closes).replace(/^./, (first) => first.toUpperCase());

@@ -109,6 +109,18 @@ language sql stable set search_path = '' as $$
   order by 1, 2
 $$;
 
+-- The time of the visit that a change is about, as agreed. A visit shorter than its window has its minutes:
+-- 360-720-120.
+create function private.told_time(change public.visit_changes) returns text
+language sql stable set search_path = '' as $$
+  select private.visit_time(change.opens, change.closes) || coalesce((
+    select '-' || v.minutes
+    from public.placements p, private.agreed_visits(p, change.on_date, change.on_date) v
+    where p.id = change.placement_id and v.opens = change.opens and v.closes = change.closes
+      and v.minutes < v.closes - v.opens
+  ), '')
+$$;
+
 create function private.note_close() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

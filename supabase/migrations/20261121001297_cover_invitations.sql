@@ -136,7 +136,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.minute_of(new.on_date, new.opens) > now() then
     perform private.notify(i.caregiver_id, 'cover_off', new.id, jsonb_build_object(
-      'job', private.job_name(j), 'day', new.on_date, 'opens', private.visit_time(new.opens, new.closes),
+      'job', private.job_name(j), 'day', new.on_date, 'opens', private.told_time(new),
       'why', case when new.covered_by is null or new.undone_at is not null then 'off' else 'covered' end
     ))
     from private.cover_invitations i, public.placements p join public.jobs j on j.id = p.job_id

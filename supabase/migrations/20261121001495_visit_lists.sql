@@ -134,8 +134,9 @@ create index visit_changes_day_idx on public.visit_changes (on_date) where undon
 -- The week that a day is in, Monday to Sunday, for staff's board: a line for each client or, `by` caregiver, for each
 -- caregiver, fifty a page. Lines with a gap come first, by its day; all others are by name. A gap is a visit that the
 -- caregiver can't come to and nobody covers. Filters: by, place (the beginning of the client's town), has (the client's
--- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, client, caregiver, kind, reason,
--- instead, covers, settled, moved}]. A stand-in has the visit in their line too (`covers`). Errors: not_allowed.
+-- owner, or nobody), gaps (no other visits). Visits: [{placement, day, opens, closes, minutes, client, caregiver, kind,
+-- reason, instead, covers, settled, moved}]. A stand-in has the visit in their line too (`covers`).
+-- Errors: not_allowed.
 create function private.visit_board(_any_day date, _filters jsonb, _page integer default 1)
 returns table (total bigint, on_page integer, id uuid, client jsonb, caregiver_name text, town text, visits jsonb)
 language plpgsql stable security definer set search_path = '' as $$
@@ -205,9 +206,9 @@ begin
         select t.name from public.requests r join public.places t on t.id = r.place_id where r.id = s.line
       ) end,
       coalesce(jsonb_agg(jsonb_build_object(
-        'placement', p.id, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes, 'client', private.client(n),
-        'caregiver', p.caregiver_name, 'kind', (d.change).kind, 'reason', (d.change).reason,
-        'instead', (d.change).covered_name, 'covers', e.covers is not null,
+        'placement', p.id, 'day', d.on_date, 'opens', d.opens, 'closes', d.closes, 'minutes', d.minutes,
+        'client', private.client(n), 'caregiver', p.caregiver_name, 'kind', (d.change).kind,
+        'reason', (d.change).reason, 'instead', (d.change).covered_name, 'covers', e.covers is not null,
         'settled', (d.change).settled_at is not null, 'moved', private.was_moved(d.moved)
       ) order by d.on_date, d.opens, p.id) filter (where d.on_date is not null), '[]')
     from shown s join entries e on e.line = s.line

@@ -18,7 +18,7 @@ $$;
 create function private.notify_of_move(change public.visit_changes) returns void
 language plpgsql set search_path = '' as $$
 declare
-  agreed text := private.visit_time(change.opens, change.closes);
+  agreed text := private.told_time(change);
   moved text := private.visit_time(change.moved_opens, change.moved_opens + change.moved_minutes);
   visit jsonb := case when change.undone_at is null then jsonb_build_object(
     'day', change.moved_to, 'opens', moved, 'fromDay', change.on_date, 'from', agreed
@@ -57,7 +57,7 @@ create function private.notify_of_visit() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   standing public.placements := (select p from public.placements p where p.id = new.placement_id);
-  visit jsonb := jsonb_build_object('day', new.on_date, 'opens', private.visit_time(new.opens, new.closes));
+  visit jsonb := jsonb_build_object('day', new.on_date, 'opens', private.told_time(new));
   to_family jsonb := visit || private.reference_of(standing.request_id)
     || jsonb_build_object('caregiver', standing.caregiver_id, 'other', new.covered_by);
   to_caregiver jsonb := visit || (

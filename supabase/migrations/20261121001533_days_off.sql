@@ -4,7 +4,7 @@
 create function private.tell_of_days_off(kind private.mail_kind, changes uuid[]) returns void
 language sql set search_path = '' as $$
   select private.tell_of_visits(p, tell_of_days_off.kind, jsonb_agg(
-    jsonb_build_object('day', c.on_date, 'opens', private.visit_time(c.opens, c.closes)) order by c.on_date, c.opens
+    jsonb_build_object('day', c.on_date, 'opens', private.told_time(c)) order by c.on_date, c.opens
   ))
   from public.visit_changes c join public.placements p on p.id = c.placement_id
   where c.id = any (changes) group by p.id order by p.id

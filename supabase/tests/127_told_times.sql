@@ -1,6 +1,6 @@
 -- Set times are shown by the clock: on the family's page, in their emails, and to staff.
 begin;
-select plan(5);
+select plan(6);
 \ir fixtures.psql
 -- Monday and Tuesday mornings at half past seven.
 select tests.add_request('walsh', '{"availability": 17, "set_times": {"0": "07:30"}, "hours_per_visit": 1.5}');
@@ -41,6 +41,13 @@ select is(
 select is(
   (select j -> 'part' -> 'visits' from (select private.job_name(j) from public.jobs j where j.availability = 16) n (j)),
   '[{"days": 2, "opens": 450, "closes": 540, "minutes": 90}]', 'one of several jobs is named by its visits'
+);
+update public.placements set visits = '[{"days": 1, "opens": 360, "closes": 720, "minutes": 120}]' where true;
+select is(
+  (select string_agg(private.told_time(jsonb_populate_record(null::public.visit_changes, jsonb_build_object(
+    'placement_id', p.id, 'on_date', p.starts_on, 'opens', t.opens, 'closes', 720
+  ))), ', ' order by t.opens) from public.placements p, unnest(array[360, 600]) t (opens)),
+  '360-720-120, 600-720', 'a message has the length of a visit that is shorter than its window'
 );
 select * from finish();
 rollback;

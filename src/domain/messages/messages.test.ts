@@ -141,6 +141,9 @@ test('a visit is named by its day and part of the day', () => {
   expect(said.subject).toBe('Nobody comes on Tuesday 24 November: Days');
   expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 6:00–12:00.');
   expect(said.link.path).toBe('/admin/placements/p1');
+  expect(messageOf('visit_uncovered', '', { ...visit, opens: '360-720-120' }).before[0]).toContain(
+    'on Tuesday 24 November, 2 hours between 6:00 and 12:00.',
+  );
   // At noon, not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
   const moved = messageOf('own_visit_moved', '', noon);

@@ -1,8 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { changedInWords } from '../changed-terms.ts';
 import { formatDate, formatLongDay } from '../operator.ts';
-import { visitHours } from '../visit-hours.ts';
-import { toldTimeInWords } from '../visits.ts';
+import { toldTimeInWords, visitHours } from '../visit-hours.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
 

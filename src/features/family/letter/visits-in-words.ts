@@ -1,7 +1,8 @@
 import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
-import { movedTime, partOnItsOwn } from '../../../domain/visits.ts';
+import { hoursOnTheirOwn } from '../../../domain/visit-hours.ts';
+import { movedTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { nameOfVisit } from '../track/name-of-visit.ts';
 import * as t from '../track/visits.words.ts';
@@ -25,7 +26,7 @@ export function visitsInWords(
 
 const visitInWords = (visit: FamilyVisit, name: string) =>
   [
-    fill(t.timeAndName, { time: partOnItsOwn(visit.opens, visit.closes), name: whoComes(visit, name) }),
+    fill(t.timeAndName, { time: hoursOnTheirOwn(visit), name: whoComes(visit, name) }),
     visit.moved &&
       fill(t.visitMovedFrom, { day: formatLongDay(visit.moved.day), time: movedTime(visit.moved) }),
   ]

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { FamilyVisit } from '../../../data/tracked-request.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
-import { movedTime, partInWords, partOnItsOwn } from '../../../domain/visits.ts';
+import { hoursOnTheirOwn, visitHours } from '../../../domain/visit-hours.ts';
+import { movedTime } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
@@ -35,14 +36,14 @@ interface VisitLineProps {
 
 /** One visit: when, who comes and what is different. Folded are the details and what the family can say. */
 export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
-  const { day, opens, closes, kind, moved } = visit;
+  const { day, kind, moved } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
   const documents = visit.instead && namedDocuments(visit.checked);
   const answers = mayChange ? answersTo(visit) : [];
   const comes = whoComes(visit, name);
   const long = formatLongDay(day);
-  const time = unbroken(partOnItsOwn(opens, closes));
+  const time = unbroken(hoursOnTheirOwn(visit));
   return (
     <Anchor id={visitId(visit)}>
       <Fold
@@ -77,7 +78,7 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
                     {answer === 'take_back' ? TAKE_BACK[kind ?? 'not_needed'] : SAY[answer]}
                     <VisuallyHidden>
                       {' '}
-                      {fill(t.aboutVisit, { day: long, time: partInWords(opens, closes) })}
+                      {fill(t.aboutVisit, { day: long, time: visitHours(visit) })}
                     </VisuallyHidden>
                   </Button>
                 ))}

@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import type { FamilyVisit, PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { addWords } from '../../../domain/explain.ts';
-import { formatLongDay, operator } from '../../../domain/operator.ts';
-import { isSoon, type VisitChange } from '../../../domain/visit-state.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { formatLongDay, operator, today } from '../../../domain/operator.ts';
+import { isSoon, type VisitChange, visitState } from '../../../domain/visit-state.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
+import { isStartOpen } from '../../../domain/visits.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { ActionError } from '../../../parts/action-error/ActionError.tsx';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
@@ -25,7 +26,7 @@ import { Emergency } from './Emergency.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
 import { isUncovered } from './visit-headings.ts';
-import { isChanged, visitsInOrder } from './visit-order.ts';
+import { isChanged, someoneComes, visitsInOrder } from './visit-order.ts';
 import { nameOfVisit } from './name-of-visit.ts';
 import { VisitLine, visitId } from './VisitLine.tsx';
 import * as t from './visits.words.ts';
@@ -43,6 +44,14 @@ export interface VisitsProps {
   opensNews: boolean;
   offline: boolean;
 }
+
+/** Whether a visit of someone new is to come, with only the part of the day agreed. */
+const hasTimeToAgree = (visit: FamilyVisit, caregivers: readonly PlacedCaregiver[]) =>
+  isStartOpen(visit) &&
+  someoneComes(visit) &&
+  visitState(visit) === 'to_come' &&
+  (Boolean(visit.instead) ||
+    caregivers.some(({ placement, startsOn }) => placement === visit.placement && startsOn >= today()));
 
 type Asked = { visit: FamilyVisit; kind: VisitChange };
 
@@ -64,6 +73,7 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   const first = linked ?? (opensNews ? (news ?? begun) : begun);
   const changed = later.filter(isChanged);
   const uncovered = later.filter(isUncovered);
+  const toAgree = visits.find((visit) => hasTimeToAgree(visit, caregivers));
   const takeBack = async (visit: FamilyVisit) => {
     setTakingBack(visit.change ?? '');
     hush();
@@ -116,6 +126,11 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
           </Text>
         </Fold>
       </FoldList>
+      {toAgree && (
+        <Text measure>
+          {fill(t.agreeWhen, { name: toAgree.instead ?? nameOfVisit(toAgree, caregivers) })}
+        </Text>
+      )}
       {!mayChange && (
         <Text tone="muted" size="sm">
           {t.changeWithPrivateLink}
@@ -178,7 +193,7 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       <Text strong>
         {fill(isUncovered ? t.whichVisitOnly : t.whichVisit, {
           day: formatLongDay(visit.day),
-          time: partInWords(visit.opens, visit.closes),
+          time: visitHours(visit),
           name,
         })}
       </Text>

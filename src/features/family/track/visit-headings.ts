@@ -2,7 +2,7 @@ import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import { someoneComes } from './visit-order.ts';
 import * as t from './status.words.ts';
@@ -34,7 +34,7 @@ export function comesNextWords({
   const begins = next === visits[0] && !instead && day <= daysAfter(startsOn, 6);
   const title =
     next && day <= today()
-      ? fill(t.comesToday, { firstName, time: partInWords(next.opens, next.closes) })
+      ? fill(t.comesToday, { firstName, time: visitHours(next) })
       : fill(begins ? t.comesFrom : t.comesOn, { firstName, day: formatLongDay(day) });
   return { title, tab: t.caregiverIsPlaced };
 }

@@ -10,7 +10,8 @@ import {
 } from '../../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { formatDate, formatFullDay, formatMoney, formatNumber } from '../../../domain/operator.ts';
-import { toldTimeInWords, type VisitChange } from '../../../domain/visits.ts';
+import { toldTimeInWords } from '../../../domain/visit-hours.ts';
+import type { VisitChange } from '../../../domain/visits.ts';
 import { describeTimes } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';

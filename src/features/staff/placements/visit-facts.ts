@@ -1,6 +1,7 @@
 import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
 import { hasBegun, isOver } from '../../../domain/visit-clock.ts';
-import { movedTime, visitTime, type VisitChange } from '../../../domain/visits.ts';
+import { hoursInShort } from '../../../domain/visit-hours.ts';
+import { movedTime, type VisitChange } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';
@@ -56,12 +57,12 @@ const BUTTONS: Record<VisitStep, string> = {
 export const stepInWords = (step: VisitStep): string => BUTTONS[step];
 
 /** When a visit is, in short: “Tue 24 Nov, 7:30–9:00”. */
-export const visitInShort = ({ onDate, opens, closes }: Visit): string =>
-  fill(t.dayAndTime, { day: formatNearDay(onDate), time: visitTime(opens, closes) });
+export const visitInShort = (visit: Visit): string =>
+  fill(t.dayAndTime, { day: formatNearDay(visit.onDate), time: hoursInShort(visit) });
 
 /** When a visit is, for a sentence: “Tuesday 24 November, 7:30–9:00”. */
-export const visitInWords = ({ onDate, opens, closes }: Visit): string =>
-  fill(t.dayAndTime, { day: formatLongDay(onDate), time: visitTime(opens, closes) });
+export const visitInWords = (visit: Visit): string =>
+  fill(t.dayAndTime, { day: formatLongDay(visit.onDate), time: hoursInShort(visit) });
 
 /** What is different about a visit, one line each; empty if nothing is. */
 export const changesOf = (visit: Visit): string[] => [...stateOf(visit), ...movedOf(visit)];

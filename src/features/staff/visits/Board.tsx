@@ -3,7 +3,7 @@ import type { BoardLine, BoardVisit } from '../../../data/visit-board.ts';
 import { contactOf } from '../../../domain/client.ts';
 import { formatNearDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { visitTime } from '../../../domain/visits.ts';
+import { hoursInShort } from '../../../domain/visit-hours.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
@@ -94,7 +94,7 @@ function Visit({ visit, isByCaregiver }: { visit: BoardVisit; isByCaregiver: boo
   return (
     <li className={styles.visit}>
       <Link href={href('adminPlacement', { id: visit.placement })}>
-        {`${visitTime(visit.opens, visit.closes)} ${withWhom(visit, isByCaregiver)}`.trim()}
+        {`${hoursInShort(visit)} ${withWhom(visit, isByCaregiver)}`.trim()}
       </Link>
       {state && <Badge tone={state.tone}>{state.label}</Badge>}
       {state?.about.map((words) => (
