@@ -22,8 +22,10 @@ export function CompareApplicants({ application: shown, screen, onIntroduce }: C
   const asked = useStore(screen.compared.$value);
   const people = asked.state === 'ready' ? asked.value : [];
   if (people.length < 2) return null;
-  const applicationOf = (caregiver: string) =>
-    people.find(({ caregiverId }) => caregiverId === caregiver)?.application;
+  const applicationOf = (caregiver: string) => {
+    const found = people.find(({ caregiverId }) => caregiverId === caregiver)?.application;
+    return found?.id === shown.id ? { ...found, status: shown.status } : found;
+  };
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -35,20 +37,21 @@ export function CompareApplicants({ application: shown, screen, onIntroduce }: C
         people={people}
         job={{ ...shown.job, client: shown.client }}
         hrefOf={(caregiver) => href('adminApplication', { id: applicationOf(caregiver)?.id ?? '' })}
+        markOf={({ caregiverId, fullName }) => {
+          const application = applicationOf(caregiverId);
+          return application && <Mark application={application} fullName={fullName} />;
+        }}
         stepsOf={({ caregiverId, fullName }) => {
-          const found = applicationOf(caregiverId);
-          if (!found) return null;
-          const isShown = found.id === shown.id;
-          const application = isShown ? { ...found, status: shown.status } : found;
+          const application = applicationOf(caregiverId);
+          if (!application) return null;
           return (
             <>
-              <Mark application={application} fullName={fullName} />
               <Introduce
                 application={application}
                 fullName={fullName}
                 onClick={(event) => {
                   setOpen(false);
-                  if (!isShown) return;
+                  if (application.id !== shown.id) return;
                   event.preventDefault();
                   onIntroduce();
                 }}

@@ -50,11 +50,14 @@ export function Chosen({ job, store, ranked, standing }: ChosenProps) {
         onClose={() => setComparing(false)}
         people={people}
         job={job}
+        markOf={({ caregiverId, fullName }) => {
+          const application = standing.get(caregiverId);
+          return application && <Mark application={application} fullName={fullName} />;
+        }}
         stepsOf={(person) => {
           const application = standing.get(person.caregiverId);
           return (
             <>
-              {application && <Mark application={application} fullName={person.fullName} />}
               {application && job.status === 'open' && (
                 <Introduce application={application} fullName={person.fullName} />
               )}

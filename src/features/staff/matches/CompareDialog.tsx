@@ -27,6 +27,8 @@ interface CompareDialogProps {
   job: Pick<MatchedJob, 'availability' | 'client'>;
   /** Where a name links to; by default to the caregiver. */
   hrefOf?: (caregiverId: string) => string;
+  /** What each one's application is at. */
+  markOf: (person: Candidate) => ReactNode;
   /** The steps for each. */
   stepsOf: (person: Candidate) => ReactNode;
 }
@@ -38,6 +40,7 @@ export function CompareDialog({
   people,
   job,
   hrefOf = caregiver,
+  markOf,
   stepsOf,
 }: CompareDialogProps) {
   return (
@@ -48,16 +51,19 @@ export function CompareDialog({
       size="wide"
     >
       <Stack gap={4}>
-        <Columns layout={people.length === 3 ? 'thirds' : 'halves'}>
-          {people.map((person) => (
-            <Person
-              key={person.caregiverId}
-              {...{ person, job, onClose }}
-              href={hrefOf(person.caregiverId)}
-              steps={stepsOf(person)}
-            />
-          ))}
-        </Columns>
+        <div className={styles.people}>
+          <Columns layout={people.length === 3 ? 'thirds' : 'halves'} gap={3}>
+            {people.map((person) => (
+              <Person
+                key={person.caregiverId}
+                {...{ person, job, onClose }}
+                href={hrefOf(person.caregiverId)}
+                mark={markOf(person)}
+                steps={stepsOf(person)}
+              />
+            ))}
+          </Columns>
+        </div>
         {people.some(({ facts }) => facts) && <SlotLegend words={WORDS} beyond />}
         <Table
           caption={t.whatElseThereCompare}
@@ -65,10 +71,17 @@ export function CompareDialog({
           rows={linesOf(people)}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', header: t.what, headerHidden: true, cell: ({ name }) => name },
+            {
+              key: 'name',
+              header: t.what,
+              headerHidden: true,
+              width: styles.names,
+              cell: ({ name }) => name,
+            },
             ...people.map((person) => ({
               key: person.caregiverId,
               header: person.fullName,
+              width: `calc((100% - ${styles.names}) / ${people.length})`,
               cell: ({ of }: Line) => of(person),
             })),
           ]}
@@ -85,10 +98,11 @@ const caregiver = (id: string) => href('adminCaregiver', { id });
 type PersonProps = Pick<CompareDialogProps, 'job' | 'onClose'> & {
   person: Candidate;
   href: string;
+  mark: ReactNode;
   steps: ReactNode;
 };
 
-function Person({ person, job, onClose, href: path, steps }: PersonProps) {
+function Person({ person, job, onClose, href: path, mark, steps }: PersonProps) {
   const { fullName, score, parts, facts } = person;
   return (
     <section className={styles.person} style={{ [styles.parts]: parts.length } as CSSProperties}>
@@ -100,16 +114,21 @@ function Person({ person, job, onClose, href: path, steps }: PersonProps) {
       </Heading>
       <Meter value={score} label={fill(t.matchScore, { fullName })} />
       <ScoreParts parts={parts} />
-      {facts && (
-        <AvailabilityGrid
-          legend={fill(t.timesOf, { fullName })}
-          readOnly
-          value={facts.availability & ~facts.taken}
-          compare={job.availability}
-          words={WORDS}
-          explained
-        />
-      )}
+      <div>
+        {facts && (
+          <AvailabilityGrid
+            legend={fill(t.timesOf, { fullName })}
+            readOnly
+            value={facts.availability & ~facts.taken}
+            compare={job.availability}
+            words={WORDS}
+            explained
+          />
+        )}
+      </div>
+      <Stack direction="row" gap={2} wrap align="center">
+        {mark}
+      </Stack>
       <Stack direction="row" gap={2} wrap>
         {steps}
       </Stack>
