@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -43,6 +43,8 @@ export const whole = style({
   cursor: 'pointer',
   selectors: { '&:hover': { background: color.primarySoft, color: color.primaryHover } },
 });
+/** As high as buttons beside it. */
+globalStyle(`${table}:has(${whole}) thead th > span:first-child`, { lineHeight: layout.controlSmall });
 /** If a word has no room, its abbreviation shows. With no size the word is still read out, and only the word. */
 export const word = style({
   '@container': {
