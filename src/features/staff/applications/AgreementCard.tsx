@@ -6,6 +6,7 @@ import { Button } from '../../../ui/button/Button.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -59,6 +60,7 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
           {steps.includes(RECORDING[side]) && (
             <div data-step={leads(side) ? 'first' : undefined}>
               <Button
+                id={buttonOf(side)}
                 variant={leads(side) ? 'primary' : 'secondary'}
                 size="small"
                 onClick={() => setAsking(side)}
@@ -74,12 +76,18 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
             side={side}
             record={record}
             reload={reload}
+            onYes={() => {
+              const other = side === 'family' ? 'caregiver' : 'family';
+              if (!isFinal(other)) focusWhenShown(buttonOf(other));
+            }}
           />
         </Stack>
       ))}
     </Card>
   );
 }
+
+const buttonOf = (side: Side) => `record-${side}`;
 
 function Words({ side, application }: { side: Side; application: ApplicationRecord }) {
   const agreement = answerOf(application, side);

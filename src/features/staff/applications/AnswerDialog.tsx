@@ -23,6 +23,7 @@ interface AnswerDialogProps {
   side: Side;
   record: ApplicationStore['recordAnswer'];
   reload: ApplicationStore['reload'];
+  onYes: () => void;
 }
 
 const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> = {
@@ -50,7 +51,7 @@ export function AnswerDialog({ open, ...inside }: AnswerDialogProps) {
   );
 }
 
-function AnswerForm({ onClose, application, side, record, reload }: Omit<AnswerDialogProps, 'open'>) {
+function AnswerForm({ onClose, application, side, record, reload, onYes }: Omit<AnswerDialogProps, 'open'>) {
   const [store] = useState(() => createAnswerForm(application, side, outcomeOf(record), reload));
   return (
     <DialogForm
@@ -59,7 +60,10 @@ function AnswerForm({ onClose, application, side, record, reload }: Omit<AnswerD
       answers={(submit) => <EitherVersion form={store} submit={submit} />}
       prefix={side}
       confirm={t.writeDown}
-      onDone={() => toast(fill(t.sAnswerWrittenDown, { side }), { tone: 'success' })}
+      onDone={() => {
+        toast(fill(t.sAnswerWrittenDown, { side }), { tone: 'success' });
+        if (store.$state.get().values.answer === 'yes') onYes();
+      }}
     >
       {(form) => (
         <>

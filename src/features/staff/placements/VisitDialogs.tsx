@@ -11,6 +11,7 @@ import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { outcomeOf } from '../../../state/outcome-of.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { RadioGroup } from '../../../ui/radio-group/RadioGroup.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
@@ -21,6 +22,7 @@ import { movedFrom, visitInWords, type VisitStep } from './visit-facts.ts';
 import { InviteDialog } from './InviteDialog.tsx';
 import { MoveDialog } from './MoveDialog.tsx';
 import { createCoverForm, createSayForm } from './visit-forms.ts';
+import { visitId } from './VisitRow.tsx';
 import { WhoSaidSo } from './WhoSaidSo.tsx';
 import * as t from './words.ts';
 
@@ -106,7 +108,10 @@ function FindForm({ onClose, visit, screen }: Omit<Inside, 'open'>) {
             onClose={onClose}
             form={() => createCoverForm(change, outcomeOf(screen.cover))}
             confirm={t.saveWhoComes}
-            onDone={() => saved(t.coverSaved)}
+            onDone={() => {
+              saved(t.coverSaved);
+              focusWhenShown(visitId(visit));
+            }}
           >
             {(form) => (
               <>

@@ -20,6 +20,9 @@ interface VisitRowProps {
   ask: (visit: Visit, step: VisitStep) => void;
 }
 
+/** The id of a visit's words, which take the focus once the visit has a stand-in. */
+export const visitId = ({ onDate, opens }: Pick<Visit, 'onDate' | 'opens'>) => `visit-${onDate}-${opens}`;
+
 /** One visit: what is different about it, and the steps. */
 export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
   const [lead, ...rest] = changesOf(visit);
@@ -27,7 +30,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
   const act = (step: VisitStep) => ask(visit, step);
   return (
     <Stack as="li" direction="row" wrap gap={2} justify="between" align="center">
-      <div>
+      <div id={visitId(visit)} tabIndex={-1}>
         <Text strong={visit.kind !== null && !visit.settledAt}>
           {[visitInShort(visit), lead].filter(Boolean).join(' · ')}
         </Text>
