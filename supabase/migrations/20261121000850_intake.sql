@@ -317,9 +317,10 @@ begin
     perform private.notify_family(
       request_id, 'receipt',
       jsonb_build_object(
-        'reference', private.show_reference(r.reference), 'due', coalesce(private.contact_due(r, now())::text, '')
+        'reference', private.show_reference(r.reference), 'due', coalesce(due.day::text, ''),
+        'late', case when r.starts_on between private.today() and due.day then 'yes' else '' end
       )
-    ) from public.requests r where r.id = request_id;
+    ) from public.requests r, private.contact_due(r, now()) due (day) where r.id = request_id;
     perform private.write_to_helper(contact);
   end if;
   return private.receipt(request_id);

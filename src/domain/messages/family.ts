@@ -7,9 +7,10 @@ import * as t from './family.words.ts';
 
 /** Messages to families about their request. */
 export const FAMILY_MESSAGES = {
-  receipt: kind(t.receipt, ['reference', 'secret', 'due'], ({ due, ...given }) => ({
+  receipt: kind(t.receipt, ['reference', 'secret', 'due', 'late?'], ({ due, late, ...given }, texts) => ({
     ...toRequest(given),
     due: longDay(due),
+    ifTooLate: ifGiven(late && chosen(texts.late, late)),
   })),
   helper_receipt: kind(t.helper_receipt, ['reference', 'due'], ({ due }) => ({
     ...toContact(),

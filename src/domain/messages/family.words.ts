@@ -12,7 +12,8 @@ export const receipt = {
   label: 'Receipt of a request',
   subject: 'We’ve received your request {reference}',
   heading: 'We’ve received your request',
-  before: ['Your reference is {reference}. We’ll contact you by {due}.', privateLink],
+  before: ['Your reference is {reference}. We’ll contact you by {due}.', '{ifTooLate}', privateLink],
+  late: { yes: 'If that’s too late, please call us.' },
   link: 'Open my request',
   after: ['If you didn’t ask for care, please tell us.'],
 };

@@ -153,6 +153,13 @@ test('a visit is named by its day and part of the day', () => {
   expect(moved.link.path).toBe('/caregiver/dashboard?visit=2026-11-24.720');
 });
 
+test('a receipt says to call if the first day comes before we answer', () => {
+  const lines = (late: string) =>
+    messageOf('receipt', '', { reference: 'K7Q', secret: 's', due: '2026-11-30', late }).before.slice(0, 2);
+  expect(lines('yes')[1]).toBe('If that’s too late, please call us.');
+  expect(lines('')[1]).toMatch(/^Use this link/);
+});
+
 test('a visit to cover that may begin at any minute says how long it is', () => {
   const asked = { job: 'Days', day: '2026-11-30', town: 'Galway', rate: '' };
   const said = (given: object) => messageOf('cover_asked', '', { ...asked, ...given }).before[1];

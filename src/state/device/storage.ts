@@ -122,10 +122,10 @@ export const receipts = json(DEVICE, 'receipts', (found) =>
 export const receiptOnce = json(TAB, 'receipt-once', isReceipt);
 
 /**
- * For the letter that answers a request: the name, what was asked for (decision 0088), and how we will
- * answer.
+ * For the letter that answers a request: the name, what was asked for (decision 0088), how we will answer, and the first
+ * day, if one was named.
  */
-export type Addressee = { id: string; name: string; asked: string; hear: string };
+export type Addressee = { id: string; name: string; asked: string; hear: string; startsOn: string };
 /** For the next page. */
 export const addressee = json(TAB, 'addressee', having<Addressee>('id'));
 

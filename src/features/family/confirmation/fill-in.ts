@@ -23,7 +23,7 @@ export function fillIn(
     correction,
     shared = false,
   }: Receipt,
-  { name = '', asked = '', hear = t.callsWrites }: Partial<Addressee> = {},
+  { name = '', asked = '', hear = t.callsWrites, startsOn = '' }: Partial<Addressee> = {},
 ): void {
   const link = trackingLink(location.origin, { reference, trackingSecret });
   entitle(status === 'received' ? t.requestSent : DELIVERY[status].label);
@@ -38,6 +38,7 @@ export function fillIn(
   write('submitted', formatDateTime(submittedAt));
   // A day to answer by that has passed is not shown.
   toggle('heard', due >= today());
+  toggle('too-late', today() <= startsOn && startsOn <= due);
   if (due) write('due', formatLongDay(due));
   write('hear', hear);
   const onlyHere = status === 'received' && !emailed;

@@ -19,6 +19,7 @@ export const yourRequestIs = 'Your request {predicate}';
 export const weHaveRequest = 'We have your request';
 export const itReachedUs = 'It reached us on {day}{asked}.';
 export const willHearBy = 'We’ll contact you by {day}.';
+export const ifTooLate = 'If that’s too late, please call us.';
 export const oneOfTeam = 'Someone from our team {hear}.';
 export const alsoSentEmail = 'We’ve also sent you an email.';
 export const yourReference = 'Your reference';

@@ -22,6 +22,7 @@ test('what was asked for fits into a sentence', () => {
     asked:
       'companionship, help in the house and overnight care in Bray, Co. Wicklow. Times: Every weekday 7:30–9:00',
     hear: 'will call or email you',
+    startsOn: '',
   });
 });
 

@@ -26,6 +26,7 @@ export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Add
     name: answers.contactName.trim(),
     asked: asked && times ? fill(t.askedAtTimes, { asked, times }) : asked,
     hear: HEAR[waysOf(answers)],
+    startsOn: answers.start === 'day' ? answers.startsOn : '',
   };
 }
 
