@@ -21,7 +21,10 @@ import { SentMessage, whenAnswered } from './SentMessage.tsx';
 import * as t from './message.words.ts';
 
 export interface FamilyMessagesProps {
-  request: Pick<TrackedRequest, 'reference' | 'messages' | 'newTerms' | 'can' | 'purpose'>;
+  request: Pick<
+    TrackedRequest,
+    'reference' | 'messages' | 'newTerms' | 'can' | 'purpose' | 'status' | 'erasedAt'
+  >;
   changes: Pick<Changes, 'askTeam'>;
   offline: boolean;
 }

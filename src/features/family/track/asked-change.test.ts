@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { askedChange } from './asked-change.ts';
-import { newTerms } from './track.fixtures.ts';
+import { key, newTerms, request } from './track.fixtures.ts';
 
 const message = (changes: Partial<FamilyMessage> = {}): FamilyMessage => ({
   id: 'm1',
@@ -15,14 +15,18 @@ const message = (changes: Partial<FamilyMessage> = {}): FamilyMessage => ({
   ...changes,
 });
 
+const shown = (changes: Parameters<typeof request>[1]) =>
+  askedChange(request(key, { status: 'matched', ...changes }));
+
 test('a change shows from when it is asked for until its terms can be read, or our answer is old', () => {
   vi.setSystemTime('2026-11-30T09:00:00Z');
   const question = message({ id: 'm2', about: 'question' });
-  expect(askedChange({ messages: [question, message()] })?.id).toBe('m1');
-  expect(askedChange({ messages: [question] })).toBeUndefined();
-  expect(askedChange({ messages: [message()], newTerms: [newTerms()] })).toBeUndefined();
+  expect(shown({ messages: [question, message()] })?.id).toBe('m1');
+  expect(shown({ messages: [question] })).toBeUndefined();
+  expect(shown({ messages: [message()], newTerms: [newTerms()] })).toBeUndefined();
+  expect(shown({ messages: [message()], status: 'closed' }), 'after closing').toBeUndefined();
   const answered = (answeredAt: string) =>
-    askedChange({ messages: [message({ answeredAs: 'phone', answer: 'We’ll ask Aoife.', answeredAt })] });
+    shown({ messages: [message({ answeredAs: 'phone', answer: 'We’ll ask Aoife.', answeredAt })] });
   expect(answered('2026-11-24T10:00:00Z')).toBeDefined();
   expect(answered('2026-11-20T10:00:00Z')).toBeUndefined();
   vi.useRealTimers();
