@@ -87,6 +87,8 @@ export type TrackedRequest = {
   saidNoTo?: string[];
   /** The same for who else waits for the family’s answer. */
   alsoIntroduced?: string[];
+  /** The same for who else has the family’s yes. */
+  alsoSaidYesTo?: string[];
   /** For an email’s link about new terms that are no longer open: the terms now, and whether the family said no. */
   termsNow?: (ProposedTerms['before'] & { refused: boolean }) | null;
   /** Check-ins, one for each caregiver we ask about. */

@@ -88,8 +88,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What an email's link shows beside what it is about. For introductions, by first name: caregivers the family
--- said no to, and others who are `introduced` and wait for an answer. For new terms that are no longer open: the terms
--- now, and whether the family said no.
+-- said no to, and others who are `introduced`: those who wait for an answer, and those with a yes. For new terms that
+-- are no longer open: the terms now, and whether the family said no.
 create function private.beside_link(link private.request_links, introduced jsonb) returns jsonb
 language sql stable set search_path = '' as $$
   select case link.purpose
@@ -107,6 +107,11 @@ language sql stable set search_path = '' as $$
         select coalesce(jsonb_agg(i.shown ->> 'firstName' order by i.nr), '[]')
         from jsonb_array_elements(introduced) with ordinality i (shown, nr)
         where (i.shown ->> 'application')::uuid <> all (link.about) and i.shown ->> 'answer' is null
+      ),
+      'alsoSaidYesTo', (
+        select coalesce(jsonb_agg(i.shown ->> 'firstName' order by i.nr), '[]')
+        from jsonb_array_elements(introduced) with ordinality i (shown, nr)
+        where (i.shown ->> 'application')::uuid <> all (link.about) and i.shown ->> 'answer' = 'yes'
       )
     )
     when 'terms' then jsonb_build_object('termsNow', (

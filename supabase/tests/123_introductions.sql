@@ -174,15 +174,16 @@ begin
   if given <> '' then perform tests.as_person('anon', given); end if;
   page := public.track_request(tests.payload('walsh') ->> 'reference', md5('one'));
   raise exception using errcode = 'UNDO0', message = concat(
-    jsonb_path_query_array(page, '$.introductions[*].firstName'), page -> 'saidNoTo', page -> 'alsoIntroduced'
+    jsonb_path_query_array(page, '$.introductions[*].firstName'), page -> 'saidNoTo', page -> 'alsoIntroduced',
+    page -> 'alsoSaidYesTo'
   );
 exception when sqlstate 'UNDO0' then
   return sqlerrm;
 end $$;
 select is(pg_temp.linked(given), outcome, 'the link shows ' || outcome)
 from (values
-  ('', '["Caregiver"][]["Second"]'), (pg_temp.answer('no'), '[]["Caregiver"]["Second"]'),
-  (pg_temp.answer('yes', 'second'), '["Caregiver"][][]')
+  ('', '["Caregiver"][]["Second"][]'), (pg_temp.answer('no'), '[]["Caregiver"]["Second"][]'),
+  (pg_temp.answer('yes', 'second'), '["Caregiver"][][]["Second"]')
 ) l (given, outcome);
 select is(
   (select public.track_request(p ->> 'reference', p ->> 'tracking_secret') ? 'saidNoTo' from tests.payload('walsh') p), false,

@@ -72,6 +72,10 @@ describe('An introduction', () => {
     expect(currentWords(open({ introductions: [accepted] }), false).next).toMatch(
       /^Aoife has said yes too\./,
     );
+    expect(currentWords(open({ alsoSaidYesTo: ['Aoife'] }), false), 'after a no to another').toMatchObject({
+      title: 'You said yes to Aoife',
+      now: 'Your yes still counts.',
+    });
     expect(currentWords(open({}), false)).toBe(statusWordsOf(open({})));
     expect(statusWordsOf(waiting).title).toBe('We’re looking for a caregiver');
   });

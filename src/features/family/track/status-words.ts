@@ -160,6 +160,9 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
     };
   const comesNext = comesNextWords(request);
   if (comesNext) return { ...words, ...comesNext };
+  const { alsoSaidYesTo = [] } = request;
+  if (introductions.length === 0 && alsoSaidYesTo.length > 0)
+    return { ...words, ...t.yesCounts, title: fill(t.saidYesTo, { names: formatList(alsoSaidYesTo) }) };
   if (introductions.length === 0) return words;
   const asked = introductions.find(({ offer }) => offer && !offer.accepted);
   const accepted = introductions.find(({ offer }) => offer?.accepted);

@@ -74,6 +74,10 @@ export const meetSomeoneForRest = 'We’d like you to meet someone for the rest 
 export const somebodyComesSomeTimesAsked =
   'Some of your times are covered. For the rest, read about who we suggest below. They don’t have your name, address or contact details.';
 export const saidYesTo = 'You said yes to {names}';
+export const yesCounts = {
+  now: 'Your yes still counts.',
+  next: 'We’ll tell you what happens next. You can change your mind until someone is placed.',
+} as const;
 export const askedToTalk = 'You asked to talk first';
 export const answered = {
   now: 'Thank you. We have your answer.',
