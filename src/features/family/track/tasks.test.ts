@@ -54,6 +54,14 @@ test('the tab, which the browser’s history keeps, names nobody', () => {
   expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');
 });
 
+test('a link where the family asked to talk first still asks for a yes or no', () => {
+  const talk = introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' });
+  expect(withoutTask(request(key, { introductions: [talk] }))).toEqual({
+    title: 'After we’ve talked: yes or no to Aoife?',
+    tab: 'Yes or no?',
+  });
+});
+
 test('a link to answered terms says so, and leaves their day to the terms', () => {
   expect(withoutTask(request(key, { newTerms: [newTerms({ agreed: true })] })).title).toBe(
     'Thank you. We have your answer.',

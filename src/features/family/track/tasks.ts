@@ -47,6 +47,9 @@ export function withoutTask(
   { questions, newTerms = [], introductions, checkIns, complaints = [], messages = [] }: TrackedRequest,
   saidNo = false,
 ): Task {
+  const talk = introductions.filter(({ answer }) => answer === 'talk').map(({ firstName }) => firstName);
+  if (talk.length > 0)
+    return { title: fill(t.yesOrNoAfterTalk, { names: formatList(talk) }), tab: t.yesOrNo };
   if (saidNo || newTerms.length > 0) return plain(t.thankAnswer);
   if (complaints.length > 0)
     return plain(complaints.some(({ settledAt }) => settledAt) ? t.complaintSettled : t.yourComplaint);
