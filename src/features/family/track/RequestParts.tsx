@@ -14,6 +14,7 @@ import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
 import type { Refused } from './changes.ts';
 import { ContactCard } from './ContactCard.tsx';
+import { refusedTerms } from './history-words.ts';
 import { LookAgain } from './LookAgain.tsx';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
@@ -122,6 +123,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
     <>
       {!hasTask && complaints}
       <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
+      <RefusedTerms request={request} />
       {request.newTerms && request.newTerms.length > 0 && (
         <ShownNewTerms terms={request.newTerms} changes={changes} offline={offline} />
       )}
@@ -148,6 +150,12 @@ export function CareAndAnswers({ view, screen }: PartProps) {
       <CaregiversCard caregivers={request.caregivers} changes={changes} />
     </>
   );
+}
+
+/** For a week after a no to new terms, that they don't come. An email's link says so above. */
+function RefusedTerms({ request }: { request: TrackedRequest }) {
+  const refused = opensAll(request) && refusedTerms(request);
+  return refused && <Text measure>{`${refused}. ${t.nothingChanged}`}</Text>;
 }
 
 /** A requested change, the week, complaints, messages and the contact, with `children` in between. */

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { HistoryStep } from '../../../data/tracked-request.ts';
-import { happenedTo, lastStaffStep } from './history-words.ts';
+import { happenedTo, lastStaffStep, refusedTerms } from './history-words.ts';
 
 test('A request that opens again after it was matched says so', () => {
   const step = (name: HistoryStep['step'], at: string) => ({ step: name, at, promisedBy: null });
@@ -144,4 +144,22 @@ test('Agreed terms show with their step, with the pay and times of that time', (
     { term: 'Pay', description: '€21 an hour' },
     { term: 'First day', description: expect.stringMatching(/^Friday,? 27 November/) as string },
   ]);
+});
+
+test('a no to new terms shows for a week, until others are agreed or the request is over', () => {
+  vi.setSystemTime('2026-11-26T10:00:00Z');
+  const no: HistoryStep = {
+    step: 'refused_terms',
+    at: '2026-11-24T10:00:00Z',
+    promisedBy: null,
+    who: 'Aoife',
+    day: '2026-12-07',
+  };
+  const shown = (steps: HistoryStep[], status: 'matched' | 'closed' = 'matched') =>
+    refusedTerms({ steps, status, erasedAt: null });
+  expect(shown([no])).toBe('You said no to the new terms with Aoife from Monday 7 December');
+  expect(shown([{ ...no, at: '2026-11-10T10:00:00Z' }])).toBeUndefined();
+  expect(shown([no, { ...no, step: 'agreed_terms' }])).toBeUndefined();
+  expect(shown([no], 'closed')).toBeUndefined();
+  vi.useRealTimers();
 });

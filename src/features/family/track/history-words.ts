@@ -4,7 +4,8 @@ import { formatFullDay, formatLongDay, today } from '../../../domain/operator.ts
 import type { RequestStatus } from '../../../domain/status.ts';
 import { timesAndHours } from '../../../domain/week-visits.ts';
 import { payInWords } from './pay-in-words.ts';
-import { ERASED, WORDS } from './status-words.ts';
+import { isNews } from './is-news.ts';
+import { ERASED, isUnderWay, WORDS } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './terms.words.ts';
 
@@ -37,6 +38,19 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
 const happened = (happening: Happening) =>
   isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
+
+/** The family's recent no to new terms, in the history's words; undefined once others are proposed or agreed. */
+export function refusedTerms({
+  steps,
+  newTerms = [],
+  ...request
+}: Pick<TrackedRequest, 'steps' | 'newTerms' | 'status' | 'erasedAt'>): string | undefined {
+  const last = steps.findLast(({ step }) =>
+    ['refused_terms', 'agreed_terms', 'care_changed', 'care_ended'].includes(step),
+  );
+  const isOpen = last?.step === 'refused_terms' && newTerms.length === 0 && isUnderWay(request);
+  return isOpen && isNews(last.at) ? happened(last) : undefined;
+}
 
 /** What was agreed on then, fact by fact. */
 const termsInWords = ({ terms }: HistoryStep) =>

@@ -60,6 +60,7 @@ export const saidNoTo = 'You said no to {firstName}';
 export const noLongerSuggested = 'We won’t suggest {firstName} any more. Nothing else changes.';
 export const saidNoToNewTerms = 'You said no to the new terms';
 export const staysAsItIs = 'The terms stay as they are: {times}, {pay}.';
+export const nothingChanged = 'Your care stays as agreed.';
 export const termsNow = 'Your care now';
 export const timesAndPay = '{times}, {pay}.';
 export const alsoSuggest = 'We also suggest {names}. To read about them, open our other email.';
