@@ -129,7 +129,7 @@ export const reconsiderApplication = (id: string) =>
 
 /**
  * Introduces an applicant to the family with a reason; `answeredAt` is the latest answer that was seen (admin).
- * Refusals: answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, introduction_missing,
+ * Refusals: answers_changed, application_step_not_allowed, job_not_open, not_agreed_to_be_shown, not_qualified, introduction_missing,
  * too_long, too_many_introduced, reveals_caregiver, profile_reveals_caregiver.
  */
 export const introduceApplicant = (id: string, why: string, answeredAt: string | null) =>

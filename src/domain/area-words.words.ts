@@ -22,7 +22,7 @@ export const refusals = {
   job_not_open: 'This job is no longer open.',
   last_admin: 'This is the only admin. Add another first.',
   not_begun: 'The first day hasn’t come yet.',
-  first_day_off: 'You told us that you can’t come that day. If you were there, call us.',
+  first_day_off: 'We were told that you did not come that day. If you were there, call us.',
   not_qualified: 'Some requirements of this job are not met.',
   offer_changed: 'The offer has changed. Read it again, then answer.',
   offer_expired: 'This offer has ended. We’ll tell you what happens next.',

@@ -256,7 +256,7 @@ begin
 end $$;
 
 -- The calling caregiver confirms the first day, once, on that day or later. Errors: not_begun, first_day_off (they said
--- that they couldn't come), those of lock_own_placement.
+-- that they couldn't come, or the family that nobody came), those of lock_own_placement.
 create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -7,15 +7,19 @@ language sql stable set search_path = '' as $$
     and private.minute_of(on_date, opens) <= now()
 $$;
 
--- Whether the caregiver said that they couldn't come on the first day, to any of its visits.
+-- Whether a caregiver has been at no visit of the first day: to each one so far they couldn't come, or nobody came. A
+-- visit that has not begun counts once it is off.
 create function private.was_absent_at_first(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
-  select bool_and(exists (
-    select from public.visit_changes c
-    where c.placement_id = placement.id and c.on_date = v.on_date and c.opens = v.opens and c.kind = 'cannot_come'
-      and c.undone_at is null
-  )) is true
-  from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
+  select bool_and(o.is_off) filter (where o.is_off or private.minute_of(v.on_date, v.opens) <= now()) is true
+  from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v,
+    lateral (
+      select exists (
+        select from public.visit_changes c
+        where c.placement_id = placement.id and c.on_date = v.on_date and c.opens = v.opens
+          and c.kind in ('cannot_come', 'missed') and c.undone_at is null
+      ) as is_off
+    ) o
 $$;
 
 -- Records a change of a visit of a locked placement. Recording it again changes nothing. A changed visit can't be

@@ -32,9 +32,9 @@ $$;
 
 -- Introduces applicants who agreed to it, up to three for a job, each with staff's words on why they suit:
 -- {application: words}. An earlier no of the family is cleared. Errors: not_allowed, application_not_found, own_record,
--- job_not_open, application_step_not_allowed, not_agreed_to_be_shown, introduction_missing, one_job_at_a_time,
--- too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (the approved text about
--- themselves), answers_changed (later than the latest that was seen).
+-- job_not_open, application_step_not_allowed, not_agreed_to_be_shown, not_qualified, introduction_missing,
+-- one_job_at_a_time, too_long, too_many_introduced, reveals_caregiver (the words), profile_reveals_caregiver (the
+-- approved text about themselves), answers_changed (later than the latest that was seen).
 create function private.introduce_applicants(_introductions jsonb, _seen timestamptz default 'infinity') returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -65,6 +65,10 @@ begin
     end if;
     perform private.require_seen(private.answered_at(application => chosen.id), _seen);
     if not chosen.may_be_shown then raise exception 'not_agreed_to_be_shown'; end if;
+    if not exists (
+      select from public.caregiver_profiles p
+      where p.user_id = chosen.caregiver_id and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
+    ) then raise exception 'not_qualified' using detail = '["profile_not_approved"]'; end if;
     if coalesce(words, '') = '' then raise exception 'introduction_missing'; end if;
     if length(words) > 1000 then raise exception 'too_long'; end if;
     if private.reveals_caregiver(words, chosen.caregiver_id) then raise exception 'reveals_caregiver'; end if;

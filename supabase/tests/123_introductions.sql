@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(79);
+select plan(80);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -59,6 +59,7 @@ from (values
   ('{nobody}', 'Kind.', 'select 1', 'application_not_found', 'only an applicant is introduced'),
   ('{caregiver}', 'Kind.', 'update public.applications set may_be_shown = false', 'not_agreed_to_be_shown', 'only an applicant who agreed to be shown'),
   ('{caregiver}', 'Kind.', 'update public.applications set status = ''withdrawn''', 'application_step_not_allowed', 'only an applicant who has not withdrawn'),
+  ('{caregiver}', 'Kind.', 'update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'only a caregiver who is approved'),
   ('{caregiver}', 'Kind.', 'update public.jobs set status = ''closed''', 'job_not_open', 'only for an open job')
 ) i (names, words, given, outcome, reason);
 select is(tests.attempt('admin', pg_temp.introduce('{caregiver}', words)), outcome, format('%L comes to %s', words, outcome))

@@ -1,7 +1,7 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
 -- them, who is told, who covers it, and how they are undone.
 begin;
-select plan(181);
+select plan(182);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
@@ -108,6 +108,7 @@ from (values
   ('caregiver', pg_temp.cant(1), 'update public.placements set first_day_confirmed_at = now()', '1'),
   ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), null, '1'),
   ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 2, 360, 'cannot_come') $$, 'first_day_off'),
+  ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 2, 360, 'missed') $$, 'first_day_off'),
   ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 1, 360, 'cannot_come') $$, '1'),
   ('admin', pg_temp.by_staff('cannot_come', 1), null, '1'), ('admin', pg_temp.by_staff('missed', -1), null, '1'),
   ('admin', pg_temp.by_staff('not_needed', 1, ' '), null, 'said_by_missing'),
