@@ -9,7 +9,7 @@ import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, profileCalls } from '../load-profile.ts';
 import { EMPTY_PROFILE, equalsStored, faultsIn, toForm } from '../../../domain/profile-input.ts';
 import type { OwnProfile } from '../load-profile.ts';
-import { createReviewForm } from './review-form.ts';
+import { consentGiven, createReviewForm } from './review-form.ts';
 import { sectionDraft } from './section-draft.ts';
 import { createSectionForm, type SectionForm } from './section-form.ts';
 import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
@@ -32,7 +32,12 @@ export function createProfileScreen(
     }
     return loaded;
   });
-  const save = thenRefresh((part: Partial<ProfileDraft>) => service.saveOwnProfile(part), page.reload);
+  const save = thenRefresh(async (part: Partial<ProfileDraft>) => {
+    const saved = await service.saveOwnProfile(part);
+    // What a refused review lacked may be there now.
+    if (saved.ok) review.fault({}, false);
+    return saved;
+  }, page.reload);
   const forms = Object.fromEntries(
     FILLED_SECTIONS.map((section) => [
       section,
@@ -54,6 +59,7 @@ export function createProfileScreen(
       }
       return ok(null);
     },
+    consent: consentGiven(caregiverId),
     sendForReview: async (consent) => {
       const sent = await service.submitProfile(consent);
       await page.reload();

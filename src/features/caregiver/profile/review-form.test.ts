@@ -3,12 +3,12 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
 import type { Faults } from '../../../state/form.ts';
 import type { ProfileInput } from '../../../domain/profile-input.ts';
-import { createReviewForm } from './review-form.ts';
+import { consentGiven, createReviewForm } from './review-form.ts';
 
 const faults = vi.fn<() => Faults<ProfileInput>>();
 const saveRest = vi.fn<() => Promise<Result<unknown, Failure>>>();
 const sendForReview = vi.fn<(consent: boolean) => Promise<Result<unknown, Failure>>>();
-const open = () => createReviewForm({ faults, saveRest, sendForReview });
+const open = () => createReviewForm({ faults, saveRest, sendForReview, consent: consentGiven('ann') });
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -25,6 +25,18 @@ test('sending needs consent', async () => {
   form.change({ consent: true });
   expect((await form.submit())?.ok).toBe(true);
   expect(sendForReview).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('the consent stays ticked when the person comes back to this page, until the profile is sent', async () => {
+  open().change({ consent: true });
+  const form = open();
+  form.$state.listen(() => undefined);
+  await vi.waitFor(() => expect(form.$state.get().values.consent).toBe(true));
+  await form.submit();
+  const next = open();
+  next.$state.listen(() => undefined);
+  await Promise.resolve();
+  expect(next.$state.get().values.consent).toBe(false);
 });
 
 test('unsaved changes are saved first; if that fails, nothing is sent', async () => {

@@ -2,6 +2,7 @@ import { explain } from '../../../domain/explain.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
+import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { EMPTY_PROFILE, type ProfileInput, refusedFields } from '../../../domain/profile-input.ts';
 import * as t from './words.ts';
@@ -16,10 +17,24 @@ type Sending = {
   /** Saves all unsaved changes. */
   saveRest: () => Promise<Result<unknown, Failure>>;
   sendForReview: (consent: boolean) => Promise<Result<unknown, Failure>>;
+  consent: DraftStore<Partial<ReviewValues>>;
 };
 
-/** Sends the profile for review with all unsaved changes. Consent is given on each visit, since no device keeps it. */
-export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): ReviewForm =>
+/** Who has ticked the box since this page was loaded. */
+const agreed = new Set<string>();
+
+/** The tick, until the page is left or reloaded, since no device keeps consent. */
+export const consentGiven = (caregiverId: string): DraftStore<Partial<ReviewValues>> => ({
+  load: async () => (agreed.has(caregiverId) ? { consent: true } : undefined),
+  save: async ({ consent }) => {
+    if (consent) agreed.add(caregiverId);
+    else agreed.delete(caregiverId);
+  },
+  forget: async () => void agreed.delete(caregiverId),
+});
+
+/** Sends the profile for review with all unsaved changes. */
+export const createReviewForm = ({ faults, saveRest, sendForReview, consent: draft }: Sending): ReviewForm =>
   createForm<ReviewValues, unknown>({
     initial: { ...EMPTY_PROFILE, consent: false },
     check: ({ consent }) => ({
@@ -31,9 +46,10 @@ export const createReviewForm = ({ faults, saveRest, sendForReview }: Sending): 
       return saved.ok ? sendForReview(consent) : saved;
     },
     faultsOf: whatIsMissing,
+    draft,
   });
 
-const MISSING: Faults<ProfileInput> = t.missing;
+export const MISSING: Faults<ProfileInput> = t.missing;
 
 /** What a refused review lacks, or what could not be saved before it, by field. */
 function whatIsMissing(failure: Failure): Faults<ReviewValues> {
