@@ -17,7 +17,7 @@ begin
   return locked;
 end $$;
 
--- What a proposal changes of the terms before it, for a message to a family: {changed, times, rate}. Times and rate
+-- What a proposal changes of the terms before it, for a message: {changed, times, rate}. Times and rate
 -- are null if they stay.
 create function private.told_change(standing public.placements, change public.terms_changes) returns jsonb
 language sql stable set search_path = '' as $$
@@ -56,7 +56,8 @@ begin
   if but is distinct from 'caregiver' then
     perform private.notify(
       standing.caregiver_id, to_caregiver, coalesce(standing.application_id, standing.id),
-      about || jsonb_build_object('job', private.job_name(j))
+      about || jsonb_build_object('job', private.job_name(j)) || case to_caregiver
+        when 'new_terms_proposed' then coalesce(private.told_change(standing, change), '{}') else '{}' end
     )
     from public.jobs j where j.id = standing.job_id;
   end if;

@@ -1,7 +1,18 @@
 import { formatList, formatMoney } from '../operator.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toApplication, toDashboard, toOwnVisit } from './paths.ts';
-import { changes, chosen, fromWhen, hours, ifGiven, lastDay, longDay, longDays, when } from './values.ts';
+import { toApplication, toDashboard, toOwnVisit, toTerms } from './paths.ts';
+import {
+  changes,
+  chosen,
+  fromWhen,
+  hours,
+  ifGiven,
+  lastDay,
+  longDay,
+  longDays,
+  newTerms,
+  when,
+} from './values.ts';
 import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
@@ -62,7 +73,11 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...when(given),
     why: chosen(texts.why, why),
   })),
-  new_terms_proposed: ownTerms(t.new_terms_proposed),
+  new_terms_proposed: kind(
+    t.new_terms_proposed,
+    ['job', 'day', 'changed?', 'times?', 'rate?', 'subject'],
+    ({ day, ...given }) => ({ ...toTerms(given), day: longDay(day), ...newTerms(given) }),
+  ),
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),
   arrival_notes_changed: kind(t.arrival_notes_changed, ['job', 'changed'], ({ changed }, texts) => ({

@@ -145,7 +145,12 @@ export const new_terms_proposed = {
   label: 'Proposed change of terms',
   subject: 'New terms to answer: {job}',
   heading: 'Please read the new terms',
-  before: ['We suggest new terms for “{job}”, from {day}. Please read them, then say yes or no.'],
+  before: [
+    'We suggest new terms for “{job}”, from {day}. Please read them, then say yes or no.',
+    'With the new terms, {changed} will be different.',
+    'The new times: {times}.',
+    'The new pay: {pay} an hour.',
+  ],
   link: 'Read the new terms',
   after: [],
 };

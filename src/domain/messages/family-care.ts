@@ -1,5 +1,5 @@
 import { COMPLAINT_RESULTS } from '../complaint-outcomes.ts';
-import { formatMoney, operator } from '../operator.ts';
+import { operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
@@ -15,6 +15,7 @@ import {
   longDays,
   when,
   whoLeft,
+  newTerms,
 } from './values.ts';
 import * as t from './family-care.words.ts';
 
@@ -28,9 +29,7 @@ const changedTerms = (texts: Texts) =>
     ({ day, changed, times, rate, ...given }) => ({
       ...toRequest(given),
       day: longDay(day),
-      changed: changed ? [changes(changed)] : [],
-      times: ifGiven(times),
-      pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
+      ...newTerms({ changed, times, rate }),
     }),
   );
 

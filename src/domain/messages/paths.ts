@@ -41,6 +41,8 @@ export const toApplication = ({ subject }: Subject) => ({
 });
 /** To the answer to an offer. */
 export const toOffer = (given: Subject) => ({ path: `${toApplication(given).path}#offer` });
+/** To the answer to new terms. */
+export const toTerms = (given: Subject) => ({ path: `${toApplication(given).path}#terms` });
 /** To the family of a placement. */
 export const toFamily = (given: Subject) => ({ path: `${toApplication(given).path}#family` });
 export const toDashboard = () => ({ path: href('caregiverDashboard') });

@@ -1,6 +1,6 @@
 import { fill } from '../../lib/fill.ts';
 import { changedInWords } from '../changed-terms.ts';
-import { formatDate, formatLongDay } from '../operator.ts';
+import { formatDate, formatLongDay, formatMoney } from '../operator.ts';
 import { toldTimeInWords, visitHours } from '../visit-hours.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
@@ -53,4 +53,11 @@ export const fromWhen = ({ fromDay, from, ...to }: Moved) => ({
   ...when(to),
   fromDay: longDay(fromDay),
   from: partOfDay(from),
+});
+
+/** What new terms change, and to what. What stays is empty. */
+export const newTerms = ({ changed, times, rate }: { changed: string; times: string; rate: string }) => ({
+  changed: changed ? [changes(changed)] : [],
+  times: ifGiven(times),
+  pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
 });

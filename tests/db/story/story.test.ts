@@ -181,7 +181,7 @@ test('families, caregivers, calendars, emails and the board agree about visits, 
   await call('anon', `select public.answer_own_terms(${keyOf(walsh)}, '${more}', true)`);
   await expectSeen('2027-10-25');
   await expectTold([
-    'Maeve: new_terms_proposed, Monday 1 November',
+    'Maeve: new_terms_proposed, Monday 1 November, 7:30–9:00',
     'walsh: terms_proposed, Monday 1 November, 7:30–9:00',
   ]);
   await call('Maeve', `select public.answer_terms('${more}', true)`);
