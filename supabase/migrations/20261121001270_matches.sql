@@ -42,6 +42,7 @@ declare
     select coalesce(bit_or(o.availability), 0)
     from public.applications a join public.offers o on o.application_id = a.id
     where a.caregiver_id = person.user_id and a.job_id is distinct from wanted.job_id
+      and a.status in ('offered', 'accepted')
   );
 begin
   return jsonb_build_array(

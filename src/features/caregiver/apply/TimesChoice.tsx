@@ -10,8 +10,8 @@ interface TimesChoiceProps {
   job: { availability: number };
   /** The times of the job at which the caregiver is free. */
   free: number;
-  /** Null means all times. */
-  value: number | null;
+  /** Null means all times, undefined that nothing is chosen yet. */
+  value: number | null | undefined;
   onChange: (times: number | null) => void;
   error: string | undefined;
 }
@@ -27,24 +27,26 @@ export function TimesChoice({ job, free, value, onChange, error }: TimesChoicePr
   // Once opened by a fault, the week stays open after it is mended.
   if (error !== undefined && !open) setOpen(true);
   if (isOneTime(asked)) return null;
-  const chosen = value === null ? '' : describeTimes({ availability: value & asked });
+  const chosen = value ? describeTimes({ availability: value & asked }) : '';
   const words = [chosen && `${chosen}.`, isBusy && t.busyAtSome].filter(Boolean).join(' ');
   return (
     <>
       <RadioGroup
+        id={value === undefined ? 'times' : undefined}
         name="when"
         legend={t.whenCanCome}
         options={[
           { value: 'all', label: t.iCanAllThese },
           { value: 'part', label: t.iCanPartThem, hint: words || undefined },
         ]}
-        value={value === null ? 'all' : 'part'}
+        value={value === undefined ? '' : value === null ? 'all' : 'part'}
+        error={value === undefined ? error : undefined}
         onChange={(answer) => {
           onChange(answer === 'all' ? null : free & asked);
           if (answer === 'part') setOpen(true);
         }}
       />
-      {value !== null && (
+      {typeof value === 'number' && (
         <Disclosure summary={t.chooseTimes} open={open}>
           <AvailabilityGrid
             id="times"

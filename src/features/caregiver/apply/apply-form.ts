@@ -22,12 +22,12 @@ export const createApplyForm = (
     check: ({ message, times, mayShare }) => {
       const over = message.trim().length - MAX_MESSAGE_LENGTH;
       return {
-        times: times === 0 ? t.chooseTimesCan : undefined,
+        times: times === 0 || times === undefined ? t.chooseTimesCan : undefined,
         message: over > 0 ? fill(t.shortenMessageCharacters, { over }) : undefined,
         mayShare: mayShare === '' ? t.chooseMayShare : undefined,
       };
     },
-    submit: ({ message, mayShare, times }) => apply(message.trim(), mayShare === 'yes', times),
+    submit: ({ message, mayShare, times }) => apply(message.trim(), mayShare === 'yes', times ?? null),
     draft,
   });
 

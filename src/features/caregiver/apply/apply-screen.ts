@@ -85,10 +85,16 @@ export function createApplyScreen(jobId: string, caregiverId: string, service = 
   return { page, form, decline, applicationPage };
 }
 
-/** The first values of an application: all times if the caregiver is free at all of them, else those that are free. */
+/**
+ * The first values of an application: all times if the caregiver is free at all of them, else those that are free. If
+ * there are none, the caregiver chooses.
+ */
 function applyingTo({ job, ownWeek }: JobPage): ApplyValues {
   const free = ownWeek & job.availability;
-  return { ...NOTHING_SAID, times: free === job.availability || isOneTime(job.availability) ? null : free };
+  return {
+    ...NOTHING_SAID,
+    times: free === job.availability || isOneTime(job.availability) ? null : free || undefined,
+  };
 }
 
 /** Reads the page, and marks the job as seen. If that fails, the page still shows. */
