@@ -29,6 +29,7 @@ export const applyOffline = '{why}. Your application will wait on this device, a
 export const applicationWaits = 'Your application hasn’t been sent yet';
 export const applicationSendsItself =
   'It will send when you’re online and this app is open. Then we’ll answer it.';
+export const notSentYet = 'Not sent yet';
 export const sendingApplication = 'Sending your application…';
 export const apply = 'Apply';
 
