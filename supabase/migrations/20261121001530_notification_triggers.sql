@@ -143,6 +143,10 @@ declare
       and c.applied_at is null and c.refused_by is null and (c.ended_at is null or c.ended_at = now())
   ));
   about jsonb := off || jsonb_build_object('day', new.ends_on, 'reason', new.end_reason);
+  -- What the caregiver is told. Those who wanted to stop know why, and the words are about them.
+  why text := case when old.leave_asked_at is null and not exists (
+    select from private.end_causes c where c.placement_id = new.id and c.cause = 'caregiver_left'
+  ) then new.end_reason end;
   known_by jsonb := private.reference_of(new.request_id);
   corrected text[] := private.changed_terms((
     select jsonb_object_agg(n.key, n.value) from jsonb_each(to_jsonb(new)) n where n.value is distinct
@@ -153,11 +157,14 @@ begin
     if old.ended_at is null then
       perform private.notify(
         new.caregiver_id, 'placement_ended', subject,
-          jsonb_build_object('job', job, 'reason', coalesce(new.end_reason, ''))
+          jsonb_build_object('job', job, 'reason', coalesce(why, ''))
       );
     end if;
   elsif new.end_reason is distinct from old.end_reason then
-    perform private.notify(new.caregiver_id, 'placement_ending', subject, about || jsonb_build_object('job', job));
+    perform private.notify(
+      new.caregiver_id, 'placement_ending', subject,
+      about || jsonb_build_object('job', job, 'reason', coalesce(why, ''))
+    );
     perform private.notify_family(
       new.request_id, 'care_ending', about || known_by || jsonb_build_object('caregiver', new.caregiver_id)
     );
