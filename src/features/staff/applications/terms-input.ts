@@ -2,7 +2,7 @@ import { rateFault, readAmount, writeAmount } from '../../../domain/amount.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import type { Terms } from '../../../domain/terms.ts';
 import { firstAgreedDay } from '../../../domain/first-day.ts';
-import { explain } from '../../../domain/explain.ts';
+import { explain, type Wording } from '../../../domain/explain.ts';
 import { today } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import type { Faults } from '../../../state/form.ts';
@@ -51,7 +51,7 @@ export function termsFaults(typed: TermsInput, day = today()): Faults<TermsInput
 }
 
 const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
-  times_invalid: 'availability',
+  times_invalid: 'setTimes',
   times_belong_together: 'availability',
   times_taken: 'availability',
   visits_invalid: 'setTimes',
@@ -63,9 +63,12 @@ const FIELDS: Readonly<Record<string, keyof TermsInput>> = {
   ends_on_invalid: 'endsOn',
 };
 
+/** At least one time is chosen before. */
+const OWN_WORDS: Wording = { times_invalid: t.visitOutsideTimes };
+
 /** The faults in a refusal, by field. */
 export function refusedTerms(failure: Failure): Faults<TermsInput> {
   const field = failure.kind === 'refused' ? FIELDS[failure.code] : undefined;
   if (!field) return {};
-  return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure) };
+  return { [field]: failure.code === 'times_taken' ? takenRefusal(failure) : explain(failure, OWN_WORDS) };
 }

@@ -117,6 +117,8 @@ export const caregiverToldDaysOff =
   'The caregiver has days off on {named}. Ask the family if they need someone else then.';
 
 export const chooseLeastOneTimes = 'Choose at least one of the times that the job asks for.';
+export const visitOutsideTimes =
+  'A visit would end after the times that the job asks for. Choose an earlier time, or fewer hours.';
 export const enterFirstDayToday = 'Choose a first day from today to a year ahead.';
 export const lastDayFirstOne =
   'Choose a last day from today on, not before the first day, and within ten years.';
