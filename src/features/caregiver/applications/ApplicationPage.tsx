@@ -7,12 +7,12 @@ import { applicationState } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
+import { bringTo } from '../../../parts/anchor/bring-to.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
-import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Dialog } from '../../../ui/dialog/Dialog.tsx';
 import { RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
@@ -42,10 +42,14 @@ interface ApplicationPageProps {
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
-  // Where a message leads.
+  // Where a message leads. A second one may be about what is new since this was read.
   useEffect(() => {
-    if (location.hash) focusWhenShown(location.hash.slice(1));
-  }, []);
+    const bring = () => bringTo(location.hash.slice(1));
+    const follow = () => void screen.applications.reload().then(bring);
+    bring();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [screen]);
   const title = titleOf(application);
   const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
   // The terms below have place and first day.

@@ -1,5 +1,4 @@
 import { beginInWords } from '../../../domain/need-words.ts';
-import { formatFullDay } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
 import { applicationState } from '../../../domain/placement-state.ts';
 import { href } from '../../../domain/routes.ts';
@@ -19,9 +18,6 @@ import * as t from './words.ts';
 /** One application: its status, and what comes next. */
 export function ApplicationRow({ application }: { application: OwnApplication }) {
   const { id, status, statusReason, job, offer, placement, answerBy, lastStep } = application;
-  const agreedTerms = (placement?.newTerms ?? [])
-    .filter(({ agreed }) => agreed)
-    .map(({ fromDay }) => fill(t.newTermsFrom, { day: formatFullDay(fromDay) }));
   const page = href('caregiverApplication', { id });
   return (
     <Card
@@ -35,7 +31,7 @@ export function ApplicationRow({ application }: { application: OwnApplication })
         </Text>
       )}
       {status === 'declined' && statusReason && <Text measure>{fill(t.whyStatus, { statusReason })}</Text>}
-      <Text measure>{[whatComesNext(application), ...agreedTerms].join(' ')}</Text>
+      <Text measure>{whatComesNext(application)}</Text>
       {answerBy && (
         <Text measure tone="muted">
           {answerInWords(answerBy)} {lastStep}

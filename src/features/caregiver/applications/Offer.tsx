@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { belowAdvertised, isStillOpen } from './offer-words.ts';
+import { belowAdvertised, isStillOpen, otherHours } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -23,6 +23,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
   // The database's day may be ahead of this device's.
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const below = belowAdvertised(offer, application.job);
+  const hours = accepted ? undefined : otherHours(offer, application.job);
   const isOpen = !tooLate && isStillOpen(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
@@ -33,6 +34,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
             : fill(t.offerEndedWill, { day: formatLongDay(offer.standsUntil) })}
         </Text>
       )}
+      {hours && <Text strong>{hours}</Text>}
       {below && <Text strong>{below}</Text>}
       <Terms terms={offer} job={application.job} />
       {!accepted && isOpen && (

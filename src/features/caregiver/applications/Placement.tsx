@@ -1,7 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
+import { weekdayOf } from '../../../domain/calendar-day.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
+import { visitState } from '../../../domain/visit-state.ts';
+import { visitsOf } from '../../../domain/week-visits.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -35,9 +38,11 @@ export function Placement({ application, placement, screen }: PlacementProps) {
     <>
       {reason}
       {placement.newTerms && placement.newTerms.length > 0 && (
-        <Suspense>
-          <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />
-        </Suspense>
+        <Anchor id="terms">
+          <Suspense>
+            <NewTerms terms={placement.newTerms} id={application.id} screen={screen} />
+          </Suspense>
+        </Anchor>
       )}
       <Anchor id="family">
         <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
@@ -75,7 +80,15 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
   );
 }
 
-/** Asks from the first day on whether the caregiver was there. Once answered, a muted line says so. */
+/** Whether the first visit has begun. */
+const hasBegun = ({ startsOn, visits }: OwnPlacement) =>
+  startsOn < today() ||
+  (startsOn === today() &&
+    visitsOf({ visits })
+      .filter(({ days }) => (days >> weekdayOf(startsOn)) & 1)
+      .every(({ opens, closes }) => visitState({ day: startsOn, opens, closes }) !== 'to_come'));
+
+/** Asks from the first visit on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
   const [confirm] = useState(() => screen.firstDay(id, placement.id));
   const { startsOn, firstDayConfirmedAt, firstDayOff } = placement;
@@ -85,7 +98,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
         {t.toldWereThereFirst}
       </Text>
     );
-  if (firstDayOff || startsOn > today()) return null;
+  if (firstDayOff || !hasBegun(placement)) return null;
   return (
     <Stack gap={2}>
       <Text>

@@ -10,6 +10,7 @@ import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { $copied } from '../../../state/copied.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { sayLeaving } from './say-leaving.ts';
 import { type Answer, withAnswerBy, ownWaitingCalls } from '../with-answer-by.ts';
 
@@ -31,6 +32,7 @@ export type ApplicationsScreenStore = ReturnType<typeof createApplicationsScreen
 /** The caregiver's own applications, and what they can do with each. */
 export function createApplicationsScreen(service = calls) {
   const applications = loadable(() => loadSorted(service));
+  refreshOnReturn(applications.$value, applications.reload);
   /** The application whose last step was refused because it had changed, and the refusal. */
   const $refusal = atom<{ id: string; failure: Failure } | null>(null);
   /** A step of an application. If it has changed in the meantime, it is read again and says so. */

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../data/own-applications.ts';
 import { formatMoney, today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
+import { hoursAWeekInWords, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -18,6 +19,13 @@ export function belowAdvertised(
     less: formatMoney(advertised - hourlyRate),
     advertised: formatMoney(advertised),
   });
+}
+
+/** That an offer has other hours a week than its job, in words; undefined where it hasn’t. */
+export function otherHours(offer: TimesAgreed, job: TimesAgreed | null): string | undefined {
+  const [offered, advertised] = [offer, job ?? {}].map((terms) => hoursAWeekInWords(visitsOf(terms)));
+  if (!offered || !advertised || offered === advertised) return undefined;
+  return fill(t.otherHoursThanAdvertised, { advertised, offered });
 }
 
 /** Refusals on a page that has read its applications again since. */

@@ -78,8 +78,11 @@ test('New terms ask for an answer until the caregiver has said yes, and the list
   });
   expect(whatComesNext(withTerms({}))).toMatch(/^Please read the new terms/);
   expect(asksForAnswer(withTerms({}))).toBe(true);
-  for (const changes of [{ said: true }, { said: true, agreed: true }]) {
-    expect(whatComesNext(withTerms(changes))).toMatch(/^The job is yours\. You start on \w+day \d/);
+  for (const [changes, news] of [
+    [{ said: true }, /^You said yes to the new terms\..* The job is yours\./],
+    [{ said: true, agreed: true }, /^New terms from \w+day \d.* The job is yours\./],
+  ] as const) {
+    expect(whatComesNext(withTerms(changes))).toMatch(news);
     expect(asksForAnswer(withTerms(changes))).toBe(false);
   }
 });
@@ -157,7 +160,7 @@ test('A placement says when it ends or has ended; one that ended early has no co
   const end = (changes: object) =>
     whatComesNext(application('placed', { placement: { ...placement, startsOn: '2026-11-02', ...changes } }));
   expect(end({ startsOn: '2099-12-01', endsOn: '2099-12-24' })).toContain(
-    'You start on Tuesday 1 December 2099. Call us if anything isn’t right. Your last day is Thursday 24 December 2099.',
+    'Your last day is Thursday 24 December 2099. The job is yours. You start on Tuesday 1 December 2099.',
   );
   expect(end({ endsOn: '2026-11-20', endedAt })).toContain('ended on Friday 20 November 2026');
   expect(end({ endsOn: '2026-12-24', endedAt })).toContain('ended on Sunday 22 November 2026');

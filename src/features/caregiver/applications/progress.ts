@@ -31,8 +31,18 @@ const BACK: Record<string, string> = t.back;
 
 type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'offer' | 'placement'>;
 
-/** What comes next for an application, and who does it. */
-export function whatComesNext({ status, hasApplied, job, steps, offer, placement }: Whereabouts): string {
+/** What comes next for an application, and who does it. News of the terms comes first. */
+export const whatComesNext = (application: Whereabouts): string =>
+  [...newsOfTerms(application.placement), nextStep(application)].join(' ');
+
+function newsOfTerms(placement: OwnApplication['placement']): string[] {
+  if (!placement?.newTerms || placement.endedAt || hasTermsToAnswer(placement)) return [];
+  return placement.newTerms.map(({ agreed, fromDay }) =>
+    agreed ? fill(t.newTermsFrom, { day: formatFullDay(fromDay) }) : t.saidYesToTerms,
+  );
+}
+
+function nextStep({ status, hasApplied, job, steps, offer, placement }: Whereabouts): string {
   if (placement?.endedAt)
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
@@ -51,7 +61,8 @@ export function whatComesNext({ status, hasApplied, job, steps, offer, placement
   if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
   if (!placement) return NEXT[status];
   const lastDay = placement.endsOn && fill(t.yourLastDay, { day: formatFullDay(placement.endsOn) });
-  return [fill(NEXT[status], { day: formatFullDay(placement.startsOn) }), lastDay].filter(Boolean).join(' ');
+  // The newest first: a last day is set after the first one.
+  return [lastDay, fill(NEXT[status], { day: formatFullDay(placement.startsOn) })].filter(Boolean).join(' ');
 }
 
 /** How a placement has ended. */

@@ -38,6 +38,7 @@ export const comeUntil = 'Come as agreed until {day}. If something isn’t right
 export const comeWhileLeaving = 'Please come as agreed. We’ll talk to you about your last day.';
 export const yourLastDay = 'Your last day is {day}.';
 export const newTermsFrom = 'New terms from {day}.';
+export const saidYesToTerms = 'You said yes to the new terms. We’ll tell you what the family says.';
 export const back = {
   family:
     'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',
@@ -181,3 +182,4 @@ export const seeApplications = 'See your applications';
 export const belongsAnotherAccountThan = 'The application may also belong to another account.';
 
 export const lessThanAdvertised = 'The job said {advertised} an hour. This is {less} less.';
+export const otherHoursThanAdvertised = 'The job said {advertised}. This is {offered}.';
