@@ -36,6 +36,7 @@ const SCREENS = [
 test('with the server stopped a caregiver reads the last saved copies, and the area recovers by itself @full', async ({
   browser,
   origin,
+  sql,
   admin: staff,
 }) => {
   const api = await callerOf(origin, demoAccounts.caregiver);
@@ -68,6 +69,10 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     family_said_on: today(),
     ...(await offerSeen(origin, application)),
   });
+  // The caregiver is asked about the first day once its visit has begun.
+  await sql(
+    `update public.placements set starts_on = private.today() - 1 where application_id = '${application}'`,
+  );
 
   const site = await siteWithWorker(origin);
   const storageState = storageOf(site.origin, await openSession(origin, demoAccounts.caregiver));
@@ -202,7 +207,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await page.getByRole('button', { name: 'Remove, and I can come' }).click();
     await expect(main.getByText('You have no days off planned.')).toBeVisible();
     await page.goto(mine);
-    await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible();
+    await expect(main.getByRole('button', { name: /^I want to stop/ })).toBeVisible();
     await expect(asOf(page)).toHaveCount(0);
   });
 
@@ -211,7 +216,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     await page.goto(mine);
     await expect(asOf(page)).toBeVisible();
     await site.start();
-    await expect(main.getByRole('button', { name: /^I was there/ })).toBeVisible({ timeout: 30_000 });
+    await expect(main.getByRole('button', { name: /^I want to stop/ })).toBeVisible({ timeout: 30_000 });
     await expect(asOf(page)).toHaveCount(0);
   });
 

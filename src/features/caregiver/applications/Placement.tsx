@@ -86,7 +86,7 @@ const hasBegun = ({ startsOn, visits }: OwnPlacement) =>
   (startsOn === today() &&
     visitsOf({ visits })
       .filter(({ days }) => (days >> weekdayOf(startsOn)) & 1)
-      .every(({ opens, closes }) => visitState({ day: startsOn, opens, closes }) !== 'to_come'));
+      .some(({ opens, closes }) => visitState({ day: startsOn, opens, closes }) !== 'to_come'));
 
 /** Asks from the first visit on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {

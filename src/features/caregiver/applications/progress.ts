@@ -61,8 +61,9 @@ function nextStep({ status, hasApplied, job, steps, offer, placement }: Whereabo
   if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
   if (!placement) return NEXT[status];
   const lastDay = placement.endsOn && fill(t.yourLastDay, { day: formatFullDay(placement.endsOn) });
-  // The newest first: a last day is set after the first one.
-  return [lastDay, fill(NEXT[status], { day: formatFullDay(placement.startsOn) })].filter(Boolean).join(' ');
+  const start = fill(NEXT[status], { day: formatFullDay(placement.startsOn) });
+  // What is newer comes first: an end that was set since, or else the start.
+  return (placement.endReason ? [lastDay, start] : [start, lastDay]).filter(Boolean).join(' ');
 }
 
 /** How a placement has ended. */
