@@ -32,11 +32,11 @@ const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPasswo
 /**
  * Files that load on demand, and that a screen works without: a family's letter with its QR code, its visits, arrival
  * notes, introductions and photos, new terms, a change it asked for, messages, the form with its earlier answers,
- * drawings, check-ins, complaints (which no device keeps), the links to its request, its data, withdrawing and erasing,
- * the form for a new private link, a caregiver's invitations, why there are no jobs, an admin's own invitation, the
- * confirmation email again, how complete a profile is and what it lacks, the page of an account that is closed or waits
- * for its second factor, calendar files, the code that sets the focus after a dialog, and the common passwords, since
- * nobody registers without a network.
+ * drawings, check-ins, complaints (which no device keeps), the links to its request, that its answers change, its
+ * data, withdrawing and erasing, the form for a new private link, a caregiver's invitations, why there are no jobs, an
+ * admin's own invitation, the confirmation email again, how complete a profile is and what it lacks, the page of an
+ * account that is closed or waits for its second factor, calendar files, what a link to stop emails does, the code
+ * that sets the focus after a dialog, and the common passwords, since nobody registers without a network.
  */
 const DISPENSABLE = [
   'Introductions',
@@ -45,6 +45,8 @@ const DISPENSABLE = [
   'FamilyMessages',
   'PrefilledRequest',
   'LinksCard',
+  'ChangeNotice',
+  'stop-emails',
   'Leaving',
   'Visits',
   'ArrivalCard',
@@ -95,11 +97,15 @@ export function toCache(pages: readonly string[], chunks: readonly Chunk[]): She
       ),
     );
 
+  const nameOf = (file: string) => chunkOf.get(file)?.name ?? '';
   const first = closure(named('href|src'), ({ hasLibrary, ...chunk }) =>
-    hasLibrary ? [] : chunk.dynamicImports.filter((file) => !needsLibrary(file, chunkOf)),
+    hasLibrary
+      ? []
+      : chunk.dynamicImports.filter(
+          (file) => !needsLibrary(file, chunkOf) && !DISPENSABLE.includes(nameOf(file)),
+        ),
   );
   const islands = [...named('component-url|renderer-url|before-hydration-url')];
-  const nameOf = (file: string) => chunkOf.get(file)?.name ?? '';
   const isArea = ({ name }: Chunk) => name.endsWith('Area');
   const later = closure(
     islands.filter((file) => !WITH_NETWORK.includes(nameOf(file))),

@@ -7,7 +7,7 @@ import { sentBefore } from './request-drafts.ts';
 import { RequestWizard } from './RequestWizard.tsx';
 import { sendAsFamily } from './send-request.ts';
 
-const ChangeNotice = lazy(() => import('./ChangeNotice.tsx'));
+const ChangeNotice = lazy(() => import('./ChangeNotice.tsx').catch(() => ({ default: () => <></> })));
 
 interface FamilyWizardProps {
   source: DraftSource;
