@@ -24,7 +24,7 @@ test('a click still counts after late layout changes @full', async ({ origin, si
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   await staff.route(MATCHES, (route) => arrival.then(() => route.continue()));
   await staff.clock.install();
-  await staff.goto('/admin/requests');
+  await staff.goto('/admin/requests?q=Nuala%20Steady');
   const link = staff.locator(`a[href="/admin/requests/${key.id}"]`);
   await expect(link).toBeVisible();
   await staff.clock.pauseAt(await staff.evaluate(() => Date.now() + 1000));
