@@ -45,7 +45,8 @@ language sql set search_path = '' as $$
     select n.id from private.notifications n
     where n.kind = 'visit_uncovered' and n.subject_id = change.placement_id
       and n.params ->> 'day' = change.on_date::text
-      and n.params ->> 'opens' = private.visit_time(change.opens, change.closes)
+      -- Its minutes may follow (private.told_time).
+      and starts_with((n.params ->> 'opens') || '-', private.visit_time(change.opens, change.closes) || '-')
   ), unwritten as (
     update private.notifications n set mailed_at = now() from told where n.id = told.id and n.mailed_at is null
   )

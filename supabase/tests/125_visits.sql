@@ -1,7 +1,7 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
 -- them, who is told, who covers it, and how they are undone.
 begin;
-select plan(182);
+select plan(183);
 \ir fixtures.psql
 select tests.place_two();
 -- All mornings, from the day before yesterday on, with no end.
@@ -160,8 +160,9 @@ from (values
 ) t (steps, told, reason);
 
 -- Staff are emailed that nobody comes only while that is so, whether or not the email was written before.
-create function pg_temp.still_emailed(is_written boolean, step text) returns integer language plpgsql as $$
+create function pg_temp.still_emailed(is_written boolean, step text, given text default 'select') returns integer language plpgsql as $$
 begin
+  execute given;
   perform tests.take('caregiver: ' || pg_temp.cant(1));
   if is_written then perform private.write_staff_mails(now()); end if;
   perform tests.take(step);
@@ -178,6 +179,10 @@ from (values
   (true, 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', 0, 'someone else comes'),
   (true, 'caregiver: ' || pg_temp.back('caregiver'), 0, 'the caregiver comes after all')
 ) s (is_written, step, emails, reason);
+select is(
+  pg_temp.still_emailed(true, 'caregiver: ' || pg_temp.back('caregiver'), 'update public.placements set visits = ''[{"days": 127, "opens": 360, "closes": 720, "minutes": 60}]'' where id = pg_temp.placed()'),
+  0, 'the caregiver comes after all, to a visit shorter than its window'
+);
 
 -- Who comes instead
 create function pg_temp.daly_drops(days integer default 1) returns text language sql as $$
