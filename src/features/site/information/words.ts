@@ -74,7 +74,7 @@ export const whenProfileCompleteSent =
   'When we’ve approved your profile. Each job says what else it needs, such as a document.';
 export const iOnlyCaredMy = 'I’ve only cared for my own family. Is that enough?';
 export const countsExperienceSomeJobs =
-  'It counts as experience. Some care needs a qualification too, such as personal care. When you choose your care, you see which documents it needs.';
+  'It counts as experience. Some care needs a qualification too, such as personal care.';
 export const whatHelpsLearn = 'What helps to learn';
 export const documentsChecks = 'Documents and checks';
 export const whichDocumentsCanI = 'Which documents can I add?';
@@ -106,8 +106,7 @@ export const whatFamilyLearnAbout = 'What does a family see about me?';
 export const nothingUnlessAgreeWhen =
   'Nothing unless you agree. Then they may see your first name, photo, profile, rate, times and which documents we checked. Families you come to also see your surname and phone.';
 export const iTakeJobI = 'Must I take a job I’m offered?';
-export const noOfferSaysWhich =
-  'No. An offer says the times, pay, town, first day and last day to answer. Accept it, or decline and say why.';
+export const noOfferSaysWhich = 'No. Accept the offer, or decline and say why.';
 export const canIWithdraw = 'Can I withdraw an application?';
 export const yesAnyTimeUntil =
   'Yes, until you are placed. After that, choose “I want to stop” in your application, or call us.';
