@@ -21,7 +21,7 @@ export const refusals = {
   invitation_used: 'This person has already signed up.',
   job_not_open: 'This job is no longer open.',
   last_admin: 'This is the only admin. Add another first.',
-  not_begun: 'The first day hasn’t come yet.',
+  not_begun: 'Your first visit hasn’t begun yet.',
   first_day_off: 'We were told that you did not come that day. If you were there, call us.',
   not_qualified: 'Some requirements of this job are not met.',
   offer_changed: 'The offer has changed. Read it again, then answer.',

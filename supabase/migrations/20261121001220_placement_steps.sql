@@ -255,14 +255,14 @@ begin
   return mine;
 end $$;
 
--- The calling caregiver confirms the first day, once, on that day or later. Errors: not_begun, first_day_off (they said
--- that they couldn't come, or the family that nobody came), those of lock_own_placement.
+-- The calling caregiver confirms the first day, once, from its first visit on. Errors: not_begun, first_day_off (they
+-- said that they couldn't come, or the family that nobody came), those of lock_own_placement.
 create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
 begin
-  if mine.starts_on > private.today() then raise exception 'not_begun'; end if;
+  if not private.has_begun(mine) then raise exception 'not_begun'; end if;
   if private.was_absent_at_first(mine) then raise exception 'first_day_off'; end if;
   update public.placements set first_day_confirmed_at = now()
     where id = _placement_id and first_day_confirmed_at is null;

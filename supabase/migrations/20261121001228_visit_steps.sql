@@ -1,5 +1,14 @@
 -- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
+-- Whether a visit of the first day has begun. If all of them were moved, the day itself must be over.
+create function private.has_begun(placement public.placements) returns boolean
+language sql stable set search_path = '' as $$
+  select coalesce((
+    select bool_or(private.minute_of(v.on_date, v.opens) <= now())
+    from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
+  ), placement.starts_on < private.today())
+$$;
+
 -- Whether the caregiver has confirmed that they were at this visit: it was on the first day, and has begun.
 create function private.was_there(placement public.placements, on_date date, opens integer) returns boolean
 language sql stable set search_path = '' as $$

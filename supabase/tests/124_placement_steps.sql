@@ -1,6 +1,6 @@
 -- A placement's first day, correction, end and successor.
 begin;
-select plan(117);
+select plan(118);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -30,12 +30,17 @@ select is(
 )
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
 
--- The first day
-select is(tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days)), outcome, format('%s confirming on day %s comes to %s', person, -days, outcome))
+-- The first day: with all times of the week, and with the nights alone
+select is(
+  tests.attempt(person, pg_temp.step('confirm_first_day'), pg_temp.came('', days) || coalesce(' & ' || week, '')),
+  case outcome when 'by the clock' then case when now() < private.minute_of(private.today(), opens) then 'not_begun' else '1' end else outcome end,
+  format('%s confirming on day %s, visits from minute %s, comes to %s', person, -days, opens, outcome)
+)
 from (values
-  ('caregiver', 0, '1'), ('caregiver', -3, '1'), ('caregiver', 1, 'not_begun'), ('stranger', 0, 'placement_not_found'),
-  ('admin', 0, 'not_allowed'), ('anon', 0, '42501')
-) c (person, days, outcome);
+  ('caregiver', 0, null, 360, 'by the clock'), ('caregiver', 0, 'x''8888888''::integer', 1320, 'by the clock'), ('caregiver', -3, null, 360, '1'),
+  ('caregiver', 1, null, 360, 'not_begun'), ('stranger', 0, null, 360, 'placement_not_found'),
+  ('admin', 0, null, 360, 'not_allowed'), ('anon', 0, null, 360, '42501')
+) c (person, days, week, opens, outcome);
 
 select is(typed, 'care_in Galway', 'nobody types a code: ' || reason)
 from (values
