@@ -4,8 +4,8 @@
 
 -- Each has its texts in src/domain/messages.
 create type private.mail_kind as enum (
-  'invitation', 'role_changed', 'deactivated', 'address_changed', 'password_changed', 'second_factor_reset',
-  'second_factor_added',
+  'invitation', 'role_changed', 'deactivated', 'account_deleted', 'address_changed', 'password_changed',
+  'second_factor_reset', 'second_factor_added',
   -- To a family
   'receipt', 'helper_receipt', 'private_link', 'request_read', 'question', 'request_published', 'caregiver_found',
     'part_found', 'covered_again',
@@ -91,6 +91,17 @@ begin
 end $$;
 create trigger forget_params before update on private.mails
   for each row when (new.sent_at is not null or new.failed_at is not null) execute function private.forget_params();
+
+-- The email that an account is deleted is the last record of its address, and is deleted when it is sent or given up.
+create function private.forget_last_mail() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  delete from private.mails m where m.id = new.id;
+  return null;
+end $$;
+create trigger forget_last_mail after update on private.mails for each row
+  when (new.kind = 'account_deleted' and (new.sent_at is not null or new.failed_at is not null))
+  execute function private.forget_last_mail();
 
 -- For how long we try an email: three days, or one hour if its link works for an hour.
 create function private.tried_for(kind private.mail_kind) returns interval

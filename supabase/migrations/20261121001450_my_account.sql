@@ -226,18 +226,22 @@ begin
   delete from auth.users a where a.id = account;
 end $$;
 
--- The same for the caller's own account. Errors: not_allowed, sign_in_again, last_admin, second_admin_needed,
--- files_remain (prepare_account_deletion names them).
+-- The same for the caller's own account, which an email confirms. Errors: not_allowed, sign_in_again, last_admin,
+-- second_admin_needed, files_remain (prepare_account_deletion names them).
 create function private.delete_my_account() returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   me uuid := auth.uid();
+  account public.users;
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.require_recent_sign_in();
-  if (private.lock_account(me)).role = 'admin' then perform private.require_another_admin(me); end if;
+  account := private.lock_account(me);
+  if account.role = 'admin' then perform private.require_another_admin(me); end if;
   if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text))
     then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
+  -- After the erasure, which deletes all emails to the address.
+  perform private.queue_mail(account.email, 'account_deleted', '{}');
 end $$;
 select private.expose('delete_my_account', 'authenticated');

@@ -1,6 +1,6 @@
 -- Exporting one's data and deleting the account: what is erased, what stays as proof, and what others can't do.
 begin;
-select plan(70);
+select plan(72);
 \ir fixtures.psql
 select set_config('storage.allow_delete_query', 'true', true);
 
@@ -188,7 +188,16 @@ select is_empty(
      union all select id from public.applications where caregiver_id = tests.id('caregiver') $$,
   'the account is deleted with everything of its own'
 );
-select is(pg_temp.kept('caregiver@example.test'), '{}', 'the address is stored nowhere');
+select results_eq(
+  $$ select to_address, recipient_id from private.mails where kind = 'account_deleted' $$,
+  $$ values ('caregiver@example.test', null::uuid) $$, 'an email to the address says that the account is deleted'
+);
+select is(pg_temp.kept('caregiver@example.test'), '{private.mails}', 'until it is sent, only it has the address');
+create function pg_temp.sent() returns void language sql as $$
+  select private.settle_mail(m.id) from private.mails m where m.kind = 'account_deleted'
+$$;
+select pg_temp.sent();
+select is(pg_temp.kept('caregiver@example.test'), '{}', 'then the address is stored nowhere');
 select is(pg_temp.kept('+353209123456'), array['public.caregiver_profiles', 'public.events'],
   'the phone number is stored only for other test accounts');
 select is(pg_temp.kept(words), '{}', format('"%s" is nowhere', words))
@@ -241,7 +250,7 @@ select is(
 select tests.sign_up('elder');
 delete from public.users where id = tests.id('elder');
 insert into public.caregivers (id, email) values (tests.id('elder'), 'elder@example.test');
-select tests.be(person), public.delete_my_account(), tests.be_owner() from unnest('{legacy,elder}'::text[]) person;
+select tests.be(person), public.delete_my_account(), tests.be_owner(), pg_temp.sent() from unnest('{legacy,elder}'::text[]) person;
 select is(pg_temp.kept(person || '@example.test'), '{}', 'nothing is left of ' || person) from unnest('{legacy,elder}'::text[]) person;
 
 -- Deleting an account on the auth server's dashboard erases the same.

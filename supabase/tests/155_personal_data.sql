@@ -197,6 +197,7 @@ select is(
       perform tests.be('anon');
       perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
       perform tests.be_owner();
+      perform private.settle_mail(m.id) from private.mails m where m.kind = 'account_deleted';
     end $$
   $deed$),
   array(select relation from promises where left_after_erasure order by relation),

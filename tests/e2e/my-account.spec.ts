@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { confirm, linkInMail, newAddress, newCaregiver, signUp } from './account-mail.ts';
+import { confirm, linkInMail, mailsTo, newAddress, newCaregiver, signUp } from './account-mail.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { keptSession, openSession } from './session.ts';
@@ -199,6 +199,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await page.keyboard.press('Enter');
 
   await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible();
+  await expect.poll(async () => (await mailsTo(origin, email))[0]?.subject).toBe('Your account is deleted');
   // The tab only knows that someone signed out.
   expect(await page.evaluate(() => [Object.keys(localStorage), Object.keys(sessionStorage)])).toEqual([
     [],
@@ -213,7 +214,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   expect(file.ok).toBe(false);
 
   await signUp(origin, email, 'third-Passw0rd');
-  await confirm(origin, email, 2);
+  await confirm(origin, email, 3);
   await openSession(origin, { email, password: 'third-Passw0rd' });
 });
 

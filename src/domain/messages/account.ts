@@ -10,6 +10,7 @@ export const ACCOUNT_MESSAGES = {
   })),
   role_changed: kind(t.role_changed, ['role'], () => ({ path: href('login') })),
   deactivated: kind(t.deactivated, ['reason'], toContact),
+  account_deleted: kind(t.account_deleted, [], toContact),
   address_changed: kind(t.address_changed, [], toContact),
   password_changed: kind(t.password_changed, [], toContact),
   second_factor_reset: kind(t.second_factor_reset, [], () => ({ path: href('login') })),

@@ -27,6 +27,15 @@ export const deactivated = {
   after: ['If you think this is a mistake, please tell us.'],
 };
 
+export const account_deleted = {
+  label: 'Deleted account',
+  subject: 'Your account is deleted',
+  heading: 'Your account is deleted',
+  before: ['You’ve deleted the account {to}. We won’t email you again.'],
+  link: 'Contact us',
+  after: ['If this wasn’t you, call us.'],
+};
+
 export const address_changed = {
   label: 'Changed email address',
   subject: 'Your account has a new email address',
