@@ -1,3 +1,4 @@
+import { daysAfter } from './calendar-day.ts';
 import { today } from './operator.ts';
 import type { DocumentStatus } from './status.ts';
 
@@ -7,3 +8,10 @@ export const hasExpired = (expiresOn: string | null, day = today()) => expiresOn
 /** Whether a document counts for its kind: checked by the placement team and not expired. */
 export const isHeld = (document: { status: DocumentStatus; expiresOn: string | null }, day = today()) =>
   document.status === 'verified' && !hasExpired(document.expiresOn, day);
+
+/** How many days before it expires a document needs renewing; the same as in the warnings by email. */
+export const RUNS_OUT_DAYS = 30;
+
+/** Whether a document that counts expires soon. */
+export const runsOut = (document: { status: DocumentStatus; expiresOn: string | null }, day = today()) =>
+  isHeld(document, day) && hasExpired(document.expiresOn, daysAfter(day, RUNS_OUT_DAYS));

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { type CredentialRule, missingDocuments, documentState, ruledDocuments } from './documents.ts';
+import {
+  type CredentialRule,
+  missingDocuments,
+  documentState,
+  ruledDocuments,
+  runsOutOn,
+} from './documents.ts';
 
 const rules: CredentialRule[] = [
   { careType: 'companionship', kind: 'background_check' },
@@ -25,6 +31,13 @@ test('a kind’s status is that of its valid document, else of the one nearest t
   expect(state(document('verified', '2026-03-14'), document('uploaded'))).toBe('uploaded');
   expect(state(document('rejected'))).toBe('rejected');
   expect(state()).toBe('missing');
+  const until = (...documents: ReturnType<typeof document>[]) =>
+    runsOutOn('identity', documents, '2026-03-14');
+  const soon = document('verified', '2026-03-15');
+  expect(until(soon, document('verified', '2026-03-14'))).toBe('2026-03-15');
+  expect(until(soon, document('verified', '2027-03-15'))).toBeUndefined();
+  expect(until(soon, document('uploaded'))).toBeUndefined();
+  expect(until(document('rejected'))).toBeUndefined();
 });
 
 test('a document that is held or waits for a check is not missing', () => {

@@ -1,6 +1,9 @@
-import { hasExpired } from './document-check.ts';
-import type { DocumentStatus } from './status.ts';
+import { hasExpired, isHeld, runsOut } from './document-check.ts';
+import { fill } from '../lib/fill.ts';
+import { formatDate } from './operator.ts';
+import { type DocumentStatus, type StatusWords, TURN } from './status.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
+import * as t from './documents.words.ts';
 
 /** A care type, and a document that it requires. */
 export type CredentialRule = { careType: CareType; kind: DocumentKind };
@@ -35,6 +38,30 @@ export function documentState(
     'missing'
   );
 }
+
+/** The day from which a kind is no longer held, if that is soon and no other document of it follows. */
+export function runsOutOn(
+  kind: DocumentKind,
+  documents: readonly Document[],
+  day?: string,
+): string | undefined {
+  const ofKind = documents.filter((document) => document.kind === kind);
+  const held = ofKind.filter((document) => isHeld(document, day));
+  const follows =
+    held.some((document) => !runsOut(document, day)) || ofKind.some(({ status }) => status === 'uploaded');
+  return follows
+    ? undefined
+    : held
+        .flatMap(({ expiresOn }) => expiresOn ?? [])
+        .sort()
+        .at(-1);
+}
+
+/** Replaces “verified” if the document expires soon. */
+export const verifiedUntil = (day: string): StatusWords => ({
+  label: fill(t.verifiedUntil, { date: formatDate(day) }),
+  tone: TURN.theirs,
+});
 
 /** The documents that these care types require and that are neither held nor waiting for a check. */
 export const missingDocuments = (

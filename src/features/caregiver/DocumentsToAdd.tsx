@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import type { loadDocuments } from '../../data/documents.ts';
-import { type CredentialRule, documentState, ruledDocuments } from '../../domain/documents.ts';
+import { type CredentialRule, documentState, ruledDocuments, runsOutOn } from '../../domain/documents.ts';
 import { href } from '../../domain/routes.ts';
 import type { CareType } from '../../domain/vocabulary.ts';
 import type { ValueOf } from '../../lib/result.ts';
@@ -26,6 +26,7 @@ export function DocumentsToAdd({ care, rules, documents }: DocumentsToAddProps) 
   const needed = ruledDocuments(care, known.value).map((kind) => ({
     kind,
     state: documentState(kind, found.value),
+    until: runsOutOn(kind, found.value),
   }));
   if (needed.every(({ state }) => state === 'held')) return null;
   return (

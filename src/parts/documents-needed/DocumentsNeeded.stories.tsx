@@ -6,6 +6,7 @@ const meta = {
   args: {
     documents: [
       { kind: 'identity', state: 'held' },
+      { kind: 'driving_licence', state: 'held', until: '2026-12-04' },
       { kind: 'qualification', state: 'uploaded' },
       { kind: 'first_aid', state: 'expired' },
       { kind: 'background_check', state: 'rejected' },

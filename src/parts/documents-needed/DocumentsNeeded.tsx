@@ -1,4 +1,4 @@
-import type { DocumentState } from '../../domain/documents.ts';
+import { type DocumentState, verifiedUntil } from '../../domain/documents.ts';
 import { DOCUMENT_STATUS, EXPIRED, MISSING, type StatusWords } from '../../domain/status.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../domain/vocabulary.ts';
 import { fill } from '../../lib/fill.ts';
@@ -9,7 +9,12 @@ import { StatusBadge } from '../status-badge/StatusBadge.tsx';
 import * as t from './words.ts';
 
 interface DocumentsNeededProps {
-  documents: readonly { kind: DocumentKind; state: DocumentState }[];
+  documents: readonly {
+    kind: DocumentKind;
+    state: DocumentState;
+    /** The day from which it is no longer held, if that is soon. */
+    until?: string | undefined;
+  }[];
   /** Optional documents are not marked as missing. */
   optional?: boolean;
   /** The address for adding a document that is missing or no longer counts. */
@@ -30,12 +35,16 @@ const NOT_HERE: StatusWords = { label: t.notHere, tone: 'neutral' };
 export function DocumentsNeeded({ documents, optional = false, addAt }: DocumentsNeededProps) {
   return (
     <DescriptionList
-      items={documents.map(({ kind, state }) => ({
+      items={documents.map(({ kind, state, until }) => ({
         term: DOCUMENT_KINDS[kind],
         description: (
           <Stack direction="row" gap={2} wrap align="center">
-            <StatusBadge status={optional && state === 'missing' ? NOT_HERE : STATES[state]} />
-            {addAt && state !== 'held' && state !== 'uploaded' && (
+            <StatusBadge
+              status={
+                until ? verifiedUntil(until) : optional && state === 'missing' ? NOT_HERE : STATES[state]
+              }
+            />
+            {addAt && (until || (state !== 'held' && state !== 'uploaded')) && (
               <ButtonLink
                 href={addAt(kind)}
                 variant="quiet"

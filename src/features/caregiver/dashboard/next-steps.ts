@@ -1,5 +1,5 @@
 import { daysAfter } from '../../../domain/calendar-day.ts';
-import { hasExpired, isHeld } from '../../../domain/document-check.ts';
+import { hasExpired, isHeld, RUNS_OUT_DAYS } from '../../../domain/document-check.ts';
 import { formatDate, formatLongDay, today } from '../../../domain/operator.ts';
 import { addDocumentAt } from '../../../domain/add-document-at.ts';
 import { href } from '../../../domain/routes.ts';
@@ -25,9 +25,6 @@ type Standing = ProfilePage & {
   /** The documents missing for approval; undefined if that can’t be read. */
   missingDocuments?: readonly DocumentKind[] | undefined;
 };
-
-/** How many days before it expires a document needs renewing; the same as in the warnings by email. */
-const RUNS_OUT_DAYS = 30;
 
 /**
  * The caregiver's tasks, most urgent first: an offer; new terms; a profile to complete or change; documents that were

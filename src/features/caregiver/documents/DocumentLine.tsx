@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { isHeld } from '../../../domain/document-check.ts';
+import { isHeld, runsOut } from '../../../domain/document-check.ts';
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Icon } from '../../../ui/icon/Icon.tsx';
@@ -33,7 +33,7 @@ export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
           <span className={styles.words}>
             <span className={styles.head}>
               <span className={styles.name}>{DOCUMENT_KINDS[document.kind]}</span>
-              {isHeld(document) ? (
+              {isHeld(document) && !runsOut(document) ? (
                 <span className={styles.fine}>
                   <Icon name="check" size={18} />
                 </span>

@@ -30,7 +30,11 @@ test('A verified document that has expired says so, from the day itself on', () 
   const expired = { ...verified, expiresOn: day };
   expect(badgeOf(expired, day).label).toBe('Expired');
   expect(checkWords(expired, day)).toContain('expired on 14 March 2026 and no longer counts');
-  expect(badgeOf({ ...verified, expiresOn: '2026-03-15' }, day).label).toBe('Verified');
+  expect(badgeOf({ ...verified, expiresOn: '2026-03-15' }, day)).toEqual({
+    label: 'Verified until 15 March 2026',
+    tone: 'warning',
+  });
+  expect(badgeOf({ ...verified, expiresOn: '2026-04-14' }, day).label).toBe('Verified');
 });
 
 test('A rejected document shows the reason', () => {

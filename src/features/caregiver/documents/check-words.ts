@@ -1,4 +1,5 @@
-import { hasExpired } from '../../../domain/document-check.ts';
+import { hasExpired, runsOut } from '../../../domain/document-check.ts';
+import { verifiedUntil } from '../../../domain/documents.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import { DOCUMENT_STATUS, EXPIRED, type DocumentStatus, type StatusWords } from '../../../domain/status.ts';
@@ -17,11 +18,12 @@ type Checkable = {
   lastStep?: string;
 };
 
-/** The badge of a document; one that has expired says so, whatever was once found. */
+/** The badge of a document; one that has expired, or soon does, says so, whatever was once found. */
 export function badgeOf(document: Checkable, day = today()): StatusWords {
   if (document.status !== 'rejected' && hasExpired(document.expiresOn, day)) {
     return EXPIRED;
   }
+  if (document.expiresOn && runsOut(document, day)) return verifiedUntil(document.expiresOn);
   return DOCUMENT_STATUS[document.status];
 }
 

@@ -6,6 +6,7 @@ const DAY = '2026-11-22';
 const fine = document('fine');
 const waits = document('waits', { kind: 'reference', status: 'uploaded', answerBy: '2026-11-25' });
 const refused = document('refused', { kind: 'insurance', status: 'rejected' });
+const soon = document('soon', { kind: 'background_check', expiresOn: '2026-12-04' });
 const over = document('over', { kind: 'first_aid', expiresOn: DAY });
 
 test('documents that need action come first, then those that wait for us, and the first of them is open', () => {
@@ -13,6 +14,8 @@ test('documents that need action come first, then those that wait for us, and th
   expect(inOrder(all, DAY).map(({ id }) => id)).toEqual(['refused', 'over', 'waits', 'fine']);
   expect(firstOpen(all, DAY)).toBe('refused');
   expect(firstOpen([fine, waits], DAY)).toBe('waits');
+  expect(firstOpen([waits, soon], DAY)).toBe('soon');
+  expect(firstOpen([soon, document('next', { kind: soon.kind })], DAY)).toBeUndefined();
   expect(firstOpen([fine], DAY)).toBeUndefined();
 });
 
@@ -33,6 +36,7 @@ test('a line says what matters about it', () => {
   expect(lineWords(waits, DAY)).toMatch(/by/);
   expect(lineWords(over, DAY)).toBe('Add a new one');
   expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
+  expect(lineWords(soon, DAY)).toBe('Expires soon');
   expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified until .*2028/);
   expect(lineWords(fine, DAY)).toMatch(/^Verified on .*2026/);
 });

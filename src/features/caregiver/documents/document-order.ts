@@ -1,4 +1,5 @@
-import { hasExpired, isHeld } from '../../../domain/document-check.ts';
+import { hasExpired, isHeld, runsOut } from '../../../domain/document-check.ts';
+import { verifiedUntil } from '../../../domain/documents.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import type { OwnDocument } from './documents-screen.ts';
@@ -18,13 +19,14 @@ export const isReplaced = (document: OwnDocument, all: readonly OwnDocument[], d
 
 function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string): Turn {
   const { id, kind, status } = document;
-  if (!isOver(document, day)) return status === 'uploaded' ? 'ours' : 'nobodys';
+  if (!isOver(document, day) && !runsOut(document, day)) return status === 'uploaded' ? 'ours' : 'nobodys';
   // A later document of this kind replaces it.
   const follows = all.some(
     (other) =>
       other.id !== id &&
       other.kind === kind &&
-      (isHeld(other, day) || (other.status === 'uploaded' && other.createdAt > document.createdAt)),
+      ((isHeld(other, day) && !runsOut(other, day)) ||
+        (other.status === 'uploaded' && other.createdAt > document.createdAt)),
   );
   return follows ? 'nobodys' : 'yours';
 }
@@ -48,6 +50,7 @@ export function lineWords(
     return answerInWords(answerBy, day) || fill(t.sentOn, { date: formatDate(createdAt) });
   if (hasExpired(expiresOn, day)) return t.addNewOne;
   if (status === 'rejected') return t.readWhyAddAnother;
-  if (expiresOn) return fill(t.verifiedUntil, { date: formatDate(expiresOn) });
+  if (runsOut({ status, expiresOn }, day)) return t.expiresSoon;
+  if (expiresOn) return verifiedUntil(expiresOn).label;
   return checkedAt ? fill(t.verifiedOn, { date: formatDate(checkedAt) }) : fill(t.verified, { fileName });
 }

@@ -40,7 +40,7 @@ export const deletedGoodCanAdd =
 export const sentOn = 'Sent on {date}';
 export const addNewOne = 'Add a new one';
 export const readWhyAddAnother = 'Read why, and add another one';
-export const verifiedUntil = 'Verified until {date}';
+export const expiresSoon = 'Expires soon';
 export const verifiedOn = 'Verified on {date}';
 export const verified = 'Verified: {fileName}';
 

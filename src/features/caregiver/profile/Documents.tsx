@@ -1,4 +1,4 @@
-import { documentState } from '../../../domain/documents.ts';
+import { documentState, runsOutOn } from '../../../domain/documents.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { DocumentsNeeded } from '../../../parts/documents-needed/DocumentsNeeded.tsx';
@@ -18,7 +18,11 @@ interface DocumentsProps {
 /** The required and optional documents, with the status of each. */
 export function Documents({ needed, documents }: DocumentsProps) {
   const optional = (Object.keys(DOCUMENT_KINDS) as DocumentKind[]).filter((kind) => !needed.includes(kind));
-  const stateOf = (kind: DocumentKind) => ({ kind, state: documentState(kind, documents) });
+  const stateOf = (kind: DocumentKind) => ({
+    kind,
+    state: documentState(kind, documents),
+    until: runsOutOn(kind, documents),
+  });
   return (
     <Stack gap={4}>
       <Stack gap={2}>

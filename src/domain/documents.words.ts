@@ -1,0 +1,1 @@
+export const verifiedUntil = 'Verified until {date}';
