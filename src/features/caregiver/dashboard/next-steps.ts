@@ -81,7 +81,7 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
         tone: 'warning',
         title: job ? fill(t.newTermsOf, { title: job.title }) : t.newTerms,
         words: fill(t.readNewTerms, { day: formatLongDay(terms.fromDay) }),
-        action: { label: t.answerNewTerms, href: href('caregiverApplication', { id }) },
+        action: { label: t.answerNewTerms, href: `${href('caregiverApplication', { id })}#terms` },
       })),
   );
 
