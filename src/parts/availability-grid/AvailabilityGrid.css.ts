@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { createContainer, globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { media } from '../../theme/media.ts';
 
@@ -7,8 +7,11 @@ const { color, font, layout, radius, space } = vars;
 /** Small enough that five columns fit, however large the letters are. */
 const letters = `min(${font.size.sm}, 5.6cqi)`;
 
+const width = createContainer();
 /** The grid adapts to its container, not to the screen. */
-export const room = style({ containerType: 'inline-size' });
+export const room = style({ containerType: 'inline-size', containerName: width });
+/** Too narrow for five columns of letters of this size: two columns, and each slot has its word. */
+const NARROW = `${width} (max-width: 15rem)`;
 export const table = style({
   // Cancels the space around the outer cells, so that the grid lines up with what is above.
   width: 'calc(100% + 6px)',
@@ -17,8 +20,15 @@ export const table = style({
   tableLayout: 'fixed',
   borderCollapse: 'separate',
   borderSpacing: 3,
+  '@container': { [NARROW]: { display: 'grid', gap: space[2], width: '100%', margin: 0 } },
 });
-export const corner = style({ width: '22%' });
+globalStyle(`${table} > :is(thead, tbody)`, {
+  '@container': { [NARROW]: { display: 'grid', gap: space[2] } },
+});
+globalStyle(`${table} tr`, {
+  '@container': { [NARROW]: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 3 } },
+});
+export const corner = style({ width: '22%', '@container': { [NARROW]: { display: 'none' } } });
 export const header = style({
   padding: 0,
   fontSize: letters,
@@ -26,10 +36,18 @@ export const header = style({
   // Keeps the hours on one line below words and below buttons.
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
+  '@container': { [NARROW]: { fontSize: font.size.sm } },
 });
 /** The hours of a part of the day. */
 export const hours = style({ display: 'block', color: color.textMuted, fontWeight: font.weight.regular });
-export const rowHeader = style([header, { textAlign: 'start', verticalAlign: 'middle' }]);
+export const rowHeader = style([
+  header,
+  {
+    textAlign: 'start',
+    verticalAlign: 'middle',
+    '@container': { [NARROW]: { gridColumn: '1 / -1' } },
+  },
+]);
 export const whole = style({
   width: '100%',
   minHeight: layout.controlSmall,
@@ -48,10 +66,11 @@ globalStyle(`${table}:has(${whole}) thead th > span:first-child`, { lineHeight: 
 /** If a word has no room, its abbreviation shows. With no size the word is still read out, and only the word. */
 export const word = style({
   '@container': {
-    '(max-width: 26rem)': {
+    [`${width} (max-width: 26rem)`]: {
       fontSize: 0,
       '::before': { content: ['attr(data-short)', 'attr(data-short) / ""'], fontSize: letters },
     },
+    [NARROW]: { '::before': { fontSize: font.size.sm } },
   },
 });
 
@@ -65,14 +84,26 @@ export const slot = style({
   borderRadius: radius.small,
   // Visible on a tinted card, too.
   background: [color.surfaceSunken, `color-mix(in srgb, ${color.text} 6%, transparent)`],
-  color: color.primaryText,
+  color: color.text,
   '@media': { [media.md]: { minHeight: 42 } },
+  '@container': {
+    [NARROW]: {
+      gridAutoFlow: 'column',
+      justifyContent: 'center',
+      fontSize: font.size.sm,
+      '::before': { content: ['attr(data-part)', 'attr(data-part) / ""'] },
+    },
+  },
   selectors: {
     // A read-only cell needs no room for a finger.
     '[data-density="work"] &:not(label)': { minHeight: 24 },
     'label&': { borderColor: color.borderStrong, background: color.surface, cursor: 'pointer' },
     'label&:hover': { background: color.primarySoft },
-    'label&:has(:checked), &[data-state="own"]': { background: color.primary, borderColor: color.primary },
+    'label&:has(:checked), &[data-state="own"]': {
+      background: color.primary,
+      borderColor: color.primary,
+      color: color.primaryText,
+    },
     '&[data-state="beyond"]': { background: color.primarySoft, color: color.primarySoftText },
     '&[data-state="both"]': {
       background: color.success,

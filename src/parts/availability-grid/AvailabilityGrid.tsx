@@ -80,13 +80,14 @@ export function AvailabilityGrid({
                     <td key={part} className={styles.cell}>
                       {readOnly || !hasSlot(within, dayIndex, partIndex) ? (
                         <ReadOnlySlot
+                          part={PARTS_SHORT[partIndex]}
                           own={hasSlot(value, dayIndex, partIndex)}
                           other={compare !== undefined && hasSlot(compare, dayIndex, partIndex)}
                           compared={compare !== undefined}
                           words={words}
                         />
                       ) : (
-                        <label className={styles.slot}>
+                        <label className={styles.slot} data-part={PARTS_SHORT[partIndex]}>
                           <input
                             type="checkbox"
                             aria-label={`${day} ${part.toLowerCase()}`}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
 import { slot, whole } from '../availability-grid/AvailabilityGrid.css.ts';
 
-const { color, font, space } = vars;
+const { font, space } = vars;
 
 export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(7, 1fr)', gap: 3, maxWidth: 480 });
 export const day = style([
@@ -12,7 +12,6 @@ export const day = style([
     minHeight: 52,
     fontSize: font.size.xs,
     fontWeight: font.weight.bold,
-    selectors: { '&:not(:has(:checked))': { color: color.text } },
   },
 ]);
 export const usual = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[3] });
