@@ -55,6 +55,7 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
     !saidOfDays &&
     !isCovered &&
     !firstDay?.confirmed &&
+    !isToConfirm(visit) &&
     (kind === null || kind === 'cannot_come');
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">

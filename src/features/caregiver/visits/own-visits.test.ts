@@ -41,7 +41,8 @@ test('a first visit that is over stays until the caregiver has said that they we
   expect(sortedVisits(first(true), NOW).news).toEqual([]);
   const today = { ...visit('2026-11-24'), firstDay: { confirmed: false } };
   const later = { ...today, opens: 660 };
-  expect([isToConfirm(later, NOW), isToConfirm(today, NOW)]).toEqual([false, true]);
+  const anyMinute = { ...today, minutes: 30 };
+  expect([later, today, anyMinute].map((one) => isToConfirm(one, NOW))).toEqual([false, true, false]);
 });
 
 test('if no visit takes place, all changed ones are news', () => {

@@ -1,15 +1,22 @@
 // bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
 import { visitState } from '../../../domain/visit-state.ts';
+import { isStartOpen } from '../../../domain/visits.ts';
 
 /** Identifies a visit. */
 export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${placementId}:${day}:${opens}`;
 
 type Visit = OwnVisit & { firstDay?: { confirmed: boolean } };
 
-/** Whether the caregiver can say that they were at the first visit, which has begun. */
-export const isToConfirm = (visit: Visit, now = new Date()): boolean =>
-  visit.kind === null && visit.firstDay?.confirmed === false && visitState(visit, now) !== 'to_come';
+/**
+ * Whether the caregiver can say that they were at the first visit, which has begun. Of one that may begin at any minute
+ * we know that only when it is over.
+ */
+export function isToConfirm(visit: Visit, now = new Date()): boolean {
+  if (visit.kind !== null || visit.firstDay?.confirmed !== false) return false;
+  const state = visitState(visit, now);
+  return state === 'over' || (state === 'begun' && !isStartOpen(visit));
+}
 
 /**
  * The next visit that takes place; news, which are changed visits before it, missed ones and a first one to confirm;
