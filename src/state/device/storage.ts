@@ -170,6 +170,9 @@ export const tracking = json(TAB, 'track', having<Tracking>());
 /* @__NO_SIDE_EFFECTS__ */
 export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) => found);
 
+/** Which caregiver has agreed to be reviewed, and has not sent the profile. Only in this tab, since it is consent. */
+export const agreed = text(TAB, 'agreed');
+
 /** Which rows of a staff list are selected, by their ids alone. */
 /* @__NO_SIDE_EFFECTS__ */
 export const picked = (list: string) => json<unknown>(TAB, `picked:${list}`, (found) => found);

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Failure } from '../../../lib/failure.ts';
 import { fail, ok, type Result } from '../../../lib/result.ts';
+import { fakeStorage } from '../../../state/device/fake-device.ts';
 import type { Faults } from '../../../state/form.ts';
 import type { ProfileInput } from '../../../domain/profile-input.ts';
 import { consentGiven, createReviewForm } from './review-form.ts';
@@ -12,6 +13,7 @@ const open = () => createReviewForm({ faults, saveRest, sendForReview, consent: 
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal('sessionStorage', fakeStorage());
   faults.mockReturnValue({});
   saveRest.mockResolvedValue(ok(null));
   sendForReview.mockResolvedValue(ok(null));
@@ -27,7 +29,7 @@ test('sending needs consent', async () => {
   expect(sendForReview).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('the consent stays ticked when the person comes back to this page, until the profile is sent', async () => {
+test('the consent stays ticked when the person comes back or reloads, until the profile is sent', async () => {
   open().change({ consent: true });
   const form = open();
   form.$state.listen(() => undefined);

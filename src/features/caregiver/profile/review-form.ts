@@ -2,6 +2,7 @@ import { explain } from '../../../domain/explain.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { codesOf, type Failure } from '../../../lib/failure.ts';
 import type { Result } from '../../../lib/result.ts';
+import { agreed } from '../../../state/device/storage.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import { createForm, type Faults, type Form } from '../../../state/form.ts';
 import { EMPTY_PROFILE, type ProfileInput, refusedFields } from '../../../domain/profile-input.ts';
@@ -20,17 +21,11 @@ type Sending = {
   consent: DraftStore<Partial<ReviewValues>>;
 };
 
-/** Who has ticked the box since this page was loaded. */
-const agreed = new Set<string>();
-
-/** The tick, until the page is left or reloaded, since no device keeps consent. */
+/** The tick, until the tab is closed. */
 export const consentGiven = (caregiverId: string): DraftStore<Partial<ReviewValues>> => ({
-  load: async () => (agreed.has(caregiverId) ? { consent: true } : undefined),
-  save: async ({ consent }) => {
-    if (consent) agreed.add(caregiverId);
-    else agreed.delete(caregiverId);
-  },
-  forget: async () => void agreed.delete(caregiverId),
+  load: async () => (agreed.read() === caregiverId ? { consent: true } : undefined),
+  save: async ({ consent }) => void agreed.keep(consent ? caregiverId : undefined),
+  forget: async () => void agreed.keep(undefined),
 });
 
 /** Sends the profile for review with all unsaved changes. */
