@@ -137,7 +137,8 @@ export function createForm<Values extends object, T>(options: FormOptions<Values
       return result;
     },
     fault(faults, asTry = true) {
-      if (asTry) refuse(faults, $state.get().values);
+      faulty = $state.get().values;
+      if (asTry) refuse(faults, faulty);
       else set({ faults, failure: undefined });
     },
     reset(values = initial) {

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { ruledDocuments } from '../../../domain/documents.ts';
-import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -16,8 +15,7 @@ import * as styles from './profile.css.ts';
 import type { OwnProfile } from '../load-profile.ts';
 import type { ProfileStore } from './profile-screen.ts';
 import { SectionForm } from './SectionForm.tsx';
-import { fieldsIn, type FilledSection, type Section, SECTIONS } from './sections.ts';
-import { MISSING } from './review-form.ts';
+import { type Section, SECTIONS } from './sections.ts';
 import { SendForReview } from './SendForReview.tsx';
 import { TimeOff } from './TimeOff.tsx';
 import type { TimeOffStore } from './time-off-screen.ts';
@@ -34,7 +32,7 @@ const READ_FIRST: readonly Section[] = ['care', 'skills'];
 interface OpenSectionProps {
   section: Section;
   profile: OwnProfile;
-  screen: Pick<ProfileStore, 'page' | 'forms' | 'review' | 'rules' | 'documents'>;
+  screen: Pick<ProfileStore, 'page' | 'forms' | 'markMissing' | 'review' | 'rules' | 'documents'>;
   timeOff: TimeOffStore;
   /** The next section; undefined if saving is all. */
   next?: Section | undefined;
@@ -106,21 +104,13 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });
-        const missing = missingIn(section, screen);
+        const missing = screen.markMissing(section);
         if (missing) toast(`${saved} ${fill(t.stillMissing, { what: missing })}`, { tone: 'warning' });
         else toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
         goOn(next);
       }}
     />
   );
-}
-
-/** What the saved profile lacks first in this section, in words. */
-function missingIn(section: FilledSection, { page }: Pick<ProfileStore, 'page'>): string | undefined {
-  const shown = page.$value.get();
-  const missing = shown.state === 'ready' ? fieldsOf(shown.value.completeness.missing) : [];
-  const field = missing.find((one) => fieldsIn(section).includes(one.field))?.field;
-  return field && MISSING[field];
 }
 
 const GoOn = ({ to }: { to: Section }) => (

@@ -30,7 +30,8 @@ export function SectionForm({ section, store, asked, goesOn, onSaved, note }: Se
   const Fields = SECTION_FIELDS[section];
   return (
     <>
-      <ErrorSummary {...form.summary} />
+      {/* Only after a try to save: empty fields may be saved, and are just marked. */}
+      {form.summary.attempt > 0 && <ErrorSummary {...form.summary} />}
       <Form {...form.props}>
         {form.restored && (
           <Notice

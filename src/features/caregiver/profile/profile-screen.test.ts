@@ -129,6 +129,20 @@ describe('A review', () => {
     expect(page.$value.get()).toMatchObject({ value: { profile: { status: 'submitted' } } });
   });
 
+  test('that is refused marks the empty fields in their sections until they are filled in', async () => {
+    const { forms, review } = await open();
+    service.submitProfile.mockResolvedValue(
+      fail({ kind: 'refused', code: 'profile_incomplete', detail: '["phone"]' } as const),
+    );
+    review.change({ consent: true });
+    await review.submit();
+    expect(forms.about.$state.get()).toMatchObject({ faults: { phone: expect.any(String) }, attempt: 0 });
+    forms.about.change({ about: 'I like to cook.' });
+    expect(forms.about.$state.get().faults).toHaveProperty('phone');
+    forms.about.change({ phone: '085 123 4567' });
+    expect(forms.about.$state.get().faults).toEqual({});
+  });
+
   test('is not sent with a wrong answer, and says where it is', async () => {
     const { forms, review } = await open();
     forms.about.change({ birthYear: '85' });

@@ -3,13 +3,14 @@ import { saveOwnProfile, submitProfile } from '../../../data/profiles.ts';
 import { loadCredentialRules } from '../../../data/credential-rules.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import type { ProfileDraft } from '../../../domain/profile-input.ts';
+import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { ok } from '../../../lib/result.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, profileCalls } from '../load-profile.ts';
 import { EMPTY_PROFILE, equalsStored, faultsIn, toForm } from '../../../domain/profile-input.ts';
 import type { OwnProfile } from '../load-profile.ts';
-import { consentGiven, createReviewForm } from './review-form.ts';
+import { consentGiven, createReviewForm, MISSING } from './review-form.ts';
 import { sectionDraft } from './section-draft.ts';
 import { createSectionForm, type SectionForm } from './section-form.ts';
 import { FILLED_SECTIONS, fieldsIn, type FilledSection } from './sections.ts';
@@ -44,6 +45,15 @@ export function createProfileScreen(
       createSectionForm(section, { save, draft: draftOf(section), stored: () => stored }),
     ]),
   ) as Record<FilledSection, SectionForm>;
+  /** Marks the empty fields that this section needs, and says the first. */
+  const markMissing = (section: FilledSection): string | undefined => {
+    const read = page.$value.get();
+    const missing = fieldsOf(read.state === 'ready' ? read.value.completeness.missing : []).flatMap(
+      ({ field }) => (fieldsIn(section).includes(field) ? [[field, MISSING[field]] as const] : []),
+    );
+    forms[section].fault(Object.fromEntries(missing), false);
+    return missing[0]?.[1];
+  };
   const valuesOf = (section: FilledSection) => forms[section].$state.get().values;
   const unsaved = () =>
     FILLED_SECTIONS.filter(
@@ -63,12 +73,14 @@ export function createProfileScreen(
     sendForReview: async (consent) => {
       const sent = await service.submitProfile(consent);
       await page.reload();
+      if (!sent.ok) FILLED_SECTIONS.forEach(markMissing);
       return sent;
     },
   });
   return {
     page,
     forms,
+    markMissing,
     review,
     /** Sections with unsaved changes. */
     $unsaved: computed([page.$value, ...FILLED_SECTIONS.map((section) => forms[section].$state)], unsaved),
