@@ -1,7 +1,8 @@
 /** Writes the emails that hosted Supabase's auth server sends, from their texts in src/domain/messages: npm run emails */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import { style } from '../oxfmt.config.ts';
 import { messageOf } from '../src/domain/messages/messages.ts';
 import { layOut } from '../supabase/functions/deliver-mails/layout.ts';
 
@@ -26,7 +27,7 @@ export function makeAuthEmails(): Promise<AuthEmail[]> {
       return {
         name,
         subject: message.subject,
-        html: await format(html, { ...(await resolveConfig(filepath)), filepath }),
+        html: (await format(filepath, html, style)).code,
       };
     }),
   );

@@ -7,8 +7,9 @@ import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import subsetFont from 'subset-font';
+import { style } from '../oxfmt.config.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const from = path.join(root, 'node_modules/@fontsource-variable/inter');
@@ -73,7 +74,7 @@ const made = {
   fallbacks,
 };
 const file = path.join(to, 'faces.json');
-writeFileSync(file, await format(JSON.stringify(made), { ...(await resolveConfig(file)), parser: 'json' }));
+writeFileSync(file, (await format(file, JSON.stringify(made), style)).code);
 
 /** A device's font, stretched to Inter's width and height at a weight. `names` are its names, likeliest first. */
 async function stretched(weight, metrics, names) {

@@ -1,7 +1,8 @@
 /** Writes src/data/database.types.ts from the migrations, by a temporary Postgres: npm run types */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
+import { style } from '../oxfmt.config.ts';
 import { startCluster } from '../tests/db/cluster.ts';
 import { supabaseCli } from './supabase-cli.ts';
 
@@ -19,7 +20,7 @@ export async function generateTypes(): Promise<string> {
       '--schema=public',
       `--remote=${url}`,
     ]);
-    return await format(text, { ...(await resolveConfig(typesFile)), filepath: typesFile });
+    return (await format(typesFile, text, style)).code;
   } finally {
     await cluster.stop();
   }

@@ -21,7 +21,7 @@ const SUITES = {
     ],
   },
   lint: {
-    run: [['oxlint'], ['eslint', '.'], ['prettier', '--check', '--log-level', 'warn', '.']],
+    run: [['oxlint'], ['eslint', '.'], ['oxfmt', '--check', '.']],
   },
   unit: vitest('unit'),
   db: vitest('db'),

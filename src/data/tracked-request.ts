@@ -116,7 +116,14 @@ export type TrackedRequest = {
 
 /** All, or only what its email is about. */
 type LinkPurpose =
-  'all' | 'status' | 'visit' | 'question' | 'introduction' | 'check_in' | 'terms' | 'take_back';
+  | 'all'
+  | 'status'
+  | 'visit'
+  | 'question'
+  | 'introduction'
+  | 'check_in'
+  | 'terms'
+  | 'take_back';
 
 export type FamilyLink = {
   id: string;

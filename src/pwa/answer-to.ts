@@ -5,7 +5,9 @@ import { fileFor } from '../domain/routes.ts';
  * path.
  */
 export type Answer =
-  { from: 'page'; file: string } | { from: 'asset'; path: string } | { from: 'unknown-path' };
+  | { from: 'page'; file: string }
+  | { from: 'asset'; path: string }
+  | { from: 'unknown-path' };
 
 /** Paths that only the server answers. The worker must neither intercept nor cache them. */
 const SERVERS_OWN = /^\/(?:(?:rest|auth|storage)\/v1|mailbox|healthz)(?:\/|$)/;

@@ -6,7 +6,9 @@ import { $copied } from './copied.ts';
 
 /** Data that a screen asked for. Ready data with an `error` could not be read again. */
 export type Loaded<T> =
-  { state: 'loading' } | { state: 'failed'; error: Failure } | { state: 'ready'; value: T; error?: Failure };
+  | { state: 'loading' }
+  | { state: 'failed'; error: Failure }
+  | { state: 'ready'; value: T; error?: Failure };
 
 export type Loadable<T> = {
   $value: ReadableAtom<Loaded<T>>;

@@ -14,7 +14,8 @@ export function askedChange({
   purpose = 'all',
   ...request
 }: Pick<TrackedRequest, 'messages' | 'newTerms' | 'purpose' | 'status' | 'erasedAt'>):
-  FamilyMessage | undefined {
+  | FamilyMessage
+  | undefined {
   if (purpose !== 'all' || newTerms.length > 0 || !isUnderWay(request)) return undefined;
   const asked = messages.find(({ about }) => CHANGES.includes(about));
   return asked && (!asked.answeredAt || isNews(asked.answeredAt)) ? asked : undefined;
