@@ -16,7 +16,7 @@ npm test -- --only NAME [NAME]  some of it: check, lint, unit, backend, db, stor
 const SUITES = {
   check: {
     run: [
-      ['astro', 'check', '--tsconfig', 'tsconfig.astro.json'],
+      ['astro', 'check', '--noSync', '--tsconfig', 'tsconfig.astro.json'],
       ['knip', '--no-progress'],
     ],
   },
