@@ -114,7 +114,7 @@ begin
     perform private.notify_family(standing.request_id, 'visit_covered', to_family);
     perform private.notify(
       new.covered_by, 'visit_to_cover', new.id,
-      to_caregiver || coalesce(private.cover_terms(new) - '{day,opens,closes,rate}'::text[], '{}')
+      to_caregiver || coalesce(private.cover_terms(new) - '{day,opens,closes,minutes,rate}'::text[], '{}')
     );
     perform private.notify(standing.caregiver_id, 'absence_covered', subject, to_caregiver);
     if auth.uid() = new.covered_by then

@@ -1,16 +1,17 @@
-import { formatList, formatMoney } from '../operator.ts';
+import { formatList } from '../operator.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard, toOwnVisit, toTerms } from './paths.ts';
 import {
   changes,
   chosen,
   fromWhen,
-  hours,
   ifGiven,
   lastDay,
   longDay,
   longDays,
   newTerms,
+  partOfDay,
+  pay,
   when,
 } from './values.ts';
 import * as t from './caregiver-work.words.ts';
@@ -47,10 +48,9 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...fromWhen(given),
   })),
   absence_covered: ownVisit(t.absence_covered),
-  visit_to_cover: kind(t.visit_to_cover, ['job', 'day', 'opens', 'minutes?', 'town?'], (given) => ({
+  visit_to_cover: kind(t.visit_to_cover, ['job', 'day', 'opens', 'town?'], (given) => ({
     ...toOwnVisit(given),
-    day: longDay(given.day),
-    opens: hours(given.opens, given.minutes),
+    ...when(given),
     town: ifGiven(given.town),
   })),
   cover_ended: kind(t.cover_ended, ['job', 'day', 'opens', 'why?'], ({ why, ...given }, texts) => ({
@@ -64,8 +64,8 @@ export const CAREGIVER_WORK_MESSAGES = {
     ({ day, opens, closes, minutes, rate }) => ({
       ...toOwnVisit({ day, opens }),
       day: longDay(day),
-      hours: hours(`${opens}-${closes}`, minutes),
-      pay: rate ? [/^[\d.]+$/.test(rate) ? formatMoney(Number(rate)) : rate] : [],
+      hours: partOfDay([opens, closes, minutes].filter(Boolean).join('-')),
+      pay: ifGiven(pay(rate)),
     }),
   ),
   cover_off: kind(t.cover_off, ['job', 'day', 'opens', 'why'], ({ why, ...given }, texts) => ({
@@ -76,7 +76,7 @@ export const CAREGIVER_WORK_MESSAGES = {
   new_terms_proposed: kind(
     t.new_terms_proposed,
     ['job', 'day', 'changed?', 'times?', 'rate?', 'subject'],
-    ({ day, ...given }) => ({ ...toTerms(given), day: longDay(day), ...newTerms(given) }),
+    (given) => ({ ...toTerms(given), day: longDay(given.day), ...newTerms(given) }),
   ),
   new_terms_agreed: ownTerms(t.new_terms_agreed),
   new_terms_off: ownTerms(t.new_terms_off),

@@ -1,10 +1,10 @@
 import { fill } from '../../lib/fill.ts';
-import { formatDistance, formatMoney } from '../operator.ts';
+import { formatDistance } from '../operator.ts';
 import { fieldsInWords, toFirstField } from '../profile-fields.ts';
 import { href } from '../routes.ts';
 import { kind, type Texts } from './message-kind.ts';
 import { toApplication, toDashboard, toDocument, toDocuments, toFamily, toJobs, toOffer } from './paths.ts';
-import { chosen, documentName, ifGiven, longDay, plainDay } from './values.ts';
+import { chosen, documentName, ifGiven, longDay, pay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
 
 /** The values of a message about what a caregiver told us on a day. */
@@ -125,7 +125,7 @@ export const CAREGIVER_MESSAGES = {
       path: href('caregiverApply', { jobId: subject }),
       times: ifGiven(times),
       place: ifGiven(town && fill(where, { town, distance: isNaN(+km) ? km : formatDistance(+km) })),
-      pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
+      pay: ifGiven(pay(rate)),
     }),
   ),
   jobs_found: kind(t.jobs_found, ['job', 'count'], ({ job, count }) => {

@@ -23,15 +23,11 @@ const { hours, phone } = operator.contact;
 
 /** What changes about the terms, from which day. */
 const changedTerms = (texts: Texts) =>
-  kind(
-    texts,
-    ['reference', 'secret', 'day', 'changed?', 'times?', 'rate?'],
-    ({ day, changed, times, rate, ...given }) => ({
-      ...toRequest(given),
-      day: longDay(day),
-      ...newTerms({ changed, times, rate }),
-    }),
-  );
+  kind(texts, ['reference', 'secret', 'day', 'changed?', 'times?', 'rate?'], (given) => ({
+    ...toRequest(given),
+    day: longDay(given.day),
+    ...newTerms(given),
+  }));
 
 /** Who comes when, from which day. */
 const placed = (texts: Texts & { unnamed: string }) =>

@@ -167,7 +167,7 @@ test('a visit to cover that may begin at any minute says how long it is', () => 
     'Monday 30 November, 3 hours between 6:00 and 12:00, in Galway.',
   );
   expect(said({ opens: 450, closes: 540, minutes: 90 })).toBe('Monday 30 November, 7:30–9:00, in Galway.');
-  const agreed = { job: 'Days', day: '2026-11-30', opens: '360-720', minutes: 180, town: 'Galway' };
+  const agreed = { job: 'Days', day: '2026-11-30', opens: '360-720-180', town: 'Galway' };
   expect(messageOf('visit_to_cover', '', agreed).before).toEqual([
     'Please come to “Days” on Monday 30 November, 3 hours between 6:00 and 12:00.',
     'It’s in Galway. Your dashboard shows the address.',

@@ -1,7 +1,7 @@
 import { fill } from '../../lib/fill.ts';
 import { changedInWords } from '../changed-terms.ts';
 import { formatDate, formatLongDay, formatMoney } from '../operator.ts';
-import { toldTimeInWords, visitHours } from '../visit-hours.ts';
+import { toldTimeInWords } from '../visit-hours.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Counted } from './message-kind.ts';
 
@@ -12,15 +12,9 @@ export const longDay = (day: string) => (/^\d{4}-/.test(day) ? formatLongDay(day
 /** Several days, or none. */
 export const longDays = (days: string) => (days ? days.split(',').map(longDay) : []);
 export const plainDay = (day: string) => (/^\d{4}-/.test(day) ? formatDate(day) : day);
-const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
-/** The same with its length, if it may begin at any minute. */
-export const hours = (opens: string, minutes: string) => {
-  const [from = 0, until = 0] = opens.split('-').map(Number);
-  return until && Number(minutes)
-    ? visitHours({ opens: from, closes: until, minutes: Number(minutes) })
-    : [partOfDay(opens), minutes].filter(Boolean).join(', ');
-};
+export const partOfDay = (opens: string) => toldTimeInWords(opens) ?? opens;
 export const documentName = (document: string) => DOCUMENT_KINDS[document as DocumentKind] ?? document;
+export const pay = (rate: string) => (rate && !isNaN(+rate) ? formatMoney(+rate) : rate);
 export const changes = (changed: string) => changedInWords(changed.split(','));
 
 /** Who no longer comes, and why. */
@@ -59,5 +53,5 @@ export const fromWhen = ({ fromDay, from, ...to }: Moved) => ({
 export const newTerms = ({ changed, times, rate }: { changed: string; times: string; rate: string }) => ({
   changed: changed ? [changes(changed)] : [],
   times: ifGiven(times),
-  pay: ifGiven(rate && (isNaN(+rate) ? rate : formatMoney(+rate))),
+  pay: ifGiven(pay(rate)),
 });
