@@ -7,7 +7,7 @@ import type { Draft } from './draft.ts';
 import { fakeHistory, memoryStore } from './fake-device.ts';
 import { createWizard } from './wizard.ts';
 
-const TODAY = '2026-03-10';
+export const TODAY = '2026-03-10';
 /** Answers to every question that needs one. */
 export const given: Partial<Answers> = {
   relation: 'parent',

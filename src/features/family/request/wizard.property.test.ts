@@ -4,23 +4,15 @@ import { ok } from '../../../lib/result.ts';
 import type { Answers, Field } from '../../../domain/questions/questions.ts';
 import { fakeHistory, memoryStore } from './fake-device.ts';
 import { firstUnfinished, stepsFor } from './steps.ts';
+import { given, TODAY } from './wizard.fixtures.ts';
 import { createWizard } from './wizard.ts';
 
-const TODAY = '2026-03-10';
-
 const right: Partial<Answers> = {
-  relation: 'parent',
-  recipientName: 'Nora Byrne',
+  ...given,
   helperName: 'Tom Ward',
   helperPhone: '087 555 0177',
   helperRelation: 'ward nurse',
   helperAgreement: 'Nora herself',
-  careTypes: ['companionship'],
-  availability: 1,
-  startsOn: '2026-03-16',
-  place: { value: '42', label: 'Galway' },
-  address: '4 Shore Road',
-  contactName: 'Aoife Byrne',
   contactBy: 'call',
   contactPhone: '085 555 0134',
   contactEmail: '',
@@ -87,11 +79,11 @@ test('however someone moves about, no answer is lost and no step opens before it
         const { wizard } = open;
         if (typeof done === 'object') {
           const shown = wizard.$step.get().fields;
-          const given = Object.fromEntries(
+          const typed = Object.fromEntries(
             Object.entries(done).filter(([field]) => shown.includes(field as Field)),
           );
-          wizard.answer(given);
-          told = { ...told, ...given };
+          wizard.answer(typed);
+          told = { ...told, ...typed };
         } else if (done.startsWith('#')) address.links(done.slice(1));
         else if (done === 'next') wizard.next();
         else if (done === 'back') wizard.back();
