@@ -13,6 +13,8 @@ const people: Person[] = ['Anjali Menon', 'Eoin O’Sullivan', 'Marta Zielińska
   place: ['Cork', 'Midleton', 'Cobh'][index] ?? '',
 }));
 
+const order = { sort: 'name', direction: 'asc' } as const;
+
 const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = 'comes') =>
   listScreen<Person>({
     path: '/people',
@@ -34,7 +36,7 @@ const listOf = (rows: Person[], answer: 'comes' | 'fails' | 'waits' | 'more' = '
           });
     },
     search: '',
-    defaults: { sort: 'name', direction: 'asc' },
+    defaults: order,
     statuses: ['active'],
     sorts: ['name'],
     filters: ['place', 'day', 'skill'],
@@ -65,6 +67,7 @@ const meta = {
     ],
     rowKey: ({ name }) => name,
     rowHref: () => '#person',
+    order,
     empty: <EmptyState title="Nobody here yet">People who register appear here.</EmptyState>,
   },
 } satisfies Meta<typeof ListView<Person>>;

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, type ReactNode } from 'react';
 import { explain } from '../../domain/explain.ts';
 import { countedAt, MOST_COUNTED, PAGE_SIZE } from '../../lib/list-size.ts';
+import type { ListQuery } from '../../lib/list-query.ts';
 import type { ListScreen } from '../../state/list-screen.ts';
 import { Button } from '../../ui/button/Button.tsx';
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx';
@@ -10,13 +11,15 @@ import { Pagination } from '../../ui/pagination/Pagination.tsx';
 import { Select } from '../../ui/select/Select.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import type { Picks } from '../../ui/table/Picks.tsx';
-import type { FirstOrder } from '../../ui/table/sort.ts';
+import type { Sort } from '../../ui/table/sort.ts';
 import { Table, type Column } from '../../ui/table/Table.tsx';
 import { Text } from '../../ui/text/Text.tsx';
 import type { Filter } from './Filters.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { fill, formOf, type PluralText } from '../../lib/fill.ts';
 import * as t from './words.ts';
+
+type Order = Pick<ListQuery, 'sort' | 'direction'>;
 
 export interface ListViewProps<Row> {
   list: ListScreen<Row>;
@@ -29,7 +32,8 @@ export interface ListViewProps<Row> {
   columns: readonly Column<Row>[];
   rowKey: (row: Row) => string;
   rowHref?: (row: Row) => string;
-  firstOrder?: FirstOrder | undefined;
+  /** The default order, in words if no column has it. Others come from the sortable columns. */
+  order: Order & { label?: string };
   picks?: Picks<Row> | undefined;
   /** Actions for the whole list, beside the number of rows. */
   tools?: ReactNode;
@@ -48,7 +52,7 @@ export function ListView<Row>({
   columns,
   rowKey,
   rowHref,
-  firstOrder,
+  order,
   picks,
   tools,
   empty,
@@ -118,8 +122,8 @@ export function ListView<Row>({
           rowHref={rowHref}
           picks={picks}
           busy={busy || page.state === 'loading'}
-          firstOrder={firstOrder}
-          sort={{ key: query.sort, direction: query.direction === 'asc' ? 'ascending' : 'descending' }}
+          firstOrder={order.label ? { ...sortOf(order), label: order.label } : undefined}
+          sort={sortOf(query)}
           onSort={({ key, direction }) =>
             list.change({ sort: key, direction: direction === 'ascending' ? 'asc' : 'desc' })
           }
@@ -150,3 +154,8 @@ export function ListView<Row>({
     </Stack>
   );
 }
+
+const sortOf = ({ sort, direction }: Order): Sort => ({
+  key: sort,
+  direction: direction === 'asc' ? 'ascending' : 'descending',
+});

@@ -17,17 +17,11 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { CsvColumn } from './list-csv.ts';
 
 interface StaffListProps<Row, Exported>
-  extends
-    Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks' | 'firstOrder'>,
-    Pick<ScreenProps, 'open'> {
+  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks'>, Pick<ScreenProps, 'open'> {
   path: string;
   title: string;
   intro: ReactNode;
   actions?: ReactNode;
-  /** The default order. Others come from the sortable columns. */
-  order: { sort: string; direction: 'asc' | 'desc' };
-  /** The default order in words, if no column has it. */
-  orderLabel?: string;
   load: (query: ListQuery) => Promise<Result<ListPage<Row>, Failure>>;
   /** The steps for several rows, and what a row is called. */
   many?: { steps: readonly ManyStep<Row>[]; nameOf: (row: Row) => string };
@@ -44,7 +38,6 @@ export function StaffList<Row, Exported>({
   intro,
   actions,
   order,
-  orderLabel,
   load,
   csv,
   many,
@@ -75,7 +68,7 @@ export function StaffList<Row, Exported>({
         title={title}
         intro={
           <>
-            {intro} {sort === order.sort && orderLabel && `${orderLabel}.`}
+            {intro} {sort === order.sort && order.label && `${order.label}.`}
           </>
         }
         actions={
@@ -94,15 +87,7 @@ export function StaffList<Row, Exported>({
         {...view}
         list={list}
         caption={title}
-        firstOrder={
-          orderLabel
-            ? {
-                key: order.sort,
-                direction: order.direction === 'asc' ? 'ascending' : 'descending',
-                label: orderLabel,
-              }
-            : undefined
-        }
+        order={order}
         tools={<ExportButton {...csv} list={list} />}
         picks={many && { keys, keyOf: view.rowKey, nameOf: many.nameOf, onPick: selection.choose }}
       />

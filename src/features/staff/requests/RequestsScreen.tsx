@@ -66,8 +66,7 @@ export default function RequestsScreen({ open }: ScreenProps) {
       title={t.requests}
       intro={t.whatFamiliesAsked}
       actions={newRequest}
-      order={{ sort: 'waiting', direction: 'asc' }}
-      orderLabel={t.longestWaiting}
+      order={{ sort: 'waiting', direction: 'asc', label: t.longestWaiting }}
       load={load}
       csv={{ name: 'requests', columns: EXPORTED, load: loadRequests }}
       many={{ steps: MANY_REQUESTS, nameOf: ({ client }) => clientName(client) }}
