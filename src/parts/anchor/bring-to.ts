@@ -1,8 +1,10 @@
 const WATCHED_MS = 5000;
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
-/** Focuses a part of the page at the top of the screen. What loads around it moves it, so it is kept there until the
- * person does something. */
+/**
+ * Focuses a part of the page at the top of the screen. What loads around it moves it, so it is kept there until the
+ * person does something.
+ */
 export function bringTo(id: string): void {
   if (!id) return;
   const page = new ResizeObserver(() => {
