@@ -103,15 +103,11 @@ language sql stable set search_path = '' as $$
         where a.id = any (link.about) and g.side = 'family' and g.answer = 'no'
           and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
       ),
-      'alsoIntroduced', (
-        select coalesce(jsonb_agg(i.shown ->> 'firstName' order by i.nr), '[]')
-        from jsonb_array_elements(introduced) with ordinality i (shown, nr)
-        where (i.shown ->> 'application')::uuid <> all (link.about) and i.shown ->> 'answer' is null
+      'alsoIntroduced', jsonb_path_query_array(
+        introduced, '$[*] ? (@.answer == null && !(@.application == $about[*])).firstName', to_jsonb(link)
       ),
-      'alsoSaidYesTo', (
-        select coalesce(jsonb_agg(i.shown ->> 'firstName' order by i.nr), '[]')
-        from jsonb_array_elements(introduced) with ordinality i (shown, nr)
-        where (i.shown ->> 'application')::uuid <> all (link.about) and i.shown ->> 'answer' = 'yes'
+      'alsoSaidYesTo', jsonb_path_query_array(
+        introduced, '$[*] ? (@.answer == "yes" && !(@.application == $about[*])).firstName', to_jsonb(link)
       )
     )
     when 'terms' then jsonb_build_object('termsNow', (
