@@ -5,11 +5,7 @@ select plan(15);
 \ir fixtures.psql
 
 update private.operator set time_zone = 'Europe/Dublin', cut_off = '17 hours' where id;
-delete from private.working_days where true;
-insert into private.working_days (day)
-select d::date from generate_series(timestamp '2026-03-02', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
-delete from private.answer_times where true;
-insert into private.answer_times values ('complaint', 0), ('request', 1), ('search', 2);
+select tests.answer_within('{"complaint": 0, "request": 1, "search": 2}');
 select tests.place_one();
 insert into public.complaints (id, placement_id, side, kind)
 select tests.id('hurt'), p.id, 'family', 'safety' from public.placements p;

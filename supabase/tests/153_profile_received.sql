@@ -6,10 +6,7 @@ create function pg_temp.received() returns table (mine boolean, due text) langua
   select m.recipient_id = tests.id('caregiver'), m.params ->> 'due' from private.mails m where m.kind = 'profile_received' order by m.id
 $$;
 grant execute on all functions in schema pg_temp to authenticated;
-delete from private.working_days where true;
-insert into private.working_days (day) select private.today() + n from generate_series(0, 9) n;
-delete from private.answer_times where true;
-insert into private.answer_times values ('profile', 3);
+select tests.answer_within('{"profile": 3}', private.today(), private.today() + 9);
 update auth.users set email_confirmed_at = now() where id = tests.id('caregiver');
 update public.caregiver_profiles set status = 'draft' where user_id = tests.id('caregiver');
 

@@ -2,12 +2,10 @@
 begin;
 select plan(18);
 \ir fixtures.psql
-delete from private.working_days where true;
-insert into private.working_days (day)
-select d::date from generate_series(private.today() - 400, private.today() + 100, '1 day') d;
-delete from private.answer_times where true;
-insert into private.answer_times values
-  ('request', 1), ('search', 2), ('application', 5), ('offer', 5), ('visit', 1), ('complaint', 0);
+select tests.answer_within(
+  '{"request": 1, "search": 2, "application": 5, "offer": 5, "visit": 1, "complaint": 0}',
+  private.today() - 400, private.today() + 100
+);
 
 select tests.add_job('visited'), tests.add_application('visited', 'caregiver');
 select tests.be('admin');

@@ -5,12 +5,7 @@ begin;
 select plan(25);
 \ir fixtures.psql
 
-delete from private.working_days where true;
-insert into private.working_days (day)
-select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
-delete from private.answer_times where true;
-insert into private.answer_times values
-  ('request', 1), ('search', 2), ('question', 5), ('profile', 3), ('document', 3), ('application', 5), ('offer', 2);
+select tests.answer_within('{"request": 1, "search": 2, "question": 5, "profile": 3, "document": 3, "application": 5, "offer": 2}');
 select tests.add_request('daly'), tests.add_document('document', 'caregiver', 'first_aid', 'uploaded');
 update public.requests set submitted_at = '2026-03-17 10:00+00' where true;
 update public.documents set created_at = '2026-03-24 10:00+00' where true;
@@ -41,39 +36,32 @@ from (values
 select private.expire_messages(now() + interval '100 days'), private.notify_overdue('2026-03-29 09:00+00');
 select is(pg_temp.told(), '{}', 'nobody is told again once the messages are deleted');
 
-create function pg_temp.told_of_both() returns bigint language plpgsql as $$
+-- How many are told, given what is undone afterwards.
+create function pg_temp.count_told(given text, who text) returns bigint language plpgsql as $$
 declare
   told bigint;
 begin
   delete from private.told_occasions where true;
   delete from private.notifications where true;
-  update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
-  update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver');
+  execute given;
   perform private.notify_overdue('2026-04-10 09:00+00');
-  told := (select count(*) from private.notifications where kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' in ('document', 'profile'));
+  execute 'select count(*) from private.notifications where ' || who into told;
   raise exception using errcode = 'UNDO0', message = told;
 exception when sqlstate 'UNDO0' then
   return sqlerrm::bigint;
 end $$;
-select is(pg_temp.told_of_both(), 1::bigint, 'a caregiver whose profile and documents wait is told once');
-
-create function pg_temp.family_told() returns bigint language plpgsql as $$
-declare
-  told bigint;
-begin
-  delete from private.told_occasions where true;
-  delete from private.notifications where true;
-  perform tests.add_job('moore');
-  insert into public.request_questions (request_id, question, asked_by, answer, answered_at)
-  select tests.id('moore'), 'Are there stairs?', tests.id('admin'), 'One flight.', day::timestamptz
-  from unnest('{2026-03-24,2026-03-26}'::text[]) day;
-  perform private.notify_overdue('2026-04-10 09:00+00');
-  told := (select count(*) from private.notifications where kind = 'takes_longer' and request_id = tests.id('moore'));
-  raise exception using errcode = 'UNDO0', message = told;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::bigint;
-end $$;
-select is(pg_temp.family_told(), 1::bigint, 'a family with two answers of different days is told once');
+select is(pg_temp.count_told(given, who), 1::bigint, words || ' is told once')
+from (values
+  ($$ update public.caregiver_profiles set status = 'submitted', submitted_at = '2026-03-24 10:00+00' where user_id = tests.id('caregiver');
+      update public.documents set status = 'uploaded', created_at = '2026-03-24 10:00+00' where caregiver_id = tests.id('caregiver') $$,
+    $$ kind = 'takes_longer_caregiver' and recipient_id = tests.id('caregiver') and params ->> 'waiting' in ('document', 'profile') $$,
+    'a caregiver whose profile and documents wait'),
+  ($$ select tests.add_job('moore');
+      insert into public.request_questions (request_id, question, asked_by, answer, answered_at)
+      select tests.id('moore'), 'Are there stairs?', tests.id('admin'), 'One flight.', day::timestamptz
+      from unnest('{2026-03-24,2026-03-26}'::text[]) day $$,
+    $$ kind = 'takes_longer' and request_id = tests.id('moore') $$, 'a family with two answers of different days')
+) w (given, who, words);
 delete from public.requests where true;
 delete from public.documents where true;
 delete from private.notifications where true;

@@ -4,12 +4,7 @@ begin;
 select plan(86);
 \ir fixtures.psql
 
-delete from private.working_days where true;
-insert into private.working_days (day)
-select d::date from generate_series(timestamp '2026-03-16', '2026-04-24', '1 day') d where to_char(d, 'ID') < '6';
-delete from private.answer_times where true;
-insert into private.answer_times values
-  ('request', 1), ('search', 2), ('question', 5), ('profile', 3), ('document', 3), ('application', 5), ('offer', 2);
+select tests.answer_within('{"request": 1, "search": 2, "question": 5, "profile": 3, "document": 3, "application": 5, "offer": 2}');
 create function pg_temp.waits() returns setof text language sql security definer as $$
   select format('%s of %s: %s by %s', w.kind, coalesce(r.reference, u.email), w.turn, w.due)
   from private.dated_pending_items w left join public.requests r on r.id = w.request_id left join auth.users u on u.id = w.caregiver_id

@@ -2,10 +2,7 @@
 begin;
 select plan(29);
 \ir fixtures.psql
-delete from private.working_days where true;
-insert into private.working_days (day) select private.today() + n from generate_series(-150, 40) n;
-delete from private.answer_times where true;
-insert into private.answer_times values ('document', 3);
+select tests.answer_within('{"document": 3}', private.today() - 150, private.today() + 40);
 insert into public.credential_rules values ('companionship', 'identity');
 select tests.add_document('passport', 'caregiver', 'identity', 'verified', private.today() + 1);
 select tests.add_document('course', 'caregiver', 'first_aid', 'verified', private.today() + 1);
