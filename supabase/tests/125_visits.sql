@@ -1,18 +1,9 @@
 -- Visits: the terms of a placement by day and minute, even across clock changes. Changes of a visit: who may make
--- them, who is told, who covers it, and how they are undone.
+-- them, who is told, and how they are undone. 127_covers.sql has who comes instead.
 begin;
-select plan(183);
+select plan(120);
 \ir fixtures.psql
-select tests.place_two();
--- All mornings, from the day before yesterday on, with no end.
-update public.placements set starts_on = private.today() - 2, ends_on = null, availability = x'1111111'::integer,
-  placed_at = now() - interval '9 days' where true;
-update public.caregiver_profiles set availability = (1 << 28) - 1 where true;
-delete from private.notifications where true;
-delete from private.mails where true;
-create function pg_temp.placed(name text default 'walsh') returns uuid language sql stable as $$
-  select p.id from public.placements p where p.request_id = tests.id(name)
-$$;
+\ir visit_changes.psql
 
 -- The visits of agreed terms
 create function pg_temp.days(times integer, first_day date, last_day date, began date, ends date default null, ended timestamptz default null)
@@ -67,21 +58,13 @@ from (values
 ) t (times, sound);
 
 -- Who may change what
-create function pg_temp.cant(days integer, rest text default '', opens integer default 360, placement uuid default pg_temp.placed(), id uuid default tests.id('change'))
-returns text language sql as $$
-  select format('select public.cannot_come(%L, %L, %L, %s%s)', id, placement, private.today() + days, opens, rest)
-$$;
-create function pg_temp.by_family(kind text, days integer, rest text default '', name text default 'walsh', placement uuid default pg_temp.placed(), id uuid default tests.id('change'))
-returns text language sql as $$
-  select format(
-    'select from (select public.change_own_visit(%L, %L, %L, %L, %L, 360, %L%s) as page) p where page is not null',
-    p ->> 'reference', p ->> 'tracking_secret', id, placement, private.today() + days, kind, rest
-  ) from tests.payload(name) p
-$$;
 create function pg_temp.by_staff(kind text, days integer, said_by text default 'Mrs Walsh') returns text language sql as $$
   select format(
     'select public.record_visit_change(%L, %L, %L, 360, %L, %L)', tests.id('change'), pg_temp.placed(), private.today() + days, kind, said_by
   )
+$$;
+create function pg_temp.was_there() returns text language sql as $$
+  select format('select public.confirm_first_day(%L)', pg_temp.placed())
 $$;
 create function pg_temp.said_often(kind text, days integer default 1) returns text language sql as $$
   select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind, undone_at) select gen_random_uuid(), pg_temp.placed(), private.today() + %s, 360, %L, now() from generate_series(1, 5)', days, kind)
@@ -106,15 +89,15 @@ from (values
   ('anon', pg_temp.by_family('missed', -2), 'update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
   ('caregiver', pg_temp.cant(-2), 'update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
   ('caregiver', pg_temp.cant(1), 'update public.placements set first_day_confirmed_at = now()', '1'),
-  ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), null, '1'),
-  ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 2, 360, 'cannot_come') $$, 'first_day_off'),
-  ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 2, 360, 'missed') $$, 'first_day_off'),
-  ('caregiver', format('select public.confirm_first_day(%L)', pg_temp.placed()), $$ insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() - 1, 360, 'cannot_come') $$, '1'),
+  ('caregiver', pg_temp.was_there(), null, '1'),
+  ('caregiver', pg_temp.was_there(), pg_temp.changed('cannot_come', -2), 'first_day_off'),
+  ('caregiver', pg_temp.was_there(), pg_temp.changed('missed', -2), 'first_day_off'),
+  ('caregiver', pg_temp.was_there(), pg_temp.changed('cannot_come', -1), '1'),
   ('admin', pg_temp.by_staff('cannot_come', 1), null, '1'), ('admin', pg_temp.by_staff('missed', -1), null, '1'),
   ('admin', pg_temp.by_staff('not_needed', 1, ' '), null, 'said_by_missing'),
   ('caregiver', pg_temp.by_staff('missed', -1), null, 'not_allowed'),
   ('caregiver', pg_temp.by_staff('missed', -1), 'select tests.promote(''caregiver'')', 'own_record'),
-  ('caregiver', pg_temp.cant(1, id => tests.id('other')), 'insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), pg_temp.placed(), private.today() + 1, 360, ''not_needed'')', 'visit_changed'),
+  ('caregiver', pg_temp.cant(1, id => tests.id('other')), pg_temp.changed('not_needed', 1), 'visit_changed'),
   ('caregiver', pg_temp.cant(1), pg_temp.said_often('cannot_come'), 'too_many_requests'), ('caregiver', pg_temp.cant(2), pg_temp.said_often('cannot_come'), '1'),
   ('anon', pg_temp.by_family('not_needed', 1), pg_temp.said_often('not_needed'), 'too_many_requests'),
   ('anon', pg_temp.by_family('not_needed', 1), pg_temp.said_often('cannot_come'), '1'),
@@ -123,28 +106,6 @@ from (values
 ) s (person, statement, given, outcome);
 
 -- Who is told
-create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
-begin
-  perform tests.take(variadic steps);
-  raise exception using errcode = 'UNDO0', message = coalesce((
-    select string_agg(
-      case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff'
-        when n.recipient_id = tests.id('caregiver') then 'caregiver' else 'other' end || ' ' || n.kind, ', ' order by n.id
-    ) from private.notifications n
-  ), 'nobody');
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
-create function pg_temp.back(person text) returns text language sql as $$
-  select case person when 'anon' then (
-    select format('select public.take_back_own_visit_change(%L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', tests.id('change'))
-    from tests.payload('walsh') p
-  ) else format('select public.take_back_visit_change(%L)', tests.id('change')) end
-$$;
-create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
-  select format('select public.cover_visit(%L, %L, ''She rang.'')', tests.id('change'), tests.id(who))
-$$;
 select is(pg_temp.told(variadic steps), told, told || ': ' || reason)
 from (values
   (array['caregiver: ' || pg_temp.cant(1)], 'family visit_off, staff visit_uncovered', 'nobody comes'),
@@ -175,8 +136,8 @@ end $$;
 select is(pg_temp.still_emailed(is_written, step), emails, format('%s, written before: %s', reason, is_written))
 from (values
   (false, 'select', 1, 'nobody comes'),
-  (false, 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', 0, 'someone else comes'),
-  (true, 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', 0, 'someone else comes'),
+  (false, pg_temp.covered(), 0, 'someone else comes'),
+  (true, pg_temp.covered(), 0, 'someone else comes'),
   (true, 'caregiver: ' || pg_temp.back('caregiver'), 0, 'the caregiver comes after all')
 ) s (is_written, step, emails, reason);
 select is(
@@ -184,149 +145,12 @@ select is(
   0, 'the caregiver comes after all, to a visit shorter than its window'
 );
 
--- Who comes instead
-create function pg_temp.daly_drops(days integer default 1) returns text language sql as $$
-  select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (gen_random_uuid(), %L, private.today() + %s, 360, ''not_needed'')', pg_temp.placed('daly'), days)
-$$;
-create function pg_temp.absent(days integer default 1) returns text language sql as $$
-  select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind) values (%L, %L, private.today() + %s, 360, ''cannot_come'')', tests.id('change'), pg_temp.placed(), days)
-$$;
--- The family says no to the other caregiver.
-create function pg_temp.refused(answer text default 'no') returns text language sql as $$
-  select format(
-    'with a as (insert into public.applications (job_id, caregiver_id) select p.job_id, %L from public.placements p where p.id = %L returning id)
-    insert into public.agreements (application_id, side, answer, visits, availability, starts_on)
-    select a.id, ''family'', %L, ''[]'', 1, private.today() from a', tests.id('stranger'), pg_temp.placed(), answer
-  )
-$$;
-select is(tests.attempt(person, pg_temp.cover(who), given), outcome, format('%s: %s comes instead, %s: %s', person, who, reason, outcome))
-from (values
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops(), '1', 'free, since their own visit is not needed'),
-  ('admin', 'stranger', pg_temp.absent(), 'cannot_cover', 'who has another visit'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' || pg_temp.refused(), 'family_said_no', 'the family said no to them'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' || pg_temp.refused('yes'), '1', 'the family said yes to them'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; insert into public.time_off (caregiver_id, from_day, to_day) values (tests.id(''stranger''), private.today(), private.today() + 3)', 'cannot_cover', 'on days off then'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
-  ('admin', 'stranger', pg_temp.absent() || ';' || pg_temp.daly_drops() || '; update public.visit_changes set undone_at = now() where id = tests.id(''change'')', 'visit_step_not_allowed', 'the absence was taken back'),
-  ('admin', 'caregiver', pg_temp.absent(), 'visit_step_not_allowed', 'the absent caregiver'),
-  ('admin', 'nobody', pg_temp.absent(), 'caregiver_not_found', 'an unknown caregiver'),
-  ('admin', 'stranger', pg_temp.daly_drops(), 'visit_change_not_found', 'no visit is called off'),
-  ('caregiver', 'stranger', pg_temp.absent(), 'not_allowed', 'who says so'),
-  ('anon', 'stranger', pg_temp.absent(), '42501', 'who says so')
-) c (person, who, given, outcome, reason);
-select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('dropped')), 'admin: ' || pg_temp.cover()] || steps),
-  'family visit_off, staff visit_uncovered, other visit_not_needed, family visit_covered, other visit_to_cover, caregiver absence_covered' || told, reason)
-from (values
-  ('{}'::text[], '', 'family, stand-in and absent caregiver are told'),
-  (array['admin: ' || pg_temp.back('admin')], ', other cover_ended, family visit_on_again, caregiver visit_restored', 'and that the caregiver comes after all'),
-  (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
-    ', other cover_ended, caregiver placement_ended, family request_closed', 'a stand-in is told that the care has ended'),
-  (array['admin: ' || format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger'))],
-    ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'if the stand-in is suspended, the visit is open again')
-) a (steps, told, reason);
-select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')'),
-  'visit_step_not_allowed', 'once someone else comes, only staff undo it');
-
-select is(tests.attempt('stranger', 'select contact_name, recipient_name from public.request_contacts',
-  pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'' where id = tests.id(''change'')'),
-  '0', 'a stand-in reads names only on record');
-select is(tests.attempt('admin', format('select from public.covers_for(%L) where caregiver_id = %L', tests.id('change'), tests.id('stranger')), given), outcome, reason)
-from (values
-  (pg_temp.absent(), '0', 'a caregiver who has another visit is not proposed'),
-  (pg_temp.absent() || '; update public.placements set ended_at = now() where request_id = tests.id(''daly'')', '1', 'a caregiver who is free is proposed'),
-  ('select', 'visit_change_not_found', 'only an absence has proposals')
-) f (given, outcome, reason);
-select is(tests.attempt('caregiver', format('select from public.covers_for(%L)', tests.id('change')), pg_temp.absent()), 'not_allowed', 'only staff see the proposals');
-select is(
-  tests.attempt('admin', format('select tests.place_by_phone(%L, tests.today() + 1)', tests.id('more')), pg_temp.absent(8) || format(
-    '; update public.placements set ended_at = now() where request_id = tests.id(''daly'');
-     update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = %L;
-     select tests.add_job(''moore'', changes => ''{"availability": %s}''), tests.add_application(''moore'', ''stranger'');
-     update public.applications set id = tests.id(''more'') where job_id = tests.job(''moore'')',
-    tests.id('change'), times)), outcome, reason)
-from (values (x'1111111'::integer, 'times_taken', 'nobody is placed at times when they are a stand-in'), (x'2222222'::integer, '1', 'a stand-in can be placed at other times'))
-  p (times, outcome, reason);
-
-select is(tests.attempt('admin', format('select public.take_back_visit_change(%L)', tests.id('dropped')),
-  replace(pg_temp.daly_drops(), 'gen_random_uuid()', quote_literal(tests.id('dropped'))) || format(
-    '; update public.placements set visits = ''[{"days": 127, "opens": %s, "closes": %s, "minutes": 60}]'' where id = pg_temp.placed();
-     insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
-     values (%L, pg_temp.placed(), private.today() + 1, %1$s, ''cannot_come'', tests.id(''stranger''), ''S'', now())', opens, opens + 60, tests.id('change'))),
-  outcome, reason)
-from (values
-  (360, 'visit_step_not_allowed', 'a visit can’t be restored if its caregiver is with another family then'),
-  (600, 'visit_step_not_allowed', 'nor if the other visit begins during it'), (720, '1', 'it can if the other visit begins after it')
-) o (opens, outcome, reason);
-
--- Several are invited at once, and the first yes covers it
-create function pg_temp.ask(variadic people text[]) returns text language sql as $$
-  select format('select public.invite_to_cover(%L, %L)', tests.id('change'), (select array_agg(tests.id(p)) from unnest(people) p))
-$$;
-create function pg_temp.answer(comes boolean) returns text language sql as $$
-  select format('select public.answer_cover(%L, %L)', tests.id('change'), comes)
-$$;
-create function pg_temp.free() returns text language sql as $$ select pg_temp.absent() || ';' || pg_temp.daly_drops() || ';' $$;
-create function pg_temp.invited(name text default 'stranger') returns text language sql as $$
-  select pg_temp.free() || format('insert into private.cover_invitations (change_id, caregiver_id) values (%L, %L);', tests.id('change'), tests.id(name))
-$$;
-select is(tests.attempt(person, statement, given), outcome, format('invitations to cover, %s: %s: %s', person, reason, outcome))
-from (values
-  ('admin', pg_temp.ask('stranger'), pg_temp.free(), '1', 'staff invite'),
-  ('admin', pg_temp.ask('stranger'), pg_temp.absent(), 'cannot_cover', 'who has another visit'),
-  ('admin', pg_temp.ask('caregiver'), pg_temp.absent(), 'visit_step_not_allowed', 'who cannot come'),
-  ('admin', pg_temp.ask('nobody'), pg_temp.absent(), 'caregiver_not_found', 'nobody'),
-  ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'a settled visit'),
-  ('admin', format('select public.invite_to_cover(%L, array_fill(%L::uuid, array[21]))', tests.id('change'), tests.id('stranger')), pg_temp.free(), 'too_many_invited', 'too many people'),
-  ('caregiver', pg_temp.ask('stranger'), pg_temp.free(), 'not_allowed', 'who invites'),
-  ('anon', pg_temp.ask('stranger'), pg_temp.free(), '42501', 'who invites'),
-  ('stranger', pg_temp.answer(true), pg_temp.invited(), '1', 'a yes'), ('stranger', pg_temp.answer(false), pg_temp.invited(), '1', 'a no'),
-  ('stranger', pg_temp.answer(true), pg_temp.free(), 'visit_change_not_found', 'nobody is invited'),
-  ('legacy', pg_temp.answer(true), pg_temp.invited(), 'visit_change_not_found', 'another is invited'),
-  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.visit_changes set undone_at = now() where kind = ''cannot_come''', 'cover_settled', 'the absence was taken back'),
-  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.placements set ended_at = now() where id = pg_temp.placed()', 'cover_settled', 'the placement ended'),
-  ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
-  ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'null as an answer'),
-  ('admin', pg_temp.answer(true), pg_temp.invited(), 'not_allowed', 'who answers'), ('anon', pg_temp.answer(true), pg_temp.invited(), '42501', 'who answers'),
-  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited(), '1', 'own'),
-  ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of another'),
-  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
-  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update public.visit_changes set on_date = on_date - 1 where kind = ''cannot_come''', '0', 'begun or over'),
-  ('stranger', 'select from public.my_messages() where kind = ''cover_asked'' and read_at is not null', pg_temp.invited() || format(
-    'insert into private.notifications (recipient_id, kind, subject_id) values (%L, ''cover_asked'', %L); update private.cover_invitations set settled_at = now()',
-    tests.id('stranger'), tests.id('change')), '1', 'an ended one is no longer new'),
-  ('admin', 'select from public.my_cover_invitations()', pg_temp.invited(), 'not_allowed', 'own'),
-  ('anon', 'select from public.my_cover_invitations()', pg_temp.invited(), '42501', 'own'),
-  ('stranger', 'select from public.request_contacts', pg_temp.invited(), '0', 'no name before a yes'),
-  ('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), pg_temp.invited(), '0', 'no address before a yes')
-) i (person, statement, given, outcome, reason);
-select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('dropped')),
-    'admin: ' || pg_temp.ask('stranger', 'legacy')] || steps),
-  'family visit_off, staff visit_uncovered, other visit_not_needed, other cover_asked, other cover_asked' || told, reason)
-from (values
-  (array['stranger: ' || pg_temp.answer(true), 'stranger: ' || pg_temp.answer(true)],
-    ', family visit_covered, other visit_to_cover, caregiver absence_covered, staff cover_agreed, other cover_off', 'everyone is told about the first yes'),
-  (array['admin: ' || pg_temp.cover()], ', family visit_covered, other visit_to_cover, caregiver absence_covered, other cover_off', 'everyone is told about a yes by phone'),
-  (array['stranger: ' || pg_temp.answer(false), 'admin: ' || pg_temp.ask('stranger', 'legacy')], '', 'nobody who said no is asked again'),
-  (array['stranger: ' || pg_temp.answer(false), 'caregiver: ' || pg_temp.back('caregiver')], ', family visit_on_again, other cover_off', 'nobody who said no is told anything more'),
-  (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'those invited are told that nobody has to come'),
-  (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
-    ', other cover_off, other cover_off, caregiver placement_ended, family request_closed', 'those invited are told that the care has ended')
-) a (steps, told, reason);
-
--- Who reads the contact
-select is(tests.attempt('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), given), outcome, reason)
-from (values
-  ('select', '0', 'a caregiver who is no stand-in reads no contact'),
-  (pg_temp.absent() || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '1', 'a stand-in reads the contact'),
-  (pg_temp.absent(-1) || '; update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where id = tests.id(''change'')', '0', 'after the day a stand-in reads it no longer')
-) r (given, outcome, reason);
-
 -- What waits for staff, and what everyone sees
 select is(tests.attempt('admin', 'select from public.pending_items() where kind = ''visit''', given), outcome, reason)
 from (values
   (pg_temp.absent(), '1', 'an absence waits for staff'),
-  (replace(pg_temp.absent(-1), 'cannot_come', 'missed'), '1', 'a missed visit waits for staff'),
-  (pg_temp.daly_drops(), '0', 'a visit that is not needed does not wait'),
+  (pg_temp.changed('missed', -1), '1', 'a missed visit waits for staff'),
+  (pg_temp.changed('not_needed', 1, 'daly'), '0', 'a visit that is not needed does not wait'),
   (pg_temp.absent() || format('; select tests.be(''admin''), public.settle_visit(%L, ''Her son comes.''), tests.be_owner()', tests.id('change')), '0', 'a settled absence no longer waits')
 ) w (given, outcome, reason);
 select is(tests.attempt('admin', statement, pg_temp.absent()), '1', reason)
