@@ -23,6 +23,18 @@ $$;
 create function pg_temp.answers(accepts text, reason text default 'null') returns text language sql as $$
   select pg_temp.of('answer_offer', format(', %s, pg_temp.seen(), %s', accepts, reason))
 $$;
+-- The detail of the error that staff get, given what is undone with it.
+create function pg_temp.detail(given text, statement text) returns text language plpgsql as $$
+declare
+  found text;
+begin
+  execute given;
+  perform tests.be('admin');
+  found := coalesce(tests.detail(statement), 'nothing');
+  raise exception using errcode = 'UNDO0', message = found;
+exception when sqlstate 'UNDO0' then
+  return sqlerrm;
+end $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- The first day, if the call names none
@@ -92,18 +104,9 @@ select is(
   tests.attempt('admin', format('select tests.place_by_phone(tests.application(''walsh'', ''caregiver''), %L)', pg_temp.monday()), pg_temp.off(0, 3)),
   'first_visit_away', 'nobody is placed with a first visit on a day off'
 );
-create function pg_temp.off_detail() returns jsonb language plpgsql as $$
-declare
-  found text;
-begin
-  execute pg_temp.off(0, 3);
-  perform tests.be('admin');
-  found := tests.detail(pg_temp.of('offer_job', format(', starts_on => %L', pg_temp.monday())));
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then return sqlerrm::jsonb;
-end $$;
 select is(
-  pg_temp.off_detail(), jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'the error names the days off'
+  pg_temp.detail(pg_temp.off(0, 3), pg_temp.of('offer_job', format(', starts_on => %L', pg_temp.monday())))::jsonb,
+  jsonb_build_object('day', pg_temp.monday(), 'until', pg_temp.monday() + 3), 'the error names the days off'
 );
 
 select tests.as_person('admin', pg_temp.of('offer_job'));
@@ -226,18 +229,8 @@ from (values
   (pg_temp.placed(-3, -3), pg_temp.unsaid(), 'said_before_asked', 'answers from before the current offer don’t count'),
   (pg_temp.placed(-3, -3), pg_temp.unsaid() || '; update public.applications set status = ''shortlisted''', '1', 'without an offer, both can have agreed earlier')
 ) s (statement, given, outcome, reason);
-create function pg_temp.said_detail(given text, statement text) returns jsonb language plpgsql as $$
-declare
-  found text;
-begin
-  execute given;
-  perform tests.be('admin');
-  found := tests.detail(statement);
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then return sqlerrm::jsonb;
-end $$;
 select is(
-  pg_temp.said_detail(given, statement), jsonb_build_object('side', side, 'day', pg_temp.day(day), 'since', since), 'it says since when: ' || since
+  pg_temp.detail(given, statement)::jsonb, jsonb_build_object('side', side, 'day', pg_temp.day(day), 'since', since), 'it says since when: ' || since
 )
 from (values
   (pg_temp.unsaid(), pg_temp.by_phone('family', 'yes', days => -4), 'family', -3, 'applied'),
@@ -246,19 +239,9 @@ from (values
 ) s (given, statement, side, day, since);
 
 -- What a placement needs
-create function pg_temp.missing(given text, rest text default '') returns text language plpgsql as $$
-declare
-  found text;
-  statement text;
-begin
-  execute given;
-  statement := pg_temp.of('place_caregiver', rest);
-  perform tests.be('admin');
-  found := coalesce(tests.detail(statement), 'nothing');
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.missing(given text, rest text default '') returns text language sql as $$
+  select pg_temp.detail(given, pg_temp.of('place_caregiver', rest))
+$$;
 create function pg_temp.family_said() returns text language sql as $$
   select format('select tests.as_person(''admin'', %L)', pg_temp.by_phone('family', 'yes'))
 $$;
