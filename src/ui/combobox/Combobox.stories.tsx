@@ -85,6 +85,21 @@ export const MouseChooses: Story = {
   },
 };
 
+/** Leaving the field chooses the only town that begins with the text. */
+export const LeavingChooses: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'gr');
+    await canvas.findByRole('option', { name: 'Greystones' });
+    await userEvent.tab();
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.type(field, 'e');
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(1));
+    await userEvent.tab();
+    await expect(field).toHaveValue('Greystones');
+  },
+};
+
 /** The form holds text that matches no choice: it can refuse it, keep it and clear it. */
 export const TypedButNotChosen: Story = {
   render: function Refusing(args) {

@@ -14,12 +14,16 @@ const bare = (words: string) => words.normalize('NFKD').replaceAll(/\p{M}/gu, ''
 
 /**
  * The suggestion with exactly this label, or the only one that begins with it and a comma: “Cork” is Cork, Co. Cork.
+ * Once all suggestions are there, the only one that begins with it: “dun laog” is Dún Laoghaire.
  */
-function namedBy(typed: string, options: readonly Suggestion[]): Suggestion | undefined {
+function namedBy(typed: string, options: readonly Suggestion[], isReady: boolean): Suggestion | undefined {
   const name = bare(typed);
+  if (name === '') return undefined;
   const same = options.find(({ label }) => bare(label) === name);
-  const named = options.filter(({ label }) => bare(label).startsWith(`${name},`));
-  return same ?? (name !== '' && named.length === 1 ? named[0] : undefined);
+  const beginning = (words: string) => options.filter(({ label }) => bare(label).startsWith(words));
+  const whole = beginning(`${name},`);
+  const named = whole.length === 0 && isReady ? beginning(name) : whole;
+  return same ?? (named.length === 1 ? named[0] : undefined);
 }
 
 /** The combobox with suggestions. It is large, so only `Combobox.tsx` loads it, and only on pages with one. */
@@ -56,7 +60,7 @@ export function SuggestingControl({
   };
   const leave = () => {
     setOpen(false);
-    const same = namedBy(typed, options);
+    const same = namedBy(typed, options, phase === 'ready');
     if (!value && same) choose(same);
     onBlur?.();
   };
