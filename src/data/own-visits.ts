@@ -28,7 +28,8 @@ export type OwnVisit = VisitTimes & {
 };
 
 /** What days off need to know of a visit. */
-export const VISIT = 'placementId, job, day:onDate, opens, closes, changeId, kind, instead, timeOffId';
+export const VISIT =
+  'placementId, job, day:onDate, opens, closes, minutes, changeId, kind, instead, timeOffId';
 
 /** How many days before today the list of visits begins. */
 export const VISITS_SINCE_DAYS = 7;
@@ -45,7 +46,7 @@ export const loadOwnVisits = () =>
         { firstDay: daysAfter(today(), -VISITS_SINCE_DAYS), lastDay: daysAfter(today(), 13) },
         { get: true },
       )
-      .select(`${VISIT}, applicationId, requestId, reason, minutes, moved, covered, settled`)
+      .select(`${VISIT}, applicationId, requestId, reason, moved, covered, settled`)
       .overrideTypes<OwnVisit[], { merge: false }>(),
   );
 

@@ -50,6 +50,8 @@ export type VisitOff = VisitTimes & {
   placementId: string;
   job: NamedJob;
   instead: boolean;
+  /** How long it takes; null if unknown. Not in copies of earlier versions. */
+  minutes?: number | null;
   changeId: string | null;
   kind: VisitChange | null;
   /** The days off that cancel it, if nobody has dealt with it yet. */

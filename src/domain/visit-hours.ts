@@ -1,6 +1,7 @@
 import { clockInWords } from '../lib/clock.ts';
 import { fill } from '../lib/fill.ts';
 import { lengthInWords } from './length-words.ts';
+import type { MovedFrom } from './visit-state.ts';
 import { isStartOpen, partInWords, visitTime } from './visits.ts';
 import * as t from './visit-hours.words.ts';
 
@@ -28,6 +29,14 @@ export const hoursOnTheirOwn = (visit: Hours): string =>
 /** The same in short, without the name of a part of the day. */
 export const hoursInShort = (visit: Hours): string =>
   lengthBetween(visit) ?? visitTime(visit.opens, visit.closes);
+
+/** A moved visit's earlier time. Copies of earlier versions lack its end. */
+export const movedTime = ({
+  opens,
+  closes,
+  minutes,
+}: Pick<MovedFrom, 'opens' | 'closes' | 'minutes'>): string =>
+  closes ? visitHours({ opens, closes, minutes: minutes ?? closes - opens }) : partInWords(opens);
 
 /**
  * A time as the database writes it: `450-540`, `360-720-120` with the minutes of a shorter visit, or `450` if the end is

@@ -14,6 +14,8 @@ export type MovedFrom = {
   opens: number;
   /** Not in copies of earlier versions. */
   closes?: number | null;
+  /** How long it was to be. Not in copies of earlier versions. */
+  minutes?: number | null;
   reason: string | null;
 };
 

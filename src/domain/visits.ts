@@ -1,7 +1,6 @@
 // bundle: waiting
 import { clockInWords } from '../lib/clock.ts';
 import { fill } from '../lib/fill.ts';
-import type { MovedFrom } from './visit-state.ts';
 import * as t from './visits.words.ts';
 
 /** What may be different on a visit: the caregiver can’t come, the family doesn’t need it, or nobody came. */
@@ -11,10 +10,6 @@ export type VisitChange = 'cannot_come' | 'not_needed' | 'missed';
 /** Its start and end by the clock: “7:30–9:00”. */
 export const visitTime = (opens: number, closes: number): string =>
   `${clockInWords(opens)}–${clockInWords(closes)}`;
-
-/** A moved visit's earlier time. Copies of earlier versions lack its end. */
-export const movedTime = ({ opens, closes }: Pick<MovedFrom, 'opens' | 'closes'>): string =>
-  partInWords(opens, closes ?? undefined);
 
 /**
  * The minute at which each part of the day opens, as in domain/availability.ts, which messages about visits

@@ -20,7 +20,8 @@ $$;
 create function private.was_moved(change public.visit_changes) returns jsonb
 language sql immutable set search_path = '' as $$
   select case when change.id is not null then jsonb_build_object(
-    'day', change.on_date, 'opens', change.opens, 'closes', change.closes, 'reason', change.reason
+    'day', change.on_date, 'opens', change.opens, 'closes', change.closes, 'minutes', change.moved_minutes,
+    'reason', change.reason
   ) end
 $$;
 

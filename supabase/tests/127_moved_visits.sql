@@ -178,7 +178,7 @@ from (values
 update public.placements set ends_on = null where true;
 select is(
   (select jsonb_agg((v -> 'moved') - 'day'::text) from jsonb_array_elements(private.family_visits(tests.id('walsh'))) v where v ? 'moved'),
-  '[{"opens": 420, "closes": 480, "reason": "The doctor comes."}]', 'the family sees it, and why'
+  '[{"opens": 420, "closes": 480, "minutes": 60, "reason": "The doctor comes."}]', 'the family sees it, and why'
 );
 select tests.be('caregiver');
 select is(

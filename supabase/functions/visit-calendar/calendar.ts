@@ -2,7 +2,7 @@ import ical from 'ical-generator';
 import { formatLongDay } from '../../../src/domain/operator.ts';
 import { lengthInWords } from '../../../src/domain/length-words.ts';
 import type { MovedFrom } from '../../../src/domain/visit-state.ts';
-import { movedTime } from '../../../src/domain/visits.ts';
+import { movedTime } from '../../../src/domain/visit-hours.ts';
 import { fill } from '../../../src/lib/fill.ts';
 import * as t from './words.ts';
 

@@ -7,7 +7,7 @@ import { loadVisitsOn } from '../../../data/time-off.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ok, type Result } from '../../../lib/result.ts';
@@ -61,11 +61,11 @@ export async function loadWhatEnds(
       ...(await Promise.all(clients)),
       ...visits.value
         .filter(({ instead }) => instead)
-        .map(({ job, day, opens, closes }) =>
+        .map((visit) =>
           fill(t.visitInstead, {
-            job: jobName(job),
-            day: formatLongDay(day),
-            time: partInWords(opens, closes),
+            job: jobName(visit.job),
+            day: formatLongDay(visit.day),
+            time: visitHours(visit),
           }),
         ),
     ],

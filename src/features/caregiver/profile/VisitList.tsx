@@ -1,7 +1,7 @@
 import type { VisitOff } from '../../../data/time-off.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import * as t from './words.ts';
@@ -25,9 +25,13 @@ export function VisitList({ visits }: { visits: readonly VisitOff[] }) {
 
 const Lines = ({ visits }: { visits: readonly VisitOff[] }) => (
   <ul>
-    {visits.map(({ placementId, day, opens, closes, job }) => (
-      <li key={placementId + day + opens}>
-        {fill(t.visitOnDay, { day: formatLongDay(day), time: partInWords(opens, closes), job: jobName(job) })}
+    {visits.map((visit) => (
+      <li key={visit.placementId + visit.day + visit.opens}>
+        {fill(t.visitOnDay, {
+          day: formatLongDay(visit.day),
+          time: visitHours(visit),
+          job: jobName(visit.job),
+        })}
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { explain } from '../../../domain/explain.ts';
 import { jobName } from '../../../domain/job-name.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { isSoon } from '../../../domain/visit-state.ts';
-import { partInWords } from '../../../domain/visits.ts';
+import { visitHours } from '../../../domain/visit-hours.ts';
 import { movedOn } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import { whyNotNow } from '../../../parts/as-of-notice/why-not-now.ts';
@@ -31,7 +31,7 @@ export interface VisitDialogProps {
 /** “I can’t come”, with an optional reason, or “I can come after all”. */
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
-  const { day, opens, closes, job, kind } = visit;
+  const { day, job, kind } = visit;
   const offline = useStore($copied) !== undefined || !navigator.onLine;
   const soon = isSoon(visit);
   const fates = {
@@ -47,7 +47,7 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
   };
   const which = fill(t.whichVisit, {
     day: formatLongDay(day),
-    time: partInWords(opens, closes),
+    time: visitHours(visit),
     job: jobName(job),
   });
   if (kind)

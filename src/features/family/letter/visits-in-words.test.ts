@@ -31,8 +31,15 @@ test('a letter says who comes on which day, and what is different', () => {
     'Not needed\nNora',
     'Nora. Moved from Sunday 29 November, 7:30–9:00.',
   ]);
-  const open = [visit('2026-11-24', { opens: 360, closes: 720, minutes: 120 })];
+  const inTheMorning = { opens: 360, closes: 720, minutes: 120 };
+  const open = [
+    visit('2026-11-24', inTheMorning),
+    visit('2026-11-30', { moved: { day: '2026-11-29', ...inTheMorning, reason: null } }),
+  ];
   expect(
     visitsInWords({ visits: open, caregivers: [caregiver()] }, new Date('2026-11-24T00:00:00Z')),
-  ).toEqual([['Tuesday 24 November', '2 hours between 6:00 and 12:00: Nora']]);
+  ).toEqual([
+    ['Tuesday 24 November', '2 hours between 6:00 and 12:00: Nora'],
+    ['Monday 30 November', '7:30–9:00: Nora. Moved from Sunday 29 November, 2 hours between 6:00 and 12:00.'],
+  ]);
 });

@@ -1,8 +1,7 @@
 import type { FamilyVisit, TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
 import { visitState } from '../../../domain/visit-state.ts';
-import { hoursOnTheirOwn } from '../../../domain/visit-hours.ts';
-import { movedTime } from '../../../domain/visits.ts';
+import { hoursOnTheirOwn, movedTime } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import { nameOfVisit } from '../track/name-of-visit.ts';
 import * as t from '../track/visits.words.ts';

@@ -1,7 +1,7 @@
 import { formatLongDay, formatNearDay, today } from '../../../domain/operator.ts';
 import { hasBegun, isOver } from '../../../domain/visit-clock.ts';
-import { hoursInShort } from '../../../domain/visit-hours.ts';
-import { movedTime, type VisitChange } from '../../../domain/visits.ts';
+import { hoursInShort, movedTime } from '../../../domain/visit-hours.ts';
+import type { VisitChange } from '../../../domain/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Visit } from './placement-screen.ts';
 import * as t from './words.ts';

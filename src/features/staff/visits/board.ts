@@ -3,7 +3,7 @@ import { daysAfter, weekdayOf } from '../../../domain/calendar-day.ts';
 import { clientName } from '../../../domain/client.ts';
 import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
-import { movedTime } from '../../../domain/visits.ts';
+import { movedTime } from '../../../domain/visit-hours.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Tone } from '../../../lib/tone.ts';
 import * as t from './words.ts';
