@@ -12,7 +12,6 @@ import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { AnsweredCard } from './AnsweredCard.tsx';
 import { AskedCard } from './AskedCard.tsx';
 import { CaregiversCard } from './CaregiversCard.tsx';
-import type { Refused } from './changes.ts';
 import { ContactCard } from './ContactCard.tsx';
 import { refusedTerms } from './history-words.ts';
 import { LookAgain } from './LookAgain.tsx';
@@ -87,7 +86,7 @@ export function Notices({ view, screen }: PartProps) {
 }
 
 /** What a no has ended, and that all else stays; or the terms in place of those a link was about. */
-function SaidNo({ saidNoTo = [], termsNow }: Refused) {
+function SaidNo({ saidNoTo = [], termsNow }: Pick<TrackedRequest, 'saidNoTo' | 'termsNow'>) {
   if (saidNoTo.length > 0) {
     const firstName = formatList(saidNoTo);
     return (

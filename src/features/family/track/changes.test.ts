@@ -104,6 +104,9 @@ test('A no is remembered with what it ended, until the next change', async () =>
   lookUp.show(key, ok(suggested));
   await changes.answerIntroduction('a1', 'yes', null, '');
   expect(changes.$refused.get()).toBeUndefined();
+  // The page says so by itself, from what has happened.
+  await changes.answerTerms('t1', false, '');
+  expect(changes.$refused.get()).toBeUndefined();
 });
 
 test('Choosing a language that nobody had chosen, and that is the site’s own, changes nothing', async () => {

@@ -68,8 +68,8 @@ type Options = {
   onErased(key: TrackingKey): void;
 };
 
-/** An introduced caregiver or new terms that the family has just said no to. */
-export type Refused = Pick<TrackedRequest, 'reference' | 'saidNoTo' | 'termsNow'>;
+/** A caregiver who no longer shows because the family has just said no. */
+type Refused = Pick<TrackedRequest, 'reference' | 'saidNoTo'>;
 
 export type Changes = ReturnType<typeof createChanges>;
 
@@ -102,18 +102,6 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     return answer;
   }
 
-  /** Does what refuses a part of the open request, which then no longer shows. */
-  async function refuse(
-    find: (request: TrackedRequest) => Refused | undefined,
-    act: (key: TrackingKey) => Promise<Answer>,
-  ) {
-    const view = lookUp.$view.get();
-    const refused = view.state === 'ready' ? find(view.request) : undefined;
-    const answer = await change(act);
-    if (answer.ok) $refused.set(refused);
-    return answer;
-  }
-
   return {
     $conflict,
     $refused,
@@ -121,33 +109,28 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     answerQuestion: (questionId: string, answer: string) =>
       change((key) => service.answerQuestion(key, questionId, answer)),
 
-    answerIntroduction: (
+    answerIntroduction: async (
       application: string,
       answer: IntroductionAnswer,
       offeredAt: string | null,
       reason: string,
-    ) =>
-      refuse(
-        ({ reference, introductions }) => {
-          const introduction = introductions.find((each) => each.application === application);
-          return answer === 'no' && introduction
-            ? { reference, saidNoTo: [introduction.firstName] }
-            : undefined;
-        },
-        (key) => service.answerIntroduction(key, application, answer, offeredAt, reason),
-      ),
+    ) => {
+      const view = lookUp.$view.get();
+      const shown = view.state === 'ready' ? view.request : undefined;
+      const introduction = shown?.introductions.find((each) => each.application === application);
+      const given = await change((key) =>
+        service.answerIntroduction(key, application, answer, offeredAt, reason),
+      );
+      if (given.ok && answer === 'no' && shown && introduction)
+        $refused.set({ reference: shown.reference, saidNoTo: [introduction.firstName] });
+      return given;
+    },
 
     answerCheckIn: (checkIn: string, answer: CheckInAnswer, kind: ComplaintKind = 'other', words = '') =>
       change((key) => service.answerCheckIn(key, checkIn, answer, kind, words)),
 
     answerTerms: (id: string, accepts: boolean, reason: string) =>
-      refuse(
-        ({ reference, newTerms = [] }) => {
-          const terms = newTerms.find((each) => each.id === id);
-          return !accepts && terms ? { reference, termsNow: { ...terms.before, refused: true } } : undefined;
-        },
-        (key) => service.answerTerms(key, id, accepts, reason),
-      ),
+      change((key) => service.answerTerms(key, id, accepts, reason)),
 
     complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
       change((key) => service.complain(key, id, placement, kind, words)),
