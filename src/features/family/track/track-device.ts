@@ -49,6 +49,8 @@ export function trackDevice() {
       return () => removeEventListener('hashchange', callback);
     },
 
+    hasDialog: () => document.querySelector('dialog[open]') !== null,
+
     /** Calls back every 20 seconds while the page is visible. */
     onWait(callback: () => void): () => void {
       const timer = setInterval(() => document.visibilityState === 'visible' && callback(), RETRY_MS);

@@ -16,6 +16,7 @@ let stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops) stop();
   stops = [];
+  vi.useRealTimers();
 });
 
 /** Opens the page on this device, with a service that answers by reference. */
@@ -26,7 +27,7 @@ async function visit(
     Promise.resolve(answers[reference] ?? ok(null)),
   ),
 ) {
-  const { device, held, openLink, comeBack } = fakeDevice(holds);
+  const { device, ...onDevice } = fakeDevice(holds);
   const forgetDrafts = vi.fn();
   const screen = createTrackScreen({
     device,
@@ -60,7 +61,7 @@ async function visit(
     screen.form.$state.listen(() => undefined),
   );
   await settled();
-  return { screen, held, openLink, comeBack, answers, ask, forgetDrafts, view: () => $view.get() };
+  return { screen, ...onDevice, answers, ask, forgetDrafts, view: () => $view.get() };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -192,6 +193,21 @@ test('Coming back looks again if there may be news', async () => {
   comeBack('news');
   await settled();
   expect(view().state).toBe('ready');
+});
+
+test('Coming back after minutes looks again, but changes nothing behind an open dialog', async () => {
+  vi.setSystemTime('2026-03-12T10:00:00Z');
+  const { comeBack, openDialog, ask } = await visit({ receipts: [receipt(key)] });
+  vi.setSystemTime('2026-03-12T10:02:00Z');
+  comeBack('focus');
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(2);
+  openDialog();
+  vi.setSystemTime('2026-03-12T10:04:00Z');
+  comeBack('focus');
+  comeBack('news');
+  await settled();
+  expect(ask).toHaveBeenCalledTimes(2);
 });
 
 test('Erasing leaves nothing on this device except other requests', async () => {

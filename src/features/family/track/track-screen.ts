@@ -57,7 +57,8 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
     start();
     const stops = [
       device.onLink(followLink),
-      device.onReturn((why) => void lookUp.comeBack(why)),
+      // Nothing changes behind an open dialog, except that it can send again.
+      device.onReturn((why) => void (device.hasDialog() ? lookUp.retry() : lookUp.comeBack(why))),
       device.onWait(() => void lookUp.retry()),
     ];
     return () => stops.forEach((stop) => stop());

@@ -172,6 +172,7 @@ type Held = {
 /** A fake device that holds these things, can have a link opened, and can be returned to. */
 export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
   const held = { tab, receipts };
+  let hasDialog = false;
   let address = link;
   let follow = (): void => undefined;
   let comeBack: Parameters<TrackDevice['onReturn']>[0] = () => undefined;
@@ -198,6 +199,7 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
       follow = callback;
       return () => undefined;
     },
+    hasDialog: () => hasDialog,
     onWait: () => () => undefined,
     onReturn(callback) {
       comeBack = callback;
@@ -212,5 +214,6 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
       follow();
     },
     comeBack: (why: 'focus' | 'news') => comeBack(why),
+    openDialog: () => void (hasDialog = true),
   };
 }
