@@ -72,6 +72,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           onClose={() => setAsking(false)}
           careBy={[{ placement: id, caregiver }]}
           draft={checkInDraft(id)}
+          offline={offline}
           send={(_, kind, words) => changes.answerCheckIn(id, 'not_well', kind, words)}
           onDone={() => {
             toast(t.thankTellingLookInto, { tone: 'success' });

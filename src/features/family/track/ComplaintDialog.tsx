@@ -7,6 +7,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
+import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -25,6 +26,7 @@ interface ComplaintDialogProps {
   careBy: readonly { placement: string; caregiver: string }[];
   draft: string;
   send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
+  offline: boolean;
   onDone: () => void;
 }
 
@@ -34,7 +36,7 @@ const DAYS = Math.max(1, operator.answers.workingDays.complaint);
 const refusals = { too_many_complaints: fill(t.tooMany, { phone: onOneLine(operator.contact.phone) }) };
 
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
-export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
+export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: ComplaintDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -48,6 +50,11 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
         )
       }
       confirm={t.send}
+      answers={(submit) => (
+        <NeedsConnection offline={offline} to={t.toSend}>
+          {submit}
+        </NeedsConnection>
+      )}
       failureTitle={t.notSent}
       explain={(failure) => explainOnForm(failure, refusals)}
     >

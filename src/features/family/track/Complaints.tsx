@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FamilyComplaint, TrackedRequest } from '../../../data/tracked-request.ts';
 import { COMPLAINT_RESULTS } from '../../../domain/complaint-outcomes.ts';
 import { COMPLAINT_KINDS } from '../../../domain/complaints.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { underOneId } from '../../../lib/one-id.ts';
 import { fill } from '../../../lib/fill.ts';
-import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
+import { draftStore } from '../../../state/draft-store.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
@@ -34,13 +34,21 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   const [asking, setAsking] = useState(false);
   const [told, setTold] = useState(false);
   const [send] = useState(() => underOneId());
+  const [unsent, setUnsent] = useState(false);
+  const draft = complaintDraft(reference);
+  useEffect(() => {
+    if (!asking)
+      void draftStore(draft)
+        .load()
+        .then((kept) => setUnsent(kept !== undefined));
+  }, [asking, draft]);
   const isUnsafe = complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt);
   const settled = isUnderWay(request) && complaints.find(({ settledAt }) => isNews(settledAt));
   const isLinked = purpose !== 'all' && complaints.length > 0;
   return (
     <Fold
       heading={t.card}
-      open={told || isLinked || undefined}
+      open={told || isLinked || unsent || undefined}
       below={settled && !isLinked && <Text>{stateInWords(settled)}</Text>}
     >
       <div id={ANCHOR} tabIndex={-1}>
@@ -75,18 +83,20 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
       </div>
       {careBy.length > 0 && (
         <div data-no-print>
-          <NeedsConnection offline={offline} to={t.toTell}>
+          <Stack gap={2} align="start">
+            {unsent && !asking && <Text strong>{fill(t.unsent, { tellUs: t.tellUs })}</Text>}
             <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
               {t.tellUs}
             </Button>
-          </NeedsConnection>
+          </Stack>
         </div>
       )}
       {asking && (
         <ComplaintDialog
           onClose={() => setAsking(false)}
           careBy={careBy}
-          draft={complaintDraft(reference)}
+          draft={draft}
+          offline={offline}
           send={(placement, kind, words) =>
             send(`${placement} ${kind} ${words}`, (id) => changes.complain(id, placement, kind, words))
           }
