@@ -50,6 +50,12 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
     await expect(caregiver.getByText(/^Everyone said yes/)).toBeVisible();
     await staff.reload();
     await expect(staff.getByRole('heading', { name: /^Agreed: new terms from/ })).toBeVisible();
+    await family.reload();
+    await family.getByText(/^Everyone said yes/).waitFor();
+    await expect(async () => {
+      await family.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(family.locator('.letter')).toContainText('€27.50 an hour', { timeout: 1_000 });
+    }).toPass();
   });
   await endPlacement(admin, placement);
 });

@@ -38,6 +38,8 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
   const reference = showReference(request.reference);
   const answers = answersButContact(request);
   const visits = visitsInWords(request);
+  const agreedFor = (placement: string) =>
+    (request.newTerms ?? []).filter((terms) => terms.agreed && terms.placement === placement);
   const open = request.questions.filter(({ answeredAt }) => !answeredAt);
   return (
     <article className="letter" lang={operator.locale}>
@@ -86,7 +88,7 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
         </>
       )}
       {request.caregivers.map(
-        ({ name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate }) => (
+        ({ placement, name, phone, startsOn, endsOn, endReason, visits, availability, hourlyRate }) => (
           <Fragment key={`${name} ${startsOn} ${availability}`}>
             <h2>{t.yourCaregiver}</h2>
             <Facts
@@ -98,6 +100,16 @@ export function Letter({ request, readAt, address, code }: LetterProps) {
                 ...(endReason ? [[t.whyEnds, endReason] as const] : []),
                 [t.times, timesAndHours({ visits, availability })],
                 [t.pay, payAndWeek(payInWords(hourlyRate), visits, hourlyRate)],
+                ...agreedFor(placement).map(
+                  ({ fromDay, ...terms }) =>
+                    [
+                      fill(t.fromDay, { day: formatFullDay(fromDay) }),
+                      [
+                        timesAndHours(terms),
+                        payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
+                      ].join('\n'),
+                    ] as const,
+                ),
               ]}
             />
           </Fragment>

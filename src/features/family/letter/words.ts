@@ -24,6 +24,7 @@ export const open = 'Ongoing';
 export const whyEnds = 'Why it ends';
 export const times = 'Times';
 export const pay = 'Pay';
+export const fromDay = 'From {day}';
 export const questionCallReferenceHand = 'Questions? Call {phone}, {hours}, and tell us your reference.';
 export const kindRegards = 'With kind regards,';
 export const placementTeam = 'Your placement team';
