@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { answerInWords, callInWords, fitInWords, meetInWords } from './introduction-words.ts';
+import {
+  answerInWords,
+  callInWords,
+  comparableFacts,
+  fitInWords,
+  meetInWords,
+} from './introduction-words.ts';
 import { introduction, key, request } from './track.fixtures.ts';
 
 test('The fitting times are counted against the requested ones', () => {
@@ -25,6 +31,25 @@ test('For a shared week, the part is named as a part', () => {
   expect(fitInWords({ times: 1, timesAsked: 1 }, { asked: 3 })).toBe(
     'Free at the one time in this part of your week',
   );
+});
+
+test('Caregivers are compared by the same facts in the same order', () => {
+  const meant = { availability: 0x11111, hourlyRate: 24, startsOn: null };
+  const facts = comparableFacts(introduction({ meant, about: 'I like to cook. '.repeat(20) }), {
+    asked: 0x11111,
+  });
+  expect(facts.slice(0, -1)).toEqual([
+    'Weekday mornings',
+    '€24 an hour',
+    'Free at 4 of your 5 times',
+    'Experience: 12 years',
+    '2 documents checked',
+  ]);
+  expect(facts.at(-1)).toMatch(/^“I like to cook\. .* I like to…”$/);
+  expect(comparableFacts(introduction({ meant, about: null, checked: [] }), { asked: 0x11111 })).toEqual([
+    ...facts.slice(0, 4),
+    'No documents checked yet',
+  ]);
 });
 
 test('An answer shows its day', () => {

@@ -1,6 +1,6 @@
 import type { Introduction, TrackedRequest } from '../../../data/tracked-request.ts';
 import { yearsInWords } from '../../../domain/experience.ts';
-import { tellTimes } from '../../../domain/week-visits.ts';
+import { tellTimes, timesAndHours } from '../../../domain/week-visits.ts';
 import { formatDate, formatLongDay } from '../../../domain/operator.ts';
 import { documentsInWords } from './documents-in-words.ts';
 import { payInWords } from './pay-in-words.ts';
@@ -21,21 +21,33 @@ export function fitInWords(
   return fill(whole ? t.freeTimes : t.freeTimesOfPart, { fit, asked });
 }
 
+const experienceOf = ({ experienceYears }: Introduction) =>
+  fill(t.experienceOf, { years: yearsInWords(experienceYears) });
+
 /** What a caregiver brings along. */
-const experienceOf = ({ experienceYears, checked }: Introduction) =>
-  [fill(t.experienceOf, { years: yearsInWords(experienceYears) }), documentsInWords(checked)].filter(Boolean);
+export const experienceInWords = (introduction: Introduction) =>
+  [experienceOf(introduction), documentsInWords(introduction.checked)].filter(Boolean).join(' · ');
 
-export const experienceInWords = (introduction: Introduction) => experienceOf(introduction).join(' · ');
-
-/** By what a family compares caregivers: what they bring along, when they are free and what an hour costs. */
+/**
+ * By what a family compares caregivers, for all in the same order: the times, what an hour costs, how many of the times
+ * fit, what they bring along, and how their own words begin.
+ */
 export function comparableFacts(introduction: Introduction, week: Pick<TrackedRequest['week'], 'asked'>) {
+  const { about, checked } = introduction;
   const terms = introduction.terms ?? introduction.meant;
   return [
-    ...experienceOf(introduction),
+    ...(terms ? [timesAndHours(terms), payInWords(terms.hourlyRate)] : []),
     fitInWords(introduction, week),
-    ...(terms ? [payInWords(terms.hourlyRate)] : []),
+    experienceOf(introduction),
+    documentsInWords(checked) || t.noneChecked,
+    ...(about ? [`“${beginningOf(about)}”`] : []),
   ];
 }
+
+/** Three lines on a phone. */
+const LONGEST = 110;
+const beginningOf = (text: string) =>
+  text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text;
 
 /** The introduced caregiver, and the times if they are only a part of the family's week. */
 export function meetInWords(

@@ -6,6 +6,7 @@ export const notFree = { one: 'Free at the {time}', other: 'Not free at the {tim
 export const freeTimes = 'Free at {fit} of your {asked} times';
 export const freeTimesOfPart = 'Free at {fit} of the {asked} times in this part of your week';
 export const experienceOf = 'Experience: {years}';
+export const noneChecked = 'No documents checked yet';
 export const meet = 'Meet {firstName}';
 export const aPartOfYourWeek = 'a part of your week';
 export const meetFor = 'Meet {firstName} for {times}';
