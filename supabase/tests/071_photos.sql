@@ -115,20 +115,13 @@ select is(
 );
 
 -- Shown to families
-create function pg_temp.shown(family text default 'walsh', given text default 'select 1', secret text default null) returns text
-language plpgsql as $$
-declare
-  seen text;
-begin
-  execute given;
-  seen := (
-    select private.shown_photo(p ->> 'reference', coalesce(secret, p ->> 'tracking_secret'), tests.application('walsh', 'caregiver'))
-    from tests.payload(family) p
-  );
-  raise exception using errcode = 'UNDO0', message = coalesce(seen, 'nothing');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.shown(family text default 'walsh', given text default null, secret text default null) returns text
+language sql as $$
+  select tests.seen_after(format(
+    'select private.shown_photo(p ->> ''reference'', coalesce(%L, p ->> ''tracking_secret''), tests.application(''walsh'', ''caregiver'')) from tests.payload(%L) p',
+    secret, family
+  ), given)
+$$;
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.as_person('caregiver', format('select public.apply_to_job(%L, ''I would love to.'', true)', tests.job('walsh')));
 select is(pg_temp.shown(), 'nothing', 'no family sees who has applied');
@@ -152,18 +145,11 @@ select is(
   (select i ->> 'hasPhoto' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i), 'true', 'the family’s page says that there is a photo'
 );
 select tests.as_person('admin', format('select tests.place_by_phone(%L)', tests.application('walsh', 'caregiver')));
-create function pg_temp.shown_placed(given text default 'select 1') returns text language plpgsql as $$
-declare
-  seen text;
-begin
-  execute given;
-  seen := (
+create function pg_temp.shown_placed(given text default null) returns text language sql as $f$
+  select tests.seen_after($$
     select private.shown_photo(p ->> 'reference', p ->> 'tracking_secret', (select id from public.placements)) from tests.payload('walsh') p
-  );
-  raise exception using errcode = 'UNDO0', message = coalesce(seen, 'nothing');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, given)
+$f$;
 select is(pg_temp.shown_placed(), pg_temp.path('caregiver'), 'the family sees the placed caregiver’s photo');
 select is(pg_temp.shown_placed('update public.placements set ended_at = now()'), 'nothing', 'the family does not see it after the end');
 

@@ -9,26 +9,15 @@ select tests.add_job('walsh', '{first_aid}',
 select tests.add_document(person || '_aid', person, 'first_aid')
 from unnest('{caregiver,stranger,legacy,deactivated}'::text[]) person;
 
-create function pg_temp.matched(person text, given text default null) returns text language plpgsql as $$
-declare
-  answer text;
-begin
-  if given is not null then execute given; end if;
-  perform tests.be('admin');
-  answer := (select score from public.match_caregivers(tests.job('walsh')) where caregiver_id = tests.id(person));
-  raise exception using errcode = 'UNDO0', message = coalesce(answer, 'left out');
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
-create function pg_temp.unmet(person text, given text default null) returns text language plpgsql as $$
-declare
-  answer text;
-begin
-  if given is not null then execute given; end if;
-  perform tests.be(person);
-  answer := (select unmet::text from public.match_jobs() where job_id = tests.job('walsh'));
-  raise exception using errcode = 'UNDO0', message = coalesce(answer, 'nothing');
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+create function pg_temp.matched(person text, given text default null) returns text language sql as $$
+  select tests.seen_after(format(
+    'admin: select coalesce(string_agg(score::text, '',''), ''left out'') from public.match_caregivers(tests.job(''walsh'')) where caregiver_id = %L',
+    tests.id(person)
+  ), given)
+$$;
+create function pg_temp.unmet(person text, given text default null) returns text language sql as $$
+  select tests.seen_after(person || ': select unmet from public.match_jobs() where job_id = tests.job(''walsh'')', given)
+$$;
 -- Places the caregiver elsewhere, or adds days off.
 select tests.add_job('daly');
 create function pg_temp.placed(times integer, since integer default -100, until integer default null, ended boolean default false)
@@ -205,20 +194,13 @@ select is(
 );
 
 -- An open offer elsewhere
-create function pg_temp.offered(person text) returns integer language plpgsql as $$
-declare
-  found integer;
-begin
-  perform tests.add_job('offering'), tests.add_application('offering', 'caregiver');
-  perform tests.be('admin');
-  perform tests.offer_job(tests.application('offering', 'caregiver'), availability => 4);
-  perform tests.be_owner();
-  found := (pg_temp.part('availability', jsonb_build_object('user_id', tests.id(person), 'free', 5), jsonb_build_object('availability', 5)) ->> 'offered')::integer;
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm::integer;
-end $$;
+create function pg_temp.offered(person text) returns integer language sql as $$
+  select tests.seen_after(
+    format('select pg_temp.part(''availability'', %L, ''{"availability": 5}'') ->> ''offered''', jsonb_build_object('user_id', tests.id(person), 'free', 5)),
+    'select tests.add_job(''offering''), tests.add_application(''offering'', ''caregiver'')',
+    'admin: select tests.offer_job(tests.application(''offering'', ''caregiver''), availability => 4)'
+  )::integer
+$$;
 select is(pg_temp.offered(person), taken, person || ': of the free times, an open offer for another job takes ' || taken)
 from (values ('caregiver', 1), ('stranger', 0)) o (person, taken);
 
@@ -285,18 +267,12 @@ select cmp_ok(greatest(
 ), '<=', 31, 'and for every other word');
 
 -- Near matches
-create function pg_temp.near_miss(given text) returns text language plpgsql as $$
-declare
-  answer text;
-begin
-  execute given;
-  perform tests.be('admin');
-  answer := (
-    select concat_ws(' ', score, unmet) from public.match_near_misses(tests.job('walsh')) where caregiver_id = tests.id('caregiver')
-  );
-  raise exception using errcode = 'UNDO0', message = coalesce(answer, 'left out');
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+create function pg_temp.near_miss(given text) returns text language sql as $$
+  select tests.seen_after(
+    'admin: select coalesce(string_agg(concat_ws('' '', score, unmet), '',''), ''left out'') from public.match_near_misses(tests.job(''walsh'')) where caregiver_id = tests.id(''caregiver'')',
+    given
+  )
+$$;
 select is(pg_temp.near_miss(given), outcome, format('nearly, with %s: %s', reason, outcome))
 from (values
   ('select', 'left out', 'nothing missing'),

@@ -7,26 +7,12 @@ select tests.add_job('daly', '{first_aid}', '{"care_types": ["companionship", "p
 select tests.add_document(person || '_aid', person, 'first_aid') from unnest('{caregiver,legacy}'::text[]) person;
 
 create function pg_temp.preview(times integer default null, credentials text default '{}', given text default null) returns jsonb
-language plpgsql as $$
-declare
-  answer jsonb;
-begin
-  if given is not null then execute given; end if;
-  perform tests.be('admin');
-  answer := public.preview_match(tests.id('walsh'), times, credentials::public.document_kind[]);
-  raise exception using errcode = 'UNDO0', message = answer;
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
-create function pg_temp.hurdles(given text default null) returns jsonb language plpgsql as $$
-declare
-  answer jsonb;
-begin
-  if given is not null then execute given; end if;
-  perform tests.be('admin');
-  answer := public.match_hurdles(tests.job('daly'));
-  raise exception using errcode = 'UNDO0', message = answer;
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+language sql as $$
+  select tests.seen_after(format('admin: select public.preview_match(tests.id(''walsh''), %L, %L)', times, credentials), given)::jsonb
+$$;
+create function pg_temp.hurdles(given text default null) returns jsonb language sql as $$
+  select tests.seen_after('admin: select public.match_hurdles(tests.job(''daly''))', given)::jsonb
+$$;
 create function pg_temp.change(words text) returns text language sql as $$
   select format('update public.caregiver_profiles set %s where user_id = tests.id(''caregiver'')', words)
 $$;
@@ -110,16 +96,12 @@ select is(
   '{0,0,0,0}', 'the facts have missed visits'
 );
 select tests.be_owner();
-create function pg_temp.document(given text) returns text language plpgsql as $$
-declare
-  answer text;
-begin
-  execute given;
-  perform tests.be('admin');
-  answer := (select concat_ws(' ', p ->> 'status', p ->> 'expiresOn') from public.match_facts(array[tests.id('caregiver')]), jsonb_array_elements(documents) p);
-  raise exception using errcode = 'UNDO0', message = coalesce(answer, 'none');
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+create function pg_temp.document(given text) returns text language sql as $$
+  select tests.seen_after(
+    'admin: select coalesce(string_agg(concat_ws('' '', p ->> ''status'', p ->> ''expiresOn''), '',''), ''none'')
+    from public.match_facts(array[tests.id(''caregiver'')]), jsonb_array_elements(documents) p', given
+  )
+$$;
 select is(pg_temp.document(given), outcome, format('a document: %s', outcome))
 from (values
   ('delete from public.documents', 'none'),

@@ -249,19 +249,12 @@ select tests.be_owner();
 delete from public.applications;
 
 -- How it ends without an answer
-create function pg_temp.ends(statement text) returns text language plpgsql as $$
-declare
-  answer text;
-begin
-  execute pg_temp.invited();
-  execute statement;
-  answer := (
+create function pg_temp.ends(statement text) returns text language sql as $f$
+  select tests.seen_after($$
     select concat_ws(' ', a.status, a.has_applied, a.status_reason, (pg_temp.told('caregiver'))[cardinality(pg_temp.told('caregiver'))])
     from public.applications a where a.caregiver_id = tests.id('caregiver')
-  );
-  raise exception using errcode = 'UNDO0', message = answer;
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+  $$, pg_temp.invited(), statement)
+$f$;
 select is(pg_temp.ends(statement), outcome, reason)
 from (values
   (pg_temp.applied('stranger') || '; select tests.as_person(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''stranger''''))'')',

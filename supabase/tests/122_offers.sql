@@ -24,17 +24,9 @@ create function pg_temp.answers(accepts text, reason text default 'null') return
   select pg_temp.of('answer_offer', format(', %s, pg_temp.seen(), %s', accepts, reason))
 $$;
 -- The detail of the error that staff get, given what is undone with it.
-create function pg_temp.detail(given text, statement text) returns text language plpgsql as $$
-declare
-  found text;
-begin
-  execute given;
-  perform tests.be('admin');
-  found := coalesce(tests.detail(statement), 'nothing');
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.detail(given text, statement text) returns text language sql as $$
+  select tests.seen_after(format('admin: select tests.detail(%L)', statement), given)
+$$;
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
 -- The first day, if the call names none
@@ -62,18 +54,9 @@ from (values
   (format(', stands_until => %L', pg_temp.day(0)), '1'), (format(', stands_until => %L', pg_temp.day(-1)), 'stands_until_invalid'),
   (format(', starts_on => %L, stands_until => %L', pg_temp.day(360), pg_temp.day(93)), 'stands_until_invalid')
 ) t (rest, outcome);
-create function pg_temp.first_day(rest text) returns date language plpgsql as $$
-declare
-  written date;
-begin
-  perform tests.be('admin');
-  execute pg_temp.of('offer_job', rest);
-  perform tests.be_owner();
-  written := (select starts_on from public.offers);
-  raise exception using errcode = 'UNDO0', message = written;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::date;
-end $$;
+create function pg_temp.first_day(rest text) returns date language sql as $$
+  select tests.seen_after('select starts_on from public.offers', 'admin: ' || pg_temp.of('offer_job', rest))::date
+$$;
 select is(
   pg_temp.first_day(format(', starts_on => %L', private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 1)), private.first_agreed_day(private.windows(5), pg_temp.day(5)) + 7,
   'a first day without a visit becomes the next day with one'

@@ -30,19 +30,12 @@ $$;
 create function pg_temp.offered(rest text default '') returns text language sql as $$
   select format('select tests.as_person(''admin'', format(''select tests.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
 $$;
-create function pg_temp.shown(given text default 'select 1') returns text language plpgsql as $$
-declare
-  seen text;
-begin
-  execute given;
-  seen := (
+create function pg_temp.shown(given text default null) returns text language sql as $f$
+  select tests.seen_after($$
     select coalesce(string_agg(i ->> 'firstName', ',' order by i ->> 'firstName'), '')
     from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
-  );
-  raise exception using errcode = 'UNDO0', message = seen;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, given)
+$f$;
 
 grant execute on all functions in schema pg_temp to anon, authenticated;
 
@@ -113,14 +106,11 @@ select unalike(
   private.introductions(tests.id('walsh'))::text, '%' || secret || '%', 'never ' || secret
 ) from unnest('{Byrne,912 3456,example.test}'::text[]) secret;
 -- Until a document expires: on that day it no longer counts.
-create function pg_temp.checked_if(expires_on date) returns jsonb language plpgsql as $$
-begin
-  update public.documents set expires_on = checked_if.expires_on
-  where caregiver_id = tests.id('caregiver') and kind = 'identity';
-  raise exception using errcode = 'UNDO0', message = private.checked_documents(tests.id('caregiver'));
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.checked_if(expires_on date) returns jsonb language sql as $$
+  select tests.seen_after('select private.checked_documents(tests.id(''caregiver''))', format(
+    'update public.documents set expires_on = %L where caregiver_id = tests.id(''caregiver'') and kind = ''identity''', expires_on
+  ))::jsonb
+$$;
 select is(
   array[pg_temp.checked_if(tests.today() + 1), pg_temp.checked_if(tests.today())], '{"[\"identity\"]",[]}',
   'a document counts until the day before it expires'
@@ -168,22 +158,15 @@ from (values
 select private.make_link(
   tests.id('walsh'), 'email', 'introduction', md5('one'), about => array[tests.application('walsh', 'caregiver')]
 );
-create function pg_temp.linked(given text) returns text language plpgsql as $$
-declare
-  page jsonb;
-begin
-  if given <> '' then perform tests.as_person('anon', given); end if;
-  page := public.track_request(tests.payload('walsh') ->> 'reference', md5('one'));
-  raise exception using errcode = 'UNDO0', message = concat(
-    jsonb_path_query_array(page, '$.introductions[*].firstName'), page -> 'saidNoTo', page -> 'alsoIntroduced',
-    page -> 'alsoSaidYesTo'
-  );
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.linked(given text) returns text language sql as $f$
+  select tests.seen_after($$
+    select concat(jsonb_path_query_array(page, '$.introductions[*].firstName'), page -> 'saidNoTo', page -> 'alsoIntroduced', page -> 'alsoSaidYesTo')
+    from public.track_request(tests.payload('walsh') ->> 'reference', md5('one')) page
+  $$, 'anon: ' || given)
+$f$;
 select is(pg_temp.linked(given), outcome, 'the link shows ' || outcome)
 from (values
-  ('', '["Caregiver"][]["Second"][]'), (pg_temp.answer('no'), '[]["Caregiver"]["Second"][]'),
+  (null, '["Caregiver"][]["Second"][]'), (pg_temp.answer('no'), '[]["Caregiver"]["Second"][]'),
   (pg_temp.answer('yes', 'second'), '["Caregiver"][][]["Second"]')
 ) l (given, outcome);
 select is(
@@ -225,19 +208,12 @@ select is_empty(
   $$ select from private.notifications where kind = 'shortlisted' $$, 'after a family''s no, nobody is told that they are on the shortlist'
 );
 
-create function pg_temp.erased() returns bigint language plpgsql as $$
-declare
-  told bigint;
-begin
-  delete from private.notifications where true;
-  perform tests.be('anon');
-  perform public.erase_request(p ->> 'reference', p ->> 'tracking_secret') from tests.payload('walsh') p;
-  perform tests.be_owner();
-  told := (select count(*) from private.notifications where kind = 'introduction_answered');
-  raise exception using errcode = 'UNDO0', message = told;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::bigint;
-end $$;
+create function pg_temp.erased() returns bigint language sql as $$
+  select tests.seen_after(
+    'select count(*) from private.notifications where kind = ''introduction_answered''', 'delete from private.notifications where true',
+    'anon: select public.erase_request(p ->> ''reference'', p ->> ''tracking_secret'') from tests.payload(''walsh'') p'
+  )::bigint
+$$;
 select is(pg_temp.erased(), 0::bigint, 'erasing is not told as an answer');
 
 -- What the family's history keeps, even of a no
@@ -253,16 +229,12 @@ select is(private.introductions(tests.id('walsh')) -> 0 ->> 'reason', 'About the
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'its history also says that the answer changed');
 
 -- Whose turn it is
-create function pg_temp.turns(given text default 'select 1') returns text language plpgsql as $$
-declare
-  seen text;
-begin
-  execute given;
-  seen := (select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind) from private.pending_items w where w.subject_id = tests.application('walsh', 'caregiver'));
-  raise exception using errcode = 'UNDO0', message = seen;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.turns(given text default null) returns text language sql as $f$
+  select tests.seen_after($$
+    select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind)
+    from private.pending_items w where w.subject_id = tests.application('walsh', 'caregiver')
+  $$, given)
+$f$;
 select is(pg_temp.turns(given), outcome, format('whose turn it is: %s', outcome))
 from (values
   ('select 1', 'introduction: staff'),

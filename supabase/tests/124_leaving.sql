@@ -52,21 +52,18 @@ from (values
 ) s (person, statement, given, outcome, reason);
 
 -- The result: who is told, and what waits for staff
-create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-begin
-  perform tests.take(variadic steps);
-  raise exception using errcode = 'UNDO0', message = coalesce((
-    select string_agg(
-      case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff' else 'caregiver' end || ' ' || n.kind, ', ' order by n.id
-    ) from private.notifications n
-  ), 'nobody') || coalesce((
-    select '; waits ' || (w.begins - private.today()) || ', ' || (w.request_id is null)
-    from private.pending_items w where w.kind = 'leave' and w.turn = 'staff'
-  ), '');
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+create function pg_temp.after(variadic steps text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select coalesce((
+      select string_agg(
+        case when n.request_id is not null then 'family' when n.recipient_id is null then 'staff' else 'caregiver' end || ' ' || n.kind, ', ' order by n.id
+      ) from private.notifications n
+    ), 'nobody') || coalesce((
+      select '; waits ' || (w.begins - private.today()) || ', ' || (w.request_id is null)
+      from private.pending_items w where w.kind = 'leave' and w.turn = 'staff'
+    ), '')
+  $$, variadic steps)
+$f$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
   (array['caregiver: ' || pg_temp.ask(14)], 'staff leave_asked; waits 14, true', 'staff alone are told, and have to answer'),

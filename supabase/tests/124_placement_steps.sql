@@ -91,21 +91,13 @@ from (values
   (', null', 'reason_missing'), (', '' ''', 'reason_missing'), (E', ''\u200b\u00a0''', 'reason_missing'), (', ''Moved'', ''infinity''', 'last_day_invalid'),
   (format(', ''Moved'', %L', pg_temp.day(-367)), 'last_day_invalid'), (', ''Moved''', '1')
 ) e (rest, outcome);
-create function pg_temp.after(rest text, days integer) returns text language plpgsql as $$
-declare
-  found text;
-begin
-  perform tests.as_person('admin', pg_temp.ending(rest));
-  perform private.finish_placements(now() + make_interval(days => days));
-  found := (
+create function pg_temp.after(rest text, days integer) returns text language sql as $f$
+  select tests.seen_after($$
     select format('%s, %s, %s', case when p.ended_at is null then 'placed' else 'ended' end, j.status, r.status)
     from public.placements p join public.jobs j on j.id = p.job_id join public.requests r on r.id = p.request_id
     where j.id = tests.job('walsh')
-  );
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, 'admin: ' || pg_temp.ending(rest), format('select private.finish_placements(now() + make_interval(days => %s))', days))
+$f$;
 select is(pg_temp.after(rest, days), outcome, format('ended%s, after %s days: %s', rest, days, outcome))
 from (values
   (', ''Moved''', 0, 'ended, closed, closed'),
@@ -126,20 +118,11 @@ create function pg_temp.nobody_came() returns text language sql as $$
        from public.placements p, private.visits(p, private.today(), private.today()) v where p.job_id = %L', tests.job('walsh')
   )
 $$;
-create function pg_temp.sought(steps text[], expression text, asked text, given text default 'select') returns text language plpgsql as $$
-declare
-  step text;
-  found text;
-begin
-  execute given;
-  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
-  perform tests.be(asked);
-  execute 'select ' || expression into found;
-  raise exception using errcode = 'UNDO0', message = coalesce(found, 'nothing');
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+create function pg_temp.sought(steps text[], expression text, asked text, given text default null) returns text language sql as $$
+  select tests.seen_after(asked || ': select ' || expression, variadic given || array(
+    select 'admin: ' || s.step from unnest(steps) with ordinality s (step, nr) order by s.nr
+  ))
+$$;
 select is(
   pg_temp.sought(steps, '(select format(''%s %s'', j.start, j.starts_on - tests.today()) from public.jobs j where j.id = tests.job(''walsh''))', 'admin', given),
   outcome, reason
@@ -274,25 +257,17 @@ select is(tests.attempt('admin', 'select public.place_caregiver(a, seen => tests
   'agreement_missing', 'what both had agreed to has ended');
 select is(tests.attempt('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))', pg_temp.again()), '1',
   'the same person may be placed again');
-create function pg_temp.placed_again() returns text language plpgsql as $$
-declare
-  found text;
-begin
-  execute pg_temp.again();
-  perform tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
-  perform tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));
-  found := (
+create function pg_temp.placed_again() returns text language sql as $f$
+  select tests.seen_after($$
     select format('%s placements, %s linked, told %s', count(*), count(p.application_id), (
       select string_agg(n.kind::text || ' ' || n.times, ', ' order by n.kind) from (
         select kind, count(*) as times from private.notifications where kind in ('placed', 'placement_ended') group by kind
       ) n
     ))
     from public.placements p where p.caregiver_id = tests.id('caregiver')
-  );
-  raise exception using errcode = 'UNDO0', message = found;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, pg_temp.again(), 'admin: select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))',
+    'select tests.as_person(''admin'', pg_temp.ending('', ''''Moved'''', null, true''))')
+$f$;
 select is(
   pg_temp.placed_again(), '2 placements, 1 linked, told placed 2, placement_ended 2', 'both placements are told and kept'
 );

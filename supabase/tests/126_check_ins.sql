@@ -17,19 +17,12 @@ create function pg_temp.ask(hour integer default 9, days integer default 0) retu
     (private.today() + days + make_time(hour, 0, 0)) at time zone (select o.time_zone from private.operator o)
   )
 $$;
-create function pg_temp.asks(given text, rest text default 'select 1', hour integer default 9) returns text language plpgsql as $$
-declare
-  seen text;
-begin
-  execute pg_temp.began(0, 'daly');
-  execute given;
-  execute rest;
-  perform pg_temp.ask(hour);
-  seen := (select string_agg(c.occasion::text, ',' order by c.occasion) from public.check_ins c);
-  raise exception using errcode = 'UNDO0', message = coalesce(seen, '');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.asks(given text, rest text default null, hour integer default 9) returns text language sql as $$
+  select tests.seen_after(
+    'select coalesce(string_agg(c.occasion::text, '','' order by c.occasion), '''') from public.check_ins c',
+    pg_temp.began(0, 'daly'), given, rest, format('select pg_temp.ask(%s)', hour)
+  )
+$$;
 select is(pg_temp.asks(pg_temp.began(days)), outcome, format('%s days after the first one: %s', days, outcome))
 from (values
   (0, ''), (6, ''), (7, 'week'), (10, 'week'), (29, 'week'), (30, 'month'), (60, 'month'), (61, ''), (-3, '')

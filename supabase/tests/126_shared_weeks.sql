@@ -105,15 +105,9 @@ begin
   return pg_temp.told();
 end $$;
 grant execute on function pg_temp.told_as_owner() to authenticated;
-create function pg_temp.told_after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
-  raise exception using errcode = 'UNDO0', message = pg_temp.told();
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.told_after(variadic steps text[]) returns text language sql as $$
+  select pg_temp.seen_after('select pg_temp.told()', steps)
+$$;
 select is(pg_temp.told_after(variadic steps), kinds, 'the family hears: ' || kinds)
 from (values
   (array[pg_temp.end_care('caregiver')], 'part_uncovered'),
@@ -125,18 +119,12 @@ select is(
   pg_temp.told_after(pg_temp.end_care('caregiver', true), 'select pg_temp.told_as_owner()', pg_temp.end_care('stranger')), 'care_ended',
   'the family is told that the last caregiver leaves while a search is under way'
 );
-create function pg_temp.reasons_after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
-  raise exception using errcode = 'UNDO0', message = (
+create function pg_temp.reasons_after(variadic steps text[]) returns text language sql as $f$
+  select pg_temp.seen_after($$
     select string_agg(n.kind || ': ' || (n.params ->> 'reason'), ', ' order by n.kind)
     from private.notifications n where n.request_id = tests.id('walsh') and n.params ? 'reason'
-  );
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, steps)
+$f$;
 select is(pg_temp.reasons_after(variadic steps), told, 'with the reason: ' || told)
 from (values
   (array[pg_temp.end_care('caregiver')], 'part_uncovered: Moved'),
@@ -145,22 +133,16 @@ from (values
 ) s (steps, told);
 
 -- What the family's history says about care
-create function pg_temp.history_after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop perform tests.as_person('admin', step); end loop;
-  raise exception using errcode = 'UNDO0', message = (
+create function pg_temp.history_after(variadic steps text[]) returns text language sql as $f$
+  select pg_temp.seen_after($$
     select string_agg(concat_ws(' ', s ->> 'step', s ->> 'who', case
       -- Its first day, which is in the future.
       when s ->> 'step' = 'care_ended' and s ? 'day' then 'unbegun'
       else ((s ->> 'day')::date - private.today())::text
     end, s ->> 'reason', s ->> 'changed'), ', ')
     from jsonb_array_elements(pg_temp.page() -> 'steps') s where s ->> 'step' ~ 'care|times'
-  );
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, steps)
+$f$;
 select is(pg_temp.history_after(step), told, 'its history says: ' || told)
 from (values
   (pg_temp.end_care('caregiver'), 'care_ended Caregiver unbegun Moved'),

@@ -136,33 +136,20 @@ select is(tests.attempt('caregiver', format('select public.answer_terms(%L, true
 from (values (540, 'terms_not_possible'), (570, '1')) t (opens, outcome);
 
 -- A no ends it, and staff are told
-create function pg_temp.after(variadic statements text[]) returns text language plpgsql as $$
-declare
-  statement text;
-  outcome text;
-begin
-  foreach statement in array statements loop
-    perform tests.as_person(split_part(statement, ': ', 1), substr(statement, strpos(statement, ': ') + 2));
-  end loop;
-  select concat_ws(' ', case when c.agreed_at is not null then 'agreed' end, case when c.applied_at is not null then 'applied' end,
-    case when c.ended_at is not null then 'ended' end, pg_temp.told()) into outcome from public.terms_changes c where c.id = tests.id('change');
-  raise exception using errcode = 'UNDO2', message = outcome;
-exception when sqlstate 'UNDO2' then
-  return sqlerrm;
-end $$;
+create function pg_temp.after(variadic statements text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select concat_ws(' ', case when c.agreed_at is not null then 'agreed' end, case when c.applied_at is not null then 'applied' end,
+      case when c.ended_at is not null then 'ended' end, pg_temp.told()) from public.terms_changes c where c.id = tests.id('change')
+  $$, variadic statements)
+$f$;
 delete from private.notifications where true;
 select is(pg_temp.after('anon: ' || pg_temp.by_family(false)), 'ended new_terms_off,terms_refused', 'a family’s no ends the proposal');
 select private.make_link(tests.id('walsh'), 'email', 'terms', md5('terms'), about => array[tests.id('change')]);
-create function pg_temp.linked(statement text default null) returns jsonb language plpgsql as $$
-declare
-  seen jsonb;
-begin
-  if statement is not null then perform tests.as_person('anon', statement); end if;
-  seen := public.track_request(tests.payload('walsh') ->> 'reference', md5('terms'));
-  raise exception using errcode = 'UNDO2', message = seen -> 'termsNow';
-exception when sqlstate 'UNDO2' then
-  return sqlerrm::jsonb;
-end $$;
+create function pg_temp.linked(statement text default null) returns jsonb language sql as $f$
+  select tests.seen_after(
+    $$ select public.track_request(tests.payload('walsh') ->> 'reference', md5('terms')) -> 'termsNow' $$, 'anon: ' || statement
+  )::jsonb
+$f$;
 select is(pg_temp.linked(), 'null', 'the email’s link to open terms has nothing else to say');
 select is(
   pg_temp.linked(pg_temp.by_family(false)),
@@ -171,18 +158,13 @@ select is(
     where p.id = pg_temp.placed()
   ), 'after a no it shows what stays'
 );
-create function pg_temp.refused() returns jsonb language plpgsql as $$
-declare
-  seen jsonb;
-begin
-  perform tests.as_person('anon', replace(pg_temp.by_family(false), ') as page', ', ''Too early.'') as page'));
-  select jsonb_agg(s - '{at,promisedBy}'::text[]) into seen
-  from tests.payload('walsh') p, jsonb_array_elements(public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps') s
-  where s ->> 'step' = 'refused_terms';
-  raise exception using errcode = 'UNDO2', message = seen;
-exception when sqlstate 'UNDO2' then
-  return sqlerrm::jsonb;
-end $$;
+create function pg_temp.refused() returns jsonb language sql as $f$
+  select tests.seen_after($$
+    select jsonb_agg(s - '{at,promisedBy}'::text[])
+    from tests.payload('walsh') p, jsonb_array_elements(public.track_request(p ->> 'reference', p ->> 'tracking_secret') -> 'steps') s
+    where s ->> 'step' = 'refused_terms'
+  $$, 'anon: ' || replace(pg_temp.by_family(false), ') as page', ', ''Too early.'') as page'))::jsonb
+$f$;
 select is(
   pg_temp.refused() -> 0 ->> 'reason', 'Too early.', 'its history keeps the family’s no'
 );
@@ -268,19 +250,13 @@ select is(pg_temp.told(), 'terms_agreed,new_terms_agreed', 'nobody is told again
 
 -- Fewer times: still needed by the family, or not
 delete from private.notifications where true;
-create function pg_temp.fewer(still_needed boolean) returns text language plpgsql as $$
-declare
-  outcome text;
-begin
-  perform tests.as_person(
-    'admin', pg_temp.propose(pg_temp.at(3, 450), 14, format(', still_needed => %L, family_said_by => ''Peg'', caregiver_said_by => ''Una''', still_needed), 'fewer')
-  );
-  perform tests.tick(pg_temp.monday() + 14 + time '12:00');
-  select concat_ws(' ', r.status, to_hex(r.availability), pg_temp.told()) into outcome from public.requests r where r.id = tests.id('walsh');
-  raise exception using errcode = 'UNDO2', message = outcome;
-exception when sqlstate 'UNDO2' then
-  return sqlerrm;
-end $$;
+create function pg_temp.fewer(still_needed boolean) returns text language sql as $f$
+  select tests.seen_after(
+    $$ select concat_ws(' ', r.status, to_hex(r.availability), pg_temp.told()) from public.requests r where r.id = tests.id('walsh') $$,
+    'admin: ' || pg_temp.propose(pg_temp.at(3, 450), 14, format(', still_needed => %L, family_said_by => ''Peg'', caregiver_said_by => ''Una''', still_needed), 'fewer'),
+    'select tests.tick(pg_temp.monday() + 14 + time ''12:00'')'
+  )
+$f$;
 select is(pg_temp.fewer(false), 'matched 11 terms_agreed,new_terms_agreed', 'times that are no longer needed leave the request');
 select alike(pg_temp.fewer(true), 'open 1111 %part_uncovered%', 'times that are still needed are uncovered');
 

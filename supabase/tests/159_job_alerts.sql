@@ -36,30 +36,13 @@ create function pg_temp.find() returns text language sql as $$
   select pg_temp.waiting()
 $$;
 -- What would be told in the morning after something happened; all of it is undone.
-create function pg_temp.told_after(given text, days integer default 0) returns text language plpgsql as $$
-declare
-  words text;
-begin
-  execute given;
-  perform tests.be_owner();
-  perform private.notify_new_jobs(pg_temp.at(9, days));
-  words := pg_temp.told();
-  raise exception using errcode = 'UNDO0', message = 'told: ' || words;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.told_after(given text, days integer default 0) returns text language sql as $$
+  select tests.seen_after('select ''told: '' || pg_temp.told()', given, format('select private.notify_new_jobs(pg_temp.at(9, %s))', days))
+$$;
 -- The same, when it happened before anyone was looked for.
-create function pg_temp.found_after(given text) returns text language plpgsql as $$
-declare
-  words text;
-begin
-  execute given;
-  perform tests.be_owner();
-  words := pg_temp.find();
-  raise exception using errcode = 'UNDO0', message = 'found: ' || words;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.found_after(given text) returns text language sql as $$
+  select tests.seen_after('select ''found: '' || pg_temp.find()', given)
+$$;
 
 -- Looking for people
 select tests.add_job('walsh');

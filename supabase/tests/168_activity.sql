@@ -155,16 +155,12 @@ select tests.add_request('phoney', '{"contact_email": ""}');
 select tests.be('stranger');
 select public.choose_emails(false);
 select tests.be_owner();
-create function pg_temp.delivered(about text, subject uuid, mail_step text default null) returns text[] language plpgsql as $$
-begin
-  perform tests.be_owner();
-  if mail_step is not null then execute mail_step; end if;
-  perform tests.be('admin');
-  raise exception using errcode = 'UNDO0', message = array(
-    select distinct concat_ws(' ', a.subject_type, a.action, a.detail) from public.activity_of(about, subject, 'message') a order by 1
-  )::text;
-exception when sqlstate 'UNDO0' then return sqlerrm::text[];
-end $$;
+create function pg_temp.delivered(about text, subject uuid, mail_step text default null) returns text[] language sql as $$
+  select tests.seen_after(format(
+    'admin: select array(select distinct concat_ws('' '', a.subject_type, a.action, a.detail) from public.activity_of(%L, %L, ''message'') a order by 1)',
+    about, subject
+  ), mail_step)::text[]
+$$;
 select is(pg_temp.delivered('request', tests.id('walsh'), step), found, coalesce(step, 'an email that waits') || ' comes to ' || found::text)
 from (values
   ($$ update private.mails set sent_at = now() where kind = 'receipt' $$, '{"family receipt sent","family request_published waiting"}'::text[]),
@@ -224,18 +220,12 @@ select is(
 
 -- When notes are erased
 select tests.be_owner();
-create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
-declare
-  words text[];
-begin
-  execute deed;
-  perform tests.be_owner();
-  words := array(select n.words from public.activity_notes n order by 1)
-    || array(select e.action from public.events e where e.subject_type = 'activity_notes' and concat(e.before, e.after) <> '' order by 1);
-  raise exception using errcode = 'UNDO0', message = words::text;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::text[];
-end $$;
+create function pg_temp.left_after(deed text) returns text[] language sql as $f$
+  select tests.seen_after($$
+    select array(select n.words from public.activity_notes n order by 1)
+      || array(select e.action from public.events e where e.subject_type = 'activity_notes' and concat(e.before, e.after) <> '' order by 1)
+  $$, deed)::text[]
+$f$;
 select is(
   pg_temp.left_after($$ do $do$ begin
     perform tests.be('anon');
