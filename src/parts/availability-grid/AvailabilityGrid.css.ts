@@ -90,6 +90,7 @@ export const slot = style({
     [NARROW]: {
       gridAutoFlow: 'column',
       justifyContent: 'center',
+      columnGap: space[1],
       fontSize: font.size.sm,
       '::before': { content: ['attr(data-part)', 'attr(data-part) / ""'] },
     },
