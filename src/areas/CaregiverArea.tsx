@@ -32,7 +32,9 @@ const screens: Screens<'caregiver'> = {
   caregiverApply: lazy(read.caregiverApply),
 };
 const saidNotices = () => import('../features/caregiver/said/SaidNotices.tsx');
-const SaidNotices = lazy(() => saidNotices().catch(() => ({ default: () => [] })));
+/** It also sends what waits. Without a connection its code may not be here yet. */
+const SaidNotices = lazy(() => saidNotices().catch(() => online().then(saidNotices)));
+const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
 
 keepOwnCopies();
@@ -54,9 +56,9 @@ function AboveScreen() {
   const copied = useStore($copied);
   const hasWords = useStore($said).length > 0 || saidMark.read();
   return (
-    <Suspense>
-      {copied && <OfflineNotice />}
-      {hasWords && <SaidNotices />}
-    </Suspense>
+    <>
+      <Suspense>{copied && <OfflineNotice />}</Suspense>
+      <Suspense>{hasWords && <SaidNotices />}</Suspense>
+    </>
   );
 }
