@@ -1,6 +1,7 @@
 import type { Offer } from '../../../data/own-applications.ts';
 import { formatMoney, today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
+import { tellWeek } from '../../../domain/week-words.ts';
 import { hoursAWeekInWords, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -21,9 +22,13 @@ export function belowAdvertised(
   });
 }
 
-/** That an offer has other hours a week than its job, in words; undefined where it hasn’t. */
+/** That an offer has other hours a week than its job or, if they are open, other times; undefined where it hasn’t. */
 export function otherHours(offer: TimesAgreed, job: TimesAgreed | null): string | undefined {
-  const [offered, advertised] = [offer, job ?? {}].map((terms) => hoursAWeekInWords(visitsOf(terms)));
+  const both = [offer, job ?? {}];
+  const hours = both.map((terms) => hoursAWeekInWords(visitsOf(terms)));
+  const [offered, advertised] = hours.every(Boolean)
+    ? hours
+    : both.map(({ availability }) => tellWeek(availability ?? 0));
   if (!offered || !advertised || offered === advertised) return undefined;
   return fill(t.otherHoursThanAdvertised, { advertised, offered });
 }

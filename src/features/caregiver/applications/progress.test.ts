@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnStep } from '../../../data/own-applications.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
-import { isStillOpen } from './offer-words.ts';
+import { isStillOpen, otherHours } from './offer-words.ts';
 import {
   asksForAnswer,
   canChooseToBeShown,
@@ -197,4 +197,15 @@ test('An address may name a filter, but not invent one', () => {
   expect(readFilter('?status=waiting')).toBe('waiting');
   expect(readFilter('?status=valueOf')).toBeUndefined();
   expect(readFilter('')).toBeUndefined();
+});
+
+test('an offer of other hours than its job says so, by times if the hours are open', () => {
+  const visit = (days: number) => [{ days, opens: 540, closes: 600, minutes: 60 }];
+  expect(otherHours({ visits: visit(1) }, { visits: visit(3) })).toBe(
+    'The job said 2 hours a week. This is 1 hour a week.',
+  );
+  expect(otherHours({ availability: 1 }, { availability: 5 })).toMatch(
+    /^The job said Monday .*\. This is Monday/,
+  );
+  expect(otherHours({ visits: visit(1), availability: 1 }, { availability: 1 })).toBeUndefined();
 });
