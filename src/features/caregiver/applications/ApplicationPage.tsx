@@ -44,11 +44,18 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
   // Where a message leads. A second one may be about what is new since this was read.
   useEffect(() => {
+    const { reload } = screen.applications;
     const bring = () => bringTo(location.hash.slice(1));
-    const follow = () => void screen.applications.reload().then(bring);
+    // The link may be the same as the address.
+    const follow = () => void reload().then(bring);
+    const look = () => document.visibilityState === 'visible' && void reload();
     bring();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    addEventListener('popstate', follow);
+    addEventListener('visibilitychange', look);
+    return () => {
+      removeEventListener('popstate', follow);
+      removeEventListener('visibilitychange', look);
+    };
   }, [screen]);
   const title = titleOf(application);
   const confirmed = job ? confirmedLines(application.confirmedTimes, job) : [];
