@@ -3,7 +3,6 @@ import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { weekdayOf } from '../../../domain/calendar-day.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { placeInWords } from '../../../domain/place.ts';
-import { visitState } from '../../../domain/visit-state.ts';
 import { visitsOf } from '../../../domain/week-visits.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
@@ -11,6 +10,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import ConfirmFirstDay from '../ConfirmFirstDay.tsx';
+import { hasBegun } from '../visits/own-visits.ts';
 import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
@@ -80,13 +80,13 @@ function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, '
   );
 }
 
-/** Whether the first visit has begun. */
-const hasBegun = ({ startsOn, visits }: OwnPlacement) =>
+/** Whether the caregiver can have been at the first visit. */
+const mayConfirm = ({ startsOn, visits }: OwnPlacement) =>
   startsOn < today() ||
   (startsOn === today() &&
     visitsOf({ visits })
       .filter(({ days }) => (days >> weekdayOf(startsOn)) & 1)
-      .some(({ opens, closes }) => visitState({ day: startsOn, opens, closes }) !== 'to_come'));
+      .some((visit) => hasBegun({ ...visit, day: startsOn })));
 
 /** Asks from the first visit on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
@@ -98,7 +98,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
         {t.toldWereThereFirst}
       </Text>
     );
-  if (firstDayOff || !hasBegun(placement)) return null;
+  if (firstDayOff || !mayConfirm(placement)) return null;
   return (
     <Stack gap={2}>
       <Text>

@@ -1,6 +1,6 @@
 // bundle: own
 import type { OwnVisit } from '../../../data/own-visits.ts';
-import { visitState } from '../../../domain/visit-state.ts';
+import { visitState, type VisitTimes } from '../../../domain/visit-state.ts';
 import { isStartOpen } from '../../../domain/visits.ts';
 
 /** Identifies a visit. */
@@ -8,15 +8,15 @@ export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${plac
 
 type Visit = OwnVisit & { firstDay?: { confirmed: boolean } };
 
-/**
- * Whether the caregiver can say that they were at the first visit, which has begun. Of one that may begin at any minute
- * we know that only when it is over.
- */
-export function isToConfirm(visit: Visit, now = new Date()): boolean {
-  if (visit.kind !== null || visit.firstDay?.confirmed !== false) return false;
+/** Whether someone is or was at a visit. Of one that may begin at any minute we know that only when it is over. */
+export function hasBegun(visit: VisitTimes & { minutes?: number | null }, now = new Date()): boolean {
   const state = visitState(visit, now);
   return state === 'over' || (state === 'begun' && !isStartOpen(visit));
 }
+
+/** Whether the caregiver can say that they were at the first visit. */
+export const isToConfirm = (visit: Visit, now = new Date()): boolean =>
+  visit.kind === null && visit.firstDay?.confirmed === false && hasBegun(visit, now);
 
 /**
  * The next visit that takes place; news, which are changed visits before it, missed ones and a first one to confirm;
