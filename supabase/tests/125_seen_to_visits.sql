@@ -7,17 +7,14 @@ update public.placements set starts_on = private.today() - 20, placed_at = now()
   visits = '[{"days": 127, "opens": 720, "closes": 780, "minutes": 60}]' where true;
 insert into public.visit_changes (id, placement_id, on_date, opens, kind)
 select tests.id('absence'), p.id, private.today() + 2, 720, 'cannot_come' from public.placements p;
-create function pg_temp.told(given text) returns text language plpgsql as $$
-begin
-  execute given;
-  raise exception using errcode = 'UNDO0', message = (
+create function pg_temp.told(given text) returns text language sql as $f$
+  select tests.seen_after($$
     select format('family %s; caregiver %s %s', coalesce(v ->> 'settled', 'looks'), c.covered, c.settled)
     from jsonb_array_elements(private.family_visits(tests.id('walsh'))) v,
       private.visits_of_caregiver(tests.id('caregiver'), private.today(), private.today() + 3) c
     where v ? 'change' and c.change_id is not null
-  );
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+  $$, given)
+$f$;
 select is(pg_temp.told(given), outcome, what) from (values
   ('select', 'family looks; caregiver f f', 'staff look for a stand-in'),
   ('update public.visit_changes set settled_at = now()', 'family true; caregiver f t', 'they stop once they have settled the visit'),

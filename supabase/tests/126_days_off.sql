@@ -51,21 +51,18 @@ from (values
 ) s (person, statement, given, outcome, reason);
 
 -- The result: who is told, which visits are cancelled, and which days off are left
-create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-begin
-  perform tests.take(variadic steps);
-  raise exception using errcode = 'UNDO0', message = concat_ws('; ',
-    (select string_agg(concat_ws(' ',
-      case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly' else 'staff' end, n.kind,
-      1 + jsonb_array_length(n.params -> 'more')
-    ), ', ' order by n.kind, n.request_id = tests.id('walsh'), n.id) from private.notifications n),
-    (select count(*) || ' off' from public.visit_changes c where c.kind = 'cannot_come' and c.undone_at is null),
-    (select count(*) || ' entries' from public.time_off)
-  );
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+create function pg_temp.after(variadic steps text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select concat_ws('; ',
+      (select string_agg(concat_ws(' ',
+        case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly' else 'staff' end, n.kind,
+        1 + jsonb_array_length(n.params -> 'more')
+      ), ', ' order by n.kind, n.request_id = tests.id('walsh'), n.id) from private.notifications n),
+      (select count(*) || ' off' from public.visit_changes c where c.kind = 'cannot_come' and c.undone_at is null),
+      (select count(*) || ' entries' from public.time_off)
+    )
+  $$, variadic steps)
+$f$;
 create function pg_temp.off(days integer[] default null) returns text language sql as $$
   select 'do $do$ begin perform tests.be(''caregiver''); perform public.remove_time_off(tests.id(''off''), coms) from (
     select coalesce(array_agg(m.change_id), ''{}'') as coms from public.my_visits(tests.today(), tests.today() + 20) m

@@ -29,23 +29,20 @@ create function pg_temp.propose(opens integer) returns text language sql as $$
     tests.id('terms'), pg_temp.placed('walsh'), pg_temp.terms(127, opens)
   )
 $$;
-create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-begin
-  perform tests.take(variadic steps);
-  raise exception using errcode = 'UNDO0', message = concat_ws('; ',
-    (select string_agg(concat_ws(' ',
-      case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly'
-        else case when n.recipient_id is null then 'staff' else 'caregiver' end end,
-      n.kind, 1 + jsonb_array_length(n.params -> 'more')
-    ), ', ' order by n.kind, n.request_id, n.id) from private.notifications n
-    where n.kind in ('visit_off', 'placed_away', 'visit_uncovered', 'cover_ended')),
-    (select string_agg(concat_ws(' ', c.on_date - private.today(), c.opens), ', ' order by c.on_date, c.opens)
-      from public.visit_changes c where c.kind = 'cannot_come' and c.undone_at is null and c.covered_name is null)
-  );
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+create function pg_temp.after(variadic steps text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select concat_ws('; ',
+      (select string_agg(concat_ws(' ',
+        case n.request_id when tests.id('walsh') then 'walsh' when tests.id('daly') then 'daly'
+          else case when n.recipient_id is null then 'staff' else 'caregiver' end end,
+        n.kind, 1 + jsonb_array_length(n.params -> 'more')
+      ), ', ' order by n.kind, n.request_id, n.id) from private.notifications n
+      where n.kind in ('visit_off', 'placed_away', 'visit_uncovered', 'cover_ended')),
+      (select string_agg(concat_ws(' ', c.on_date - private.today(), c.opens), ', ' order by c.on_date, c.opens)
+        from public.visit_changes c where c.kind = 'cannot_come' and c.undone_at is null and c.covered_name is null)
+    )
+  $$, variadic steps)
+$f$;
 
 -- A stand-in who takes days off
 create function pg_temp.covered(days integer) returns text language sql as $$

@@ -117,30 +117,21 @@ from (values
 ) s (person, statement, given, outcome, reason);
 
 -- What visits there are from the day before it to the day after, who sees that it is moved, and who is told
-create function pg_temp.after(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-  seen text;
-begin
-  foreach step in array steps loop
-    if step like 'select public.%' then perform tests.be('admin'); end if;
-    execute step;
-    perform tests.be_owner();
-  end loop;
-  seen := (
-    select coalesce(string_agg(
-      concat_ws(' ', v.on_date - private.today(), v.opens, (v.moved).kind), ', ' order by v.on_date, v.opens
-    ), 'none')
-    from public.placements p, private.visits(p, private.today() + 2, private.today() + 4) v where p.id = pg_temp.placed()
-  );
-  raise exception using errcode = 'UNDO0', message = concat_ws('; ', seen, (
-    select string_agg(concat_ws(' ', n.kind, n.params ->> 'from', n.params ->> 'opens'), ', ' order by n.id)
-    from private.notifications n
-  ));
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+create function pg_temp.after(variadic steps text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select concat_ws('; ', (
+      select coalesce(string_agg(
+        concat_ws(' ', v.on_date - private.today(), v.opens, (v.moved).kind), ', ' order by v.on_date, v.opens
+      ), 'none')
+      from public.placements p, private.visits(p, private.today() + 2, private.today() + 4) v where p.id = pg_temp.placed()
+    ), (
+      select string_agg(concat_ws(' ', n.kind, n.params ->> 'from', n.params ->> 'opens'), ', ' order by n.id)
+      from private.notifications n
+    ))
+  $$, variadic array(
+    select case when s.step like 'select public.%' then 'admin: ' else '' end || s.step from unnest(steps) with ordinality s (step, nr) order by s.nr
+  ))
+$f$;
 select is(pg_temp.after(variadic steps), outcome, reason)
 from (values
   (array[pg_temp.move(4, 900)], '2 420, 4 420, 4 900 moved; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960', 'family and caregiver are told both times'),

@@ -15,27 +15,19 @@ create function pg_temp.monday() returns date language sql stable security defin
 $$;
 -- Next week's board for staff, after a preparation by the owner: each line's name, number of visits, and changes.
 create function pg_temp.board(filters jsonb, given text default 'select', day date default pg_temp.monday() + 3)
-returns text language plpgsql as $$
-declare
-  seen text;
-begin
-  execute given;
-  perform tests.be('admin');
-  select coalesce(string_agg(concat_ws(' ',
-    coalesce(b.client ->> 'recipient', b.caregiver_name, 'erased'), jsonb_array_length(b.visits), (
-      select string_agg(concat_ws(' ',
-        to_char((v ->> 'day')::date, 'Dy'), v ->> 'kind', v ->> 'reason', v ->> 'instead',
-        case when (v ->> 'covers')::boolean then 'covers' end, case when (v ->> 'settled')::boolean then 'settled' end
-      ), ', ') from jsonb_array_elements(b.visits) v where v ->> 'kind' is not null
-    )
-  ), '; ' order by b.at), 'nothing') into seen
-  from (select b.*, row_number() over () as at from public.visit_board(day, filters) b) b;
-  perform tests.be_owner();
-  raise exception using errcode = 'UNDO0', message = seen;
-exception when sqlstate 'UNDO0' then
-  perform tests.be_owner();
-  return sqlerrm;
-end $$;
+returns text language sql as $f$
+  select tests.seen_after(format($$admin:
+    select string_agg(concat_ws(' ',
+      coalesce(b.client ->> 'recipient', b.caregiver_name, 'erased'), jsonb_array_length(b.visits), (
+        select string_agg(concat_ws(' ',
+          to_char((v ->> 'day')::date, 'Dy'), v ->> 'kind', v ->> 'reason', v ->> 'instead',
+          case when (v ->> 'covers')::boolean then 'covers' end, case when (v ->> 'settled')::boolean then 'settled' end
+        ), ', ') from jsonb_array_elements(b.visits) v where v ->> 'kind' is not null
+      )
+    ), '; ' order by b.at)
+    from (select b.*, row_number() over () as at from public.visit_board(%L, %L) b) b
+  $$, day, filters), given)
+$f$;
 -- Changes a visit of next week, on this weekday from Monday as 0.
 create function pg_temp.said(name text, day integer, kind text, also text default '{}') returns text language sql as $$
   select format(

@@ -59,18 +59,9 @@ select is_empty(
 select tests.be_owner();
 
 -- It follows what changes
-create function pg_temp.shows(given text, name text default 'phone') returns integer language plpgsql as $$
-declare
-  counted integer;
-begin
-  perform tests.be_owner();
-  execute given;
-  perform tests.be('anon');
-  counted := jsonb_array_length(pg_temp.shown(name));
-  raise exception using errcode = 'UNDO0', message = coalesce(counted, -1);
-exception when sqlstate 'UNDO0' then
-  return nullif(sqlerrm::integer, -1);
-end $$;
+create function pg_temp.shows(given text, name text default 'phone') returns integer language sql as $$
+  select nullif(tests.seen_after(format('anon: select jsonb_array_length(pg_temp.shown(%L))', name), given), 'nothing')::integer
+$$;
 create function pg_temp.change(kind text, days integer, request text default 'walsh', covered_by text default null) returns text
 language sql as $$
   select format(

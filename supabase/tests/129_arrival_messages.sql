@@ -9,19 +9,12 @@ update public.placements set starts_on = private.today() - 2, ends_on = null, av
 delete from private.notifications where true;
 delete from private.mails where true;
 -- Who gets which message within a quarter of an hour after these steps, which are rolled back.
-create function pg_temp.told(variadic steps text[]) returns text language plpgsql as $$
-declare
-  step text;
-begin
-  foreach step in array steps loop execute step; end loop;
-  perform private.notify_arrival_notes(clock_timestamp() + interval '15 minutes');
-  raise exception using errcode = 'UNDO0', message = coalesce((
-    select string_agg(concat_ws(' ', split_part(u.email, '@', 1), n.params ->> 'changed'), '; ' order by u.email)
+create function pg_temp.told(variadic steps text[]) returns text language sql as $f$
+  select tests.seen_after($$
+    select coalesce(string_agg(concat_ws(' ', split_part(u.email, '@', 1), n.params ->> 'changed'), '; ' order by u.email), '')
     from private.notifications n join auth.users u on u.id = n.recipient_id where n.kind = 'arrival_notes_changed'
-  ), '');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+  $$, variadic steps || 'select private.notify_arrival_notes(clock_timestamp() + interval ''15 minutes'')'::text)
+$f$;
 create function pg_temp.covered(days integer, more text default 'settled_at = now() - interval ''1 day''') returns text language sql as $$
   select format(
     $sql$ insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name)

@@ -171,23 +171,14 @@ select is(
 ) from exports where about = 'family';
 
 -- Erasure, in an attempt that is undone
-create function pg_temp.left_after(deed text) returns text[] language plpgsql as $$
-declare
-  left_over text[];
-begin
-  execute deed;
-  left_over := array(select relation from promises p where pg_temp.names(p.relation, p.about) order by relation);
-  raise exception using errcode = 'UNDO0', message = array_to_json(left_over)::text;
-exception when sqlstate 'UNDO0' then
-  return array(select jsonb_array_elements_text(sqlerrm::jsonb));
-end $$;
-create function pg_temp.left_in_auth_log(deed text) returns text language plpgsql as $$
-begin
-  execute deed;
-  raise exception using errcode = 'UNDO0', message = (select count(*) from auth.audit_log_entries l where l.payload::text ~ 'caregiver');
-exception when sqlstate 'UNDO0' then
-  return sqlerrm;
-end $$;
+create function pg_temp.left_after(deed text) returns text[] language sql as $$
+  select tests.seen_after(
+    'select array(select relation from promises p where pg_temp.names(p.relation, p.about) order by relation)', deed
+  )::text[]
+$$;
+create function pg_temp.left_in_auth_log(deed text) returns text language sql as $$
+  select tests.seen_after('select count(*) from auth.audit_log_entries l where l.payload::text ~ ''caregiver''', deed)
+$$;
 select is(
   pg_temp.left_after($deed$
     do $$ begin

@@ -103,16 +103,9 @@ delete from private.throttle_hits where true;
 insert into private.throttle_hits (key, window_start) values ('someone', now());
 
 -- What a duty answers so much later, undone.
-create function pg_temp.does(duty text, later interval, given text default 'select') returns bigint language plpgsql as $$
-declare
-  done bigint;
-begin
-  execute given;
-  execute format('select private.%I(now() + $1)', duty) into done using later;
-  raise exception using errcode = 'UNDO0', message = done::text;
-exception when sqlstate 'UNDO0' then
-  return sqlerrm::bigint;
-end $$;
+create function pg_temp.does(duty text, later interval, given text default null) returns bigint language sql as $$
+  select tests.seen_after(format('select private.%I(now() + %L)', duty, later), given)::bigint
+$$;
 select is(pg_temp.does(duty, early), 0::bigint, format('%s: not after %s', duty, early)) from (values
   ('expire_tries', interval '1 day'), ('expire_mails', '2 days'), ('expire_messages', '2 days'), ('expire_invitations', '3 days'),
   ('expire_documents', '1 month'), ('expire_requests', '2 months'), ('expire_accounts', '3 months'),

@@ -250,20 +250,14 @@ select results_eq(
 );
 
 -- A person who is no longer an admin owns nothing
-create function pg_temp.holding(statement text) returns text language plpgsql as $$
-declare
-  held text;
-begin
-  perform tests.be('admin');
-  execute statement;
-  perform tests.be_owner();
-  held := (select count(*) from private.assignments) || ' ' || (
-    select e.before ->> 'assigned_to' = tests.id('stranger')::text and e.after ->> 'assigned_to' is null and e.actor_id = tests.id('admin')
-    from public.events e where e.subject_type = 'requests' and e.subject_id = tests.id('byrne')::text order by e.id desc limit 1
-  );
-  raise exception using errcode = 'UNDO0', message = held;
-exception when sqlstate 'UNDO0' then return sqlerrm;
-end $$;
+create function pg_temp.holding(statement text) returns text language sql as $f$
+  select tests.seen_after($$
+    select (select count(*) from private.assignments) || ' ' || (
+      select e.before ->> 'assigned_to' = tests.id('stranger')::text and e.after ->> 'assigned_to' is null and e.actor_id = tests.id('admin')
+      from public.events e where e.subject_type = 'requests' and e.subject_id = tests.id('byrne')::text order by e.id desc limit 1
+    )
+  $$, 'admin: ' || statement)
+$f$;
 select is(pg_temp.holding(statement), held, words)
 from (values
   (format('select public.set_user_role(%L, ''caregiver'')', tests.id('stranger')), '0 true', 'a demoted admin has no assignments'),
