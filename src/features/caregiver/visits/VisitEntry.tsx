@@ -118,7 +118,7 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
     return {
       state: kind ? t.cannotComeUnsent : t.canComeUnsent,
       tone: 'warning',
-      words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.unsentWords,
+      words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.waits,
     };
   if (instead && kind !== 'missed')
     return { state: t.instead, tone: 'info', words: fillNodes(t.insteadWords, { phone }) };

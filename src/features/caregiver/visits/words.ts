@@ -24,7 +24,6 @@ export const cannotComeSoon =
   'We’ve told the family. We’re looking for someone to come instead. This visit is soon, so please also call us: {phone}. At other times, call the family.';
 export const cannotComeUnsent = 'You can’t come: not sent yet';
 export const canComeUnsent = 'You can come after all: not sent yet';
-export const unsentWords = 'It will send automatically when you’re online and this app is open.';
 export const unsentSoon =
   'It will send automatically when you’re online. This visit is soon, so please call us: {phone}. At other times, call the family.';
 export const moved = 'Another time';

@@ -58,7 +58,7 @@ export const WORDS: Record<RequestStatus, StatusWords> = {
   },
   closed: {
     title: t.requestIsClosed,
-    now: t.noLongerWork,
+    now: t.stoppedWorking,
     next: t.thereNothingNeedIf,
     tone: 'neutral',
     happened: t.requestWasClosed,

@@ -24,7 +24,6 @@ export const caregiverKnowsNameAddress = 'The caregiver knows your name, address
 export const getKnowEachOther = 'You can now talk about the first visit. If something isn’t right, call us.';
 export const caregiverWasPlaced = 'A caregiver was placed with you';
 export const requestIsClosed = 'Your request is closed';
-export const noLongerWork = 'We’ve stopped working on it.';
 export const thereNothingNeedIf = 'You don’t have to do anything. If you need care again, we’re here.';
 export const requestWasClosed = 'The request was closed';
 export const careHasEnded = 'Your care has ended';

@@ -40,7 +40,7 @@ export default function DashboardScreen({ open }: ScreenProps) {
       />
       <Loaded data={screen.waiting} label={t.loadingWhatThere}>
         {(things) => (
-          <Loaded data={screen.counts} label={t.countingWhatThere}>
+          <Loaded data={screen.counts} label={t.loadingWhatThere}>
             {(counts) => (
               <>
                 <TodaysWork screen={screen} things={things} counts={counts} />

@@ -101,4 +101,3 @@ export const dashboard = 'Dashboard';
 export const newRequest = 'New request';
 export const placements = 'Placements';
 export const loadingWhatThere = 'Loading what to do…';
-export const countingWhatThere = 'Loading what to do…';

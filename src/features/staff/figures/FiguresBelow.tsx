@@ -34,7 +34,7 @@ export function FiguresBelow({ open }: Pick<ScreenProps, 'open'>) {
   return (
     <div ref={place} className={settled ? undefined : awaited}>
       {near && (
-        <Loaded data={code} label={t.fetchingFigures}>
+        <Loaded data={code} label={t.counting}>
           {(Figures) => <Figures open={open} onSettled={() => setSettled(true)} />}
         </Loaded>
       )}

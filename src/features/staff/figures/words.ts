@@ -82,5 +82,3 @@ export const figures = 'Figures';
 export const allReports = 'All reports';
 export const weeks = '{span} weeks';
 export const counting = 'Loading the figures…';
-
-export const fetchingFigures = 'Loading the figures…';

@@ -86,7 +86,7 @@ export function wordNearMiss({ unmet, fullName, distanceKm, parts, facts }: Near
   if (rule === 'credential') return wordDocument(name, subject as DocumentKind, facts);
   if (rule === 'care_type') {
     const care = (CARE_TYPES[subject as CareType] ?? subject).toLowerCase();
-    return { why: fill(t.doesNotOffer, { name, care }), mend: t.askWhetherBelongsProfile };
+    return { why: fill(t.doesNotOffer, { name, care }), mend: t.askIfTheyOffer };
   }
   if (rule === 'too_far') {
     const beyond = facts?.radiusKm ? distanceKm - facts.radiusKm : undefined;

@@ -6,7 +6,6 @@ export const openOfferTakes = {
   other: 'An open offer takes {count} times',
 } as const;
 export const doesNotOffer = '{name} does not offer {care}.';
-export const askWhetherBelongsProfile = 'Ask if they can offer it.';
 export const notTravelFar = '{name} does not travel this far.';
 export const beyondTravels = '{beyond} beyond the {radius} that {name} travels.';
 export const askWhetherTownNear = 'Ask if they would travel this far.';

@@ -64,7 +64,7 @@ export function EndDialog({ open, onClose, placement, end, toldWords, lastDay }:
             <TextArea
               {...form.text('note')}
               label={t.noteStaff}
-              hint={t.onlyStaffReadPlacements}
+              hint={t.onlyTeamReads}
               optional
               maxLength={LONGEST_REASON}
             />

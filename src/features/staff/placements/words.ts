@@ -89,7 +89,6 @@ export const chooseCause = 'Choose a cause.';
 export const reason = 'Reason we give them';
 export const familyCaregiverRead = 'The family and the caregiver read this.';
 export const noteStaff = 'Note for our team';
-export const onlyStaffReadPlacements = 'Only our team reads this.';
 export const lookSomeoneElse = 'Look for someone else';
 
 export const visits = 'Visits';
