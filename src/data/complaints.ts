@@ -22,7 +22,9 @@ export async function loadComplaints({ of, id }: About) {
   const answer = await respond(
     rest()
       .from('placements')
-      .select(`id, caregiverName, request:requests(${CLIENT}), complaints!inner(${COLUMNS})`)
+      .select(
+        `id, caregiverName, request:requests(${CLIENT}), complaints!inner(${COLUMNS}), changes:visit_changes(onDate, coveredName, undoneAt)`,
+      )
       .eq(of, id)
       .order('placedAt', { ascending: false })
       .limit(100),
@@ -30,12 +32,13 @@ export async function loadComplaints({ of, id }: About) {
   if (!answer.ok) return answer;
   return ok(
     answer.value
-      .flatMap(({ id: placementId, caregiverName, request: { client }, complaints }) =>
+      .flatMap(({ id: placementId, caregiverName, request: { client }, complaints, changes }) =>
         complaints.map((complaint) => ({
           ...complaint,
           placementId,
           caregiverName,
           client: client as Client,
+          changes,
         })),
       )
       .toSorted(
