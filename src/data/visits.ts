@@ -4,7 +4,7 @@ import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
 const VISIT =
-  'onDate, opens, closes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns, moved' as const;
+  'onDate, opens, closes, minutes, changeId, kind, reason, saidBy, coveredBy, coveredName, settledAt, note, returns, moved' as const;
 
 /** What is different about a visit. All null if it is as agreed on. */
 type Changed = {
@@ -28,7 +28,10 @@ type Changed = {
 /** The visits of a placement between two days (yyyy-mm-dd), at most nine weeks, earliest first (admin). */
 export const loadVisits = (placementId: string, firstDay: string, lastDay: string) =>
   respond(
-    rest().rpc('list_visits', { firstDay, lastDay, placementId }).select(VISIT).overrideTypes<Changed[]>(),
+    rest()
+      .rpc('list_visits', { firstDay, lastDay, placementId })
+      .select(VISIT)
+      .overrideTypes<(Changed & { minutes: number | null })[]>(),
   );
 
 /** A change of a visit. The client makes its id, so that sending it twice counts once. */

@@ -74,6 +74,7 @@ export const visit = (changes: Partial<Visit> = {}): Visit => ({
   onDate: '2026-11-24',
   opens: 360,
   closes: 720,
+  minutes: null,
   changeId: null,
   kind: null,
   reason: null,
