@@ -4,11 +4,11 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('documents', 'documents', false, 10485760, array['application/pdf', 'image/jpeg', 'image/png'])
 on conflict (id) do nothing;
 
--- The paths of an account's files. The ~ operators use hosted Supabase's index on names.
-create function private.files_of(account text) returns setof text
+-- The paths of an account's files in a bucket. The ~ operators use hosted Supabase's index on names.
+create function private.files_of(account text, bucket text default 'documents') returns setof text
 language sql stable set search_path = '' as $$
   select o.name from storage.objects o
-  where o.bucket_id = 'documents' and o.name operator(pg_catalog.~>=~) (account || '/')
+  where o.bucket_id = bucket and o.name operator(pg_catalog.~>=~) (account || '/')
     and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
 $$;
 

@@ -6,14 +6,6 @@ insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_typ
 values ('photos', 'photos', false, 5242880, array['image/jpeg', 'image/png', 'image/webp'])
 on conflict (id) do nothing;
 
--- The paths of an account's photos: the one shown, the one waiting, and leftovers of uploads.
-create function private.photos_of(account text) returns setof text
-language sql stable set search_path = '' as $$
-  select o.name from storage.objects o
-  where o.bucket_id = 'photos' and o.name operator(pg_catalog.~>=~) (account || '/')
-    and o.name operator(pg_catalog.~<~) (account || '0') and private.is_file(to_jsonb(o))
-$$;
-
 -- Whether a profile uses this photo, now or as approved. A photo that is not used may be removed.
 create function private.is_shown_photo(path text) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -55,7 +47,7 @@ begin
   perform private.require_role('caregiver');
   -- Of two photos at once, the second replaces the first.
   select p.photo_path into before from public.caregiver_profiles p where p.user_id = me for update;
-  if not exists (select from private.photos_of(me::text) stored where stored = _path)
+  if not exists (select from private.files_of(me::text, 'photos') stored where stored = _path)
     then raise exception 'photo_missing'; end if;
   update public.caregiver_profiles p set photo_path = _path where p.user_id = me and p.status <> 'suspended';
   if not found then raise exception 'not_allowed' using errcode = '42501'; end if;
@@ -69,7 +61,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   if private.my_role() is null then raise exception 'not_allowed' using errcode = '42501'; end if;
   perform private.forget_photo(auth.uid());
-  return array(select private.photos_of(auth.uid()::text));
+  return array(select private.files_of(auth.uid()::text, 'photos'));
 end $$;
 select private.expose('remove_photo', 'authenticated');
 

@@ -238,7 +238,7 @@ begin
   perform private.require_recent_sign_in();
   account := private.lock_account(me);
   if account.role = 'admin' then perform private.require_another_admin(me); end if;
-  if exists (select from private.files_of(me::text) union all select from private.photos_of(me::text))
+  if exists (select from private.files_of(me::text) union all select from private.files_of(me::text, 'photos'))
     then raise exception 'files_remain'; end if;
   perform private.erase_account(me);
   -- After the erasure, which deletes all emails to the address.

@@ -144,7 +144,7 @@ end $$;
 create function private.has_files(account uuid) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from private.files_of(account::text) union all select from private.photos_of(account::text)
+    select from private.files_of(account::text) union all select from private.files_of(account::text, 'photos')
   )
 $$;
 

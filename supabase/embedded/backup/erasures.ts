@@ -26,11 +26,8 @@ export async function repeatErasures(options: {
     for (const account of accounts) {
       const gone = await restored<{ bucket: string; name: string }[]>`
         delete from storage.objects o
-        using (
-          select 'documents' as bucket, f.name from private.files_of(${account}) f (name)
-          union all select 'photos', f.name from private.photos_of(${account}) f (name)
-        ) f
-        where o.bucket_id = f.bucket and o.name = f.name returning o.bucket_id as bucket, o.name`;
+        using unnest('{documents,photos}'::text[]) b (bucket), private.files_of(${account}, b.bucket) f (name)
+        where o.bucket_id = b.bucket and o.name = f.name returning o.bucket_id as bucket, o.name`;
       for (const { bucket, name } of gone) {
         const file = path.join(options.files, storedName(bucket, name));
         for (const part of [file, `${file}.json`]) await rm(part, { force: true });
