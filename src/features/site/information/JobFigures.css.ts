@@ -30,7 +30,14 @@ export const groups = style({
   gap: space[4],
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 });
-export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: font.size.sm });
+/** Fixed, so that the columns of tables below each other line up. */
+export const table = style({
+  width: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  fontSize: font.size.sm,
+});
+globalStyle(`${table} thead th:first-child`, { width: '40%' });
 export const title = style({
   position: 'absolute',
   width: 1,

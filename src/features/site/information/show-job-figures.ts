@@ -85,7 +85,10 @@ function nameOf({ by, what }: JobFigure): string {
   if (by === 'care') return CARE_TYPES[what as CareType] ?? what;
   if (by === 'region') return what;
   const part = Number(what);
-  return fill(t.partHours, { part: PARTS[part] ?? '', hours: clockHours(part) ?? '' });
+  return fill(t.partHours, {
+    part: PARTS[part] ?? '',
+    hours: clockHours(part)?.replace('–', '–\u2060') ?? '',
+  });
 }
 
 const payOf = ({ payFrom, payTo }: JobFigure) =>
