@@ -1,6 +1,6 @@
 import { hasExpired, isHeld, runsOut } from './document-check.ts';
 import { fill } from '../lib/fill.ts';
-import { formatDate } from './operator.ts';
+import { formatShortDate } from './operator.ts';
 import { type DocumentStatus, type StatusWords, TURN } from './status.ts';
 import { type CareType, DOCUMENT_KINDS, type DocumentKind } from './vocabulary.ts';
 import * as t from './documents.words.ts';
@@ -59,7 +59,7 @@ export function runsOutOn(
 
 /** Replaces “verified” if the document expires soon. */
 export const verifiedUntil = (day: string): StatusWords => ({
-  label: fill(t.verifiedUntil, { date: formatDate(day) }),
+  label: fill(t.verifiedUntil, { date: formatShortDate(day) }),
   tone: TURN.theirs,
 });
 

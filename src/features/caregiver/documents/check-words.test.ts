@@ -31,7 +31,7 @@ test('A verified document that has expired says so, from the day itself on', () 
   expect(badgeOf(expired, day).label).toBe('Expired');
   expect(checkWords(expired, day)).toContain('expired on 14 March 2026 and no longer counts');
   expect(badgeOf({ ...verified, expiresOn: '2026-03-15' }, day)).toEqual({
-    label: 'Verified until 15 March 2026',
+    label: 'Verified until 15 Mar 2026',
     tone: 'warning',
   });
   expect(badgeOf({ ...verified, expiresOn: '2026-04-14' }, day).label).toBe('Verified');
