@@ -52,6 +52,23 @@ test('after a week a family says that something isn’t right, and staff settle 
     expect(await calendarOf(family)).toContain('SUMMARY:Care: Declan Byrne');
   });
 
+  await test.step('what it writes without a connection is kept, and the page says how to send it', async () => {
+    const dialog = family.getByRole('dialog');
+    const tell = complaints.getByRole('button', { name: 'Tell us what isn’t right' });
+    await complaints.getByRole('heading').click();
+    await tell.click();
+    await dialog.getByLabel('What is it about?').selectOption('Something else');
+    await family.route('**/rest/v1/rpc/*', (route) => route.abort());
+    await dialog.getByRole('button', { name: 'Tell our team' }).click();
+    await expect(dialog.getByText('Your message was not sent')).toBeVisible();
+    await family.unroute('**/rest/v1/rpc/*');
+    await family.reload();
+    await expect(complaints.getByText(/^You haven’t sent what you wrote/)).toBeVisible();
+    await tell.click();
+    await expect(dialog.getByLabel('What is it about?')).toHaveValue('other');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+  });
+
   await test.step('then the page asks; the family answers well, then that something isn’t right', async () => {
     await sql(`update public.placements set starts_on = private.today() - 7 where id = '${placement}'`);
     await sql(
