@@ -25,7 +25,10 @@ if (button && said) {
         // Removing the button loses the focus, so it moves first.
         if (isDone) {
           said.focus();
-          document.querySelector('h1')?.replaceChildren(stopped);
+          const title = document.querySelector('h1');
+          title?.replaceChildren(stopped);
+          // The words below the title say the same, as still to be done.
+          title?.parentElement?.nextElementSibling?.remove();
         }
         button.hidden = isDone;
         button.disabled = false;
