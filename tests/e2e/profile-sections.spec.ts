@@ -20,11 +20,12 @@ test('on a phone the profile is filled in section by section, and nothing typed 
   await expectNoFaults(page, 'the list of the profile’s parts');
 
   await test.step('a missing answer leads to its field', async () => {
+    await line(/^Send for review/).click();
     await page.getByRole('link', { name: 'Your hourly rate' }).click();
     await expect(rate).toBeFocused();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/\?section=week#hourlyRate$/);
-    await page.goBack();
+    await page.goto(PROFILE);
     await expect(list).toBeVisible();
   });
 

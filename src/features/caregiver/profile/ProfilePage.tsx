@@ -59,8 +59,8 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
     if (place.field && location.search !== named)
       open(`${href('caregiverProfile')}${named}#${place.field}`, true);
   });
-  const incomplete = completeness.percent < 100 && <CompletenessCard completeness={completeness} />;
-  // Before sending, what is missing shows at any width.
+  const meter = completeness.percent < 100 && <Progress value={completeness.percent} label={t.yourProfile} />;
+  // Before sending, what is missing shows at any width. Else each section says how much it lacks.
   const atSend = chosen === 'send';
   const whole = chosen ? styles.givesWay : undefined;
   return (
@@ -89,7 +89,7 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
       {profile.status !== 'suspended' && (
         <div className={styles.columns}>
           <div className={`${styles.column} ${whole ?? ''}`}>
-            {!atSend && incomplete}
+            {!atSend && meter}
             <SectionList states={states} open={chosen} />
           </div>
           {chosen && (
@@ -101,14 +101,14 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
                   </Heading>
                   {!place.job && <WayBack href={href('caregiverProfile')} label={t.allParts} />}
                 </div>
-                {incomplete && !atSend && <Progress value={completeness.percent} label={t.yourProfile} />}
+                {!atSend && meter}
               </div>
               {place.job && (
                 <div>
                   <WayBack href={href('caregiverApply', { jobId: place.job })} label={t.backToJob} />
                 </div>
               )}
-              {atSend && incomplete}
+              {atSend && meter && <CompletenessCard completeness={completeness} />}
               <OpenSection
                 section={chosen}
                 profile={profile}
