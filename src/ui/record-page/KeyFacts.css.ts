@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts';
 const { color, font, space } = vars;
 
 /** By the width that the facts have beside the actions. */
+const fewLetters = '(max-width: 13rem)';
 const room2 = '(min-width: 24rem)';
 const room3 = '(min-width: 36rem)';
 const fewInLine = '(min-width: 46rem)';
@@ -35,7 +36,7 @@ export const fact = style({
   columnGap: space[2],
   minWidth: 0,
   overflowWrap: 'anywhere',
-  '@container': { [room2]: { display: 'block' } },
+  '@container': { [room2]: { display: 'block' }, [fewLetters]: { display: 'block' } },
 });
 export const term = style({ color: color.textMuted, fontSize: font.size.xs, lineHeight: 1.4 });
 export const value = style({ fontWeight: font.weight.medium, fontSize: font.size.sm, lineHeight: 1.45 });
