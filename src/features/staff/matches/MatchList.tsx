@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import type { Loadable } from '../../../state/loadable.ts';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -19,17 +20,23 @@ interface MatchListProps {
   applications: Loadable<ApplicationOf[]>;
   /** The job's number; none for a request with one job. */
   nr?: number | undefined;
+  /** The heading takes the focus once this is true. */
+  focus?: boolean;
 }
 
 /** The job's matches, best first, and near matches. If there is no match, what would help. */
-export function MatchList({ job, store, applications, nr }: MatchListProps) {
+export function MatchList({ job, store, applications, nr, focus = false }: MatchListProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focus) heading.current?.focus();
+  }, [focus]);
   const applied = useStore(applications.$value);
   const standing = new Map(
     applied.state === 'ready' ? applied.value.map((one) => [one.caregiverId, one]) : [],
   );
   return (
     <>
-      <Card heading={nr ? fill(t.bestMatchesForJob, { nr }) : t.bestMatches}>
+      <Card heading={nr ? fill(t.bestMatchesForJob, { nr }) : t.bestMatches} headingRef={heading}>
         <Loaded data={store.matches} label={t.comparingCaregivers}>
           {({ ranked, near, hurdles }) =>
             ranked.length === 0 ? (

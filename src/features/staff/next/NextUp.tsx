@@ -19,14 +19,18 @@ const ONE: Record<Queue, string> = {
   complaint: 'complaint',
 };
 
-/** After a decision, links to what waits next, and takes the focus; nothing before. */
+/**
+ * After a decision, links to what waits next, and takes the focus unless the record has a step of its own; nothing
+ * before.
+ */
 export function NextUp({ next }: { next: NextStore }) {
   const found = useStore(next.$next);
   const later = useStore(next.$alike);
+  const stays = useStore(next.$stays);
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    if (found !== undefined) link.current?.focus();
-  }, [found]);
+    if (found !== undefined && !stays) link.current?.focus();
+  }, [found, stays]);
   if (found === undefined) return null;
   if (!found)
     return (

@@ -57,7 +57,7 @@ test.each([
   ['nothing is left', [thing('document', 'd', 'caregiver'), profile], true],
 ])('after a document of a caregiver, of which %s, approving follows: %o', async (_, things, leads) => {
   const next = createNextUp('document', '', waiting(...things));
-  await next.after(decide, 'c')();
+  await next.after(decide, { caregiver: 'c' })();
   await vi.waitFor(() => expect(next.$next.get()).toBeDefined());
   expect(next.$approval.get()).toEqual(leads ? profile : undefined);
 });
@@ -73,7 +73,7 @@ test('an answer that a later decision has overtaken changes nothing', async () =
   const loadPendingItems = () =>
     new Promise((resolve) => arrivals.push((things) => resolve(ok(things)))) as never;
   const next = createNextUp('document', '', { loadPendingItems });
-  for (let decision = 0; decision < 2; decision += 1) await next.after(decide, 'c')();
+  for (let decision = 0; decision < 2; decision += 1) await next.after(decide, { caregiver: 'c' })();
   const [everyones, theirs, thenEveryones, thenTheirs] = arrivals;
   thenEveryones?.([]);
   thenTheirs?.([profile]);

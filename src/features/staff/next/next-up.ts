@@ -30,13 +30,21 @@ const approvalIn = (things: readonly PendingItem[]) =>
         return kind === 'profile' && turn === 'staff' && status === 'submitted' && !detail;
       });
 
+type After = {
+  /** The caregiver whose document was checked. */
+  caregiver?: string;
+  /** The record itself has a next step, which comes first. */
+  stays?: boolean;
+};
+
 /** The next task after a decision: the first of the dashboard’s list, or one of the same queue if it is as urgent. */
 export function createNextUp(queue: Queue, own: string, { loadPendingItems } = waitingCalls) {
   const $next = atom<PendingItem | null | undefined>(undefined);
   const $alike = atom<PendingItem | undefined>(undefined);
   const $approval = atom<PendingItem | undefined>(undefined);
+  const $stays = atom(false);
   let latest = 0;
-  const ask = async (caregiver: string | undefined) => {
+  const ask = async ({ caregiver, stays = false }: After) => {
     const question = ++latest;
     const [waiting, theirs] = await Promise.all([
       loadPendingItems(),
@@ -55,6 +63,7 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     const alike = others.find((thing) => isOfQueue(queue, thing));
     const next = alike?.harm === first?.harm && alike?.due === first?.due ? (alike ?? first) : first;
     $alike.set(alike === next ? undefined : alike);
+    $stays.set(stays);
     $next.set(next ?? null);
   };
   return {
@@ -65,6 +74,8 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     $alike,
     /** The profile of the caregiver whose last document was checked, which can be approved now. */
     $approval,
+    /** Whether the last decision was followed by a step of the same record. */
+    $stays,
     /**
      * Takes a decision about a record, or a caregiver’s document, and then looks for the next task. The decision's
      * result does not wait for that.
@@ -72,11 +83,12 @@ export function createNextUp(queue: Queue, own: string, { loadPendingItems } = w
     after:
       <Args extends unknown[], T>(
         decide: (...args: Args) => Promise<Result<T, Failure>>,
-        caregiver?: string,
+        followed: After = {},
       ) =>
       async (...args: Args): Promise<Result<T, Failure>> => {
+        $stays.set(false);
         const decided = await decide(...args);
-        if (decided.ok) void ask(caregiver);
+        if (decided.ok) void ask(followed);
         return decided;
       },
   };

@@ -23,18 +23,21 @@ import { fill } from '../../../lib/fill.ts';
 interface JobSectionProps {
   request: RequestRecord;
   job: RequestRecord['jobs'][number];
-  screen: Pick<RequestScreenStore, 'coverage' | 'preview' | 'refresh'>;
+  screen: Pick<RequestScreenStore, 'coverage' | 'preview' | 'refresh' | 'next' | '$published'>;
 }
 
 /**
- * One job of a request: who is placed, who applied, and who matches. Of several jobs only the first open one is
- * unfolded.
+ * One job of a request: who is placed, who applied, and who matches. Of several jobs only the first open one and one
+ * just published are unfolded.
  */
 export function JobSection({ request, job, screen }: JobSectionProps) {
   const [store] = useState(() => createJobStore(job.id, screen.refresh));
   const several = request.jobs.length > 1;
   const [open, setOpen] = useState(
-    () => !several || request.jobs.find(({ status }) => status === 'open')?.id === job.id,
+    () =>
+      !several ||
+      screen.$published.get() === job.id ||
+      request.jobs.find(({ status }) => status === 'open')?.id === job.id,
   );
   const fold = several && (
     <Button
@@ -58,6 +61,8 @@ interface UnfoldedJobProps extends JobSectionProps {
 
 function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
   const coverage = useStore(screen.coverage.$value);
+  const isPublished = useStore(screen.$published) === job.id;
+  const stays = useStore(screen.next.$stays);
   const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const several = request.jobs.length > 1;
   const nr = several ? job.nr : undefined;
@@ -96,6 +101,7 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
           store={store.matchList}
           applications={store.applications}
           nr={nr}
+          focus={isPublished && stays}
         />
       )}
     </Loaded>

@@ -9,6 +9,8 @@ const record = { id: '1', status: 'submitted', priority: true };
 const offline: Failure = { kind: 'offline', code: 'unreachable' };
 const movedOn: Failure = { kind: 'refused', code: 'request_step_not_allowed' };
 
+const job = { title: 'Care', summary: 'Care', requiredCredentials: [], waivers: {}, availability: 1 };
+
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
   loadRequest: vi.fn<typeof loadRequest>(),
@@ -69,6 +71,17 @@ describe('A step', () => {
     expect(service.loadPendingItems).toHaveBeenCalledWith(['1']);
   });
 
+  test('is followed by the next task, but a published job by its own matches', async () => {
+    const screen = await open();
+    await screen.close.run('Her son comes.');
+    await vi.waitFor(() => expect(screen.next.$next.get()).toBeNull());
+    expect(screen.next.$stays.get()).toBe(false);
+    service.publishJob.mockResolvedValueOnce(ok('job' as never));
+    await screen.publish.run(job);
+    await vi.waitFor(() => expect(screen.next.$stays.get()).toBe(true));
+    expect(screen.$published.get()).toBe('job');
+  });
+
   test('that failed keeps its failure, and nothing is read again', async () => {
     const screen = await open();
     service.reviewRequest.mockResolvedValueOnce(fail(offline) as never);
@@ -81,13 +94,7 @@ describe('A step', () => {
     const screen = await open();
     service.publishJob.mockResolvedValueOnce(fail(movedOn) as never);
     stored({ status: 'open' });
-    await screen.publish.run({
-      title: 'Care',
-      summary: 'Care',
-      requiredCredentials: [],
-      waivers: {},
-      availability: 1,
-    });
+    await screen.publish.run(job);
     expect(screen.publish.$state.get().error).toEqual(movedOn);
     expect(screen.record.$value.get()).toMatchObject({ value: { status: 'open' } });
   });

@@ -1,3 +1,4 @@
+import { atom } from 'nanostores';
 import {
   loadRequest,
   reviewRequest,
@@ -74,6 +75,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
   refreshOnReturn(record.$value, refresh);
   const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('request', id, service);
+  const $published = atom<string | undefined>();
   return {
     record,
     activity,
@@ -114,7 +116,18 @@ export function createRequestScreen(id: string, service = requestCalls) {
     /** Who would match a job with these choices. */
     preview: ({ requiredCredentials, availability }: Chosen) =>
       loadPreview(id, requiredCredentials, availability, service),
-    publish: action(next.after(thenRefresh((job: WordedJob) => service.publishJob(id, job), refresh))),
+    /** The job that was published here last. Its matches are the next step. */
+    $published,
+    publish: action(
+      next.after(
+        thenRefresh(async (job: WordedJob) => {
+          const published = await service.publishJob(id, job);
+          if (published.ok) $published.set(published.value);
+          return published;
+        }, refresh),
+        { stays: true },
+      ),
+    ),
   };
 }
 
