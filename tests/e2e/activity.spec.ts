@@ -44,7 +44,9 @@ test('two notes at the same moment are both kept, and the audit log has both @fu
   await expectNoFaults(other, 'the audit log of a request');
   const saving = other.waitForEvent('download');
   await other.getByRole('button', { name: 'CSV' }).click();
-  const text = await readFile(await (await saving).path(), 'utf8');
+  const saved = await saving;
+  await expect(other.getByText(`Saved ${saved.suggestedFilename()}.`)).toBeVisible();
+  const text = await readFile(await saved.path(), 'utf8');
   expect(text).toMatch(/^\uFEFF"When","Who","What","From → to","Why","About"\r\n/);
   expect(text).toContain('Call added');
   await other.getByRole('row').filter({ hasText: 'Request received' }).getByRole('link').click();

@@ -1,7 +1,6 @@
 import { explain } from '../../../domain/explain.ts';
-import { today } from '../../../domain/operator.ts';
-import { saveFile } from '../../../lib/save-file.ts';
 import { toast } from '../../../ui/toast/toast.ts';
+import { saveCsv } from '../lists/save-csv.ts';
 import type { FigureRows } from './FigureTable.tsx';
 
 /** Saves the data of a figure as a file for spreadsheets, named after its title and the day. */
@@ -11,5 +10,5 @@ export async function saveFigures<Row>(title: string, { columns, rows }: FigureR
   if (!csv) return toast(explain({ kind: 'offline', code: 'unreachable' }), { tone: 'danger' });
   const cells = columns.map(({ header, cell }) => ({ header, value: cell }));
   const file = new Blob([csv.csvHead(cells), csv.csvRows(cells, rows)], { type: 'text/csv' });
-  saveFile(file, `${title.toLowerCase().replaceAll(' ', '-')}-${today()}.csv`);
+  saveCsv(file, title.toLowerCase().replaceAll(' ', '-'));
 }

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { recordExport } from '../../../data/list-page.ts';
 import { explain } from '../../../domain/explain.ts';
-import { formatNumber, today } from '../../../domain/operator.ts';
-import { saveFile } from '../../../lib/save-file.ts';
+import { formatNumber } from '../../../domain/operator.ts';
 import type { ListScreen } from '../../../state/list-screen.ts';
 import { Button } from '../../../ui/button/Button.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { CsvColumn } from './list-csv.ts';
 import { listExport, type ExportService } from './list-export.ts';
+import { saveCsv } from './save-csv.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
@@ -26,7 +26,7 @@ export function ExportButton<Row>({ name, list, columns, load }: ExportButtonPro
   const done = useStore(store.$done);
   const download = async () => {
     const file = await store.write(list.$query.get());
-    if (file.ok) saveFile(file.value, `${name}-${today()}.csv`);
+    if (file.ok) saveCsv(file.value, name);
     else toast(explain(file.error), { tone: 'danger' });
   };
   return (

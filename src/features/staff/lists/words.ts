@@ -15,6 +15,7 @@ export const mine = 'Mine';
 export const nobodys = 'Unassigned';
 
 export const rows = '{done} rows…';
+export const saved = 'Saved {file}.';
 export const csv = 'Export CSV';
 
 export const selected = 'Selected rows';
