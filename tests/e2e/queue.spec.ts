@@ -78,8 +78,8 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
   });
 
   await test.step('a document is rejected with ready words', async () => {
-    await tabTo(admin, 'Don’t accept…');
-    await admin.keyboard.press('Enter');
+    await expect(admin.getByRole('button', { name: 'Don’t accept…' })).toBeVisible();
+    await admin.keyboard.press('d');
     await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
     await expectNoFaults(admin, 'a document that is rejected');
     await admin.keyboard.press('Space');

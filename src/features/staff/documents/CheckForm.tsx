@@ -52,7 +52,7 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
   const answers = (
     <>
       {verdict !== 'rejected' && (
-        <Button variant="secondary" onClick={() => setRejecting('now')}>
+        <Button variant="secondary" data-refusal onClick={() => setRejecting('now')}>
           {t.reject}
         </Button>
       )}

@@ -14,6 +14,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['Enter'], does: t.opensRow },
   { keys: ['x'], does: t.selectsRow },
   { keys: ['m'], does: t.firstButtonWhatScreen },
+  { keys: ['d'], does: t.refuseDocument },
   { keys: ['h'], does: t.nextPart },
   { keys: ['Shift', 'h'], does: t.partBefore },
   { keys: ['F2'], does: t.notesAndBack },

@@ -27,6 +27,8 @@ const TARGETS = {
   ],
   n: ['main [data-next] a'],
 };
+/** The button that does not accept what is checked. */
+const REFUSAL = 'main [data-refusal]';
 /** Staff's notes, during a call and on a record. */
 const NOTES = 'main :is(#notes-beside, #internalNotes, #note-words)';
 /** Headings of a page, its parts, and cards below a shared heading. */
@@ -83,6 +85,8 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       showHelp();
     } else if (key === 'm' || key === 'n') {
       if (TARGETS[key].some((one) => focusOn(document.querySelector(one)))) event.preventDefault();
+    } else if (key === 'd') {
+      document.querySelector<HTMLElement>(REFUSAL)?.click();
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();

@@ -5,6 +5,7 @@ export const rowBefore = 'Previous row';
 export const opensRow = 'Open the row';
 export const selectsRow = 'Select the row';
 export const firstButtonWhatScreen = 'Go to the main button, best match, first question or search';
+export const refuseDocument = 'Don’t accept the document';
 export const nextPart = 'Next part of the screen';
 export const partBefore = 'Previous part';
 export const notesAndBack = 'Go to the notes, and back';
