@@ -125,7 +125,7 @@ test('the best hits come first, whatever their kind', async () => {
   ]);
 });
 
-test('a screen is found by its name', async () => {
+test('a screen is found by its name, and by what people also call it', async () => {
   search.mockResolvedValue(ok([hit('caregiver', 'Newman Reporter')]));
   const { type, wait, found } = open();
   const named = async (words: string) => {
@@ -135,4 +135,5 @@ test('a screen is found by its name', async () => {
   };
   expect(await named('New request')).toEqual(['New request', 'Newman Reporter']);
   expect(await named('rep')).toEqual(['Reports', 'Newman Reporter']);
+  expect(await named('messages')).toEqual(['Newman Reporter', 'Dashboard', 'Emails']);
 });

@@ -42,16 +42,16 @@ const KINDS: Record<Kind, Words> = {
 };
 
 /** Staff's screens that need no record. `/admin` leads to one of them. */
-const SCREENS = Object.values(ROUTES).filter(
-  ({ access, path }) => access === 'admin' && path !== ROUTES.admin.path && !path.includes(':'),
-);
+const SCREENS = Object.entries(ROUTES)
+  .filter(([name, { access, path }]) => access === 'admin' && name !== 'admin' && !path.includes(':'))
+  .map(([name, { path, title }]) => ({ path, title, others: t.otherNames[name] ?? '' }));
 
-/** The screens whose name has words that begin with the typed ones. */
+/** The screens whose names have words that begin with the typed ones. */
 export function screensNamed(words: string): AnyHit[] {
   const typed = words.toLowerCase();
-  return SCREENS.flatMap(({ path, title }) => {
+  return SCREENS.flatMap(({ path, title, others }) => {
     const name = title.toLowerCase();
-    const isNamed = typed.split(/\s+/).every((word) => ` ${name}`.includes(` ${word}`));
+    const isNamed = typed.split(/\s+/).every((word) => ` ${name} ${others}`.includes(` ${word}`));
     if (!isNamed) return [];
     const rank = name === typed ? 0 : name.startsWith(typed) ? 1 : 2;
     return [{ kind: 'screen', id: path, client: null, title, detail: null, state: '', rank }];

@@ -7,6 +7,16 @@ export const user = 'User';
 export const screen = 'Screen';
 export const admin = 'Admin';
 
+/** What people also call a screen, by its route, in small letters. */
+export const otherNames: Readonly<Record<string, string>> = {
+  adminDashboard: 'today tasks messages',
+  adminEmails: 'messages mail',
+  adminReports: 'figures statistics',
+  adminRequestNew: 'call',
+  adminUsers: 'settings staff invitations',
+  adminVisits: 'week calendar',
+};
+
 export const search = 'Search';
 export const searching = 'Searching…';
 export const nothingFound = 'Nothing found for “{words}”.';
