@@ -1913,6 +1913,7 @@ export type Database = {
           has_applied: boolean;
           id: string;
           is_closed: boolean;
+          is_suspended: boolean;
           job: Json;
           job_id: string;
           on_page: number;

@@ -9,7 +9,8 @@ create function private.list_applications(_filters jsonb, _sort text, _descendin
 returns table (
   total bigint, on_page integer, id uuid, status public.application_status, has_applied boolean,
     submitted_at timestamptz,
-  client jsonb, job_id uuid, job jsonb, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean
+  client jsonb, job_id uuid, job jsonb, caregiver_id uuid, full_name text, placement jsonb, is_closed boolean,
+  is_suspended boolean
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
@@ -38,7 +39,7 @@ begin
       c.full_name,
       case when m.id is not null then
         jsonb_build_object('startsOn', m.starts_on, 'endsOn', m.ends_on, 'endedAt', m.ended_at, 'came', m.came) end,
-      k.deactivated_at is not null
+      k.deactivated_at is not null, c.status = 'suspended'
     from private.list_page(
       concat(
         coalesce(searched, ' from public.applications a'

@@ -1,6 +1,6 @@
 -- Who comes instead: who may be chosen or invited, who is told, and what a stand-in reads.
 begin;
-select plan(70);
+select plan(74);
 \ir fixtures.psql
 \ir visit_changes.psql
 create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
@@ -96,6 +96,7 @@ from (values
   ('admin', pg_temp.ask('caregiver'), pg_temp.absent(), 'visit_step_not_allowed', 'who cannot come'),
   ('admin', pg_temp.ask('nobody'), pg_temp.absent(), 'caregiver_not_found', 'nobody'),
   ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'a settled visit'),
+  ('admin', pg_temp.ask('stranger'), pg_temp.free() || 'update public.visit_changes set covered_by = tests.id(''stranger''), covered_name = ''S'', settled_at = now() where kind = ''cannot_come''', 'visit_step_not_allowed', 'who covers it already'),
   ('admin', format('select public.invite_to_cover(%L, array_fill(%L::uuid, array[21]))', tests.id('change'), tests.id('stranger')), pg_temp.free(), 'too_many_invited', 'too many people'),
   ('caregiver', pg_temp.ask('stranger'), pg_temp.free(), 'not_allowed', 'who invites'),
   ('anon', pg_temp.ask('stranger'), pg_temp.free(), '42501', 'who invites'),
@@ -110,6 +111,8 @@ from (values
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited(), '1', 'own'),
   ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of another'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
+  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || format('select tests.be(''admin''), public.suspend_caregiver(%L, ''A complaint.''), tests.be_owner()', tests.id('stranger')), '0', 'suspended since'),
+  ('admin', format('select from public.covers_for(%L) where invited = ''busy''', tests.id('change')), pg_temp.invited() || format('select tests.be(''admin''), public.suspend_caregiver(%L, ''A complaint.''), tests.be_owner()', tests.id('stranger')), '1', 'one who was suspended since'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update public.visit_changes set on_date = on_date - 1 where kind = ''cannot_come''', '0', 'begun or over'),
   ('stranger', 'select from public.my_messages() where kind = ''cover_asked'' and read_at is not null', pg_temp.invited() || format(
     'insert into private.notifications (recipient_id, kind, subject_id) values (%L, ''cover_asked'', %L); update private.cover_invitations set settled_at = now()',
@@ -127,6 +130,7 @@ from (values
     ', family visit_covered, other visit_to_cover, caregiver absence_covered, staff cover_agreed, other cover_off', 'everyone is told about the first yes'),
   (array['admin: ' || pg_temp.cover()], ', family visit_covered, other visit_to_cover, caregiver absence_covered, other cover_off', 'everyone is told about a yes by phone'),
   (array['stranger: ' || pg_temp.answer(false), 'admin: ' || pg_temp.ask('stranger', 'legacy')], '', 'nobody who said no is asked again'),
+  (array['admin: ' || pg_temp.ask('stranger', 'stranger')], '', 'nobody is asked twice'),
   (array['stranger: ' || pg_temp.answer(false), 'caregiver: ' || pg_temp.back('caregiver')], ', family visit_on_again, other cover_off', 'nobody who said no is told anything more'),
   (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'those invited are told that nobody has to come'),
   (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],

@@ -1,6 +1,6 @@
 -- Staff's lists: filters, pages and owners, and nobody else gets a row.
 begin;
-select plan(137);
+select plan(138);
 \ir fixtures.psql
 
 select
@@ -95,6 +95,14 @@ select set_eq(
 );
 select tests.be_owner();
 update public.users set deactivated_at = null where id = tests.id('stranger');
+update public.caregiver_profiles set status = 'suspended' where user_id = tests.id('stranger');
+select tests.be('admin');
+select is(
+  (select array_agg(l.caregiver_id) from public.list_applications('{}', 'submitted_at', true, 1, 20) l where l.is_suspended), array[tests.id('stranger')],
+  'a suspended applicant is marked'
+);
+select tests.be_owner();
+update public.caregiver_profiles set status = 'approved' where user_id = tests.id('stranger');
 
 -- Documents to check
 select tests.be_owner();

@@ -15,7 +15,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Pair, RecordPage } from '../../../ui/record-page/RecordPage.tsx';
 import { startInWords } from '../../../domain/need-words.ts';
 import { timesAndHours } from '../../../domain/week-visits.ts';
-import { JOB_STATUS } from '../../../domain/status.ts';
+import { JOB_STATUS, PROFILE_STATUS } from '../../../domain/status.ts';
 import { ActivityCard } from '../activity/ActivityCard.tsx';
 import { CallFamily } from '../activity/CallFamily.tsx';
 import { ClosedBadge } from '../record/ClosedBadge.tsx';
@@ -73,6 +73,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
       badge={
         <>
           <StatusBadge status={applicationState(application)} />
+          {caregiver.status === 'suspended' && <StatusBadge status={PROFILE_STATUS.suspended} />}
           <ClosedBadge account={caregiver.userId} />
         </>
       }

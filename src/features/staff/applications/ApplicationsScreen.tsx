@@ -67,7 +67,9 @@ export default function ApplicationsScreen({ open }: ScreenProps) {
           key: 'caregiver',
           header: t.caregiver,
           nowrap: true,
-          cell: (row) => <AccountName name={row.fullName} isClosed={row.isClosed} />,
+          cell: (row) => (
+            <AccountName name={row.fullName} isClosed={row.isClosed} isSuspended={row.isSuspended} />
+          ),
         },
         {
           key: 'job',

@@ -22,6 +22,7 @@ const screen = createApplicationScreen('1', {
         caregiverId: 'declan',
         fullName: 'Declan Byrne',
         isClosed: false,
+        isSuspended: false,
       },
     ]),
   loadMatchingCaregivers: async () =>

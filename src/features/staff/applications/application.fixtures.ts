@@ -33,6 +33,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   agreements: [],
   caregiver: {
     userId: 'una',
+    status: 'approved',
     fullName: 'Una Nolan',
     phone: '087 123 4567',
     experienceYears: 4,

@@ -2,12 +2,18 @@ import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import * as t from './words.ts';
 
-/** A person's name in a list, marked if the account is deactivated. */
-export const AccountName = ({ name, isClosed }: { name: string | null; isClosed: boolean }) =>
-  isClosed ? (
+interface AccountNameProps {
+  name: string | null;
+  isClosed: boolean;
+  isSuspended?: boolean;
+}
+
+/** A person's name in a list, marked if the account is deactivated or suspended. */
+export const AccountName = ({ name, isClosed, isSuspended = false }: AccountNameProps) =>
+  isClosed || isSuspended ? (
     <Stack direction="row" gap={2} wrap align="center">
       {name ?? t.noNameYet}
-      <Badge>{t.deactivated}</Badge>
+      <Badge>{isClosed ? t.deactivated : t.suspended}</Badge>
     </Stack>
   ) : (
     (name ?? t.noNameYet)

@@ -1,5 +1,6 @@
 export const noNameYet = 'No name yet';
 export const deactivated = 'Deactivated';
+export const suspended = 'Suspended';
 
 export const theCaregiver = 'the caregiver';
 export const whose = '{name}’s {thing}';

@@ -56,7 +56,11 @@ function Listed({
           href={href('adminApplication', { id: row.id })}
           name={row.fullName ?? t.noNameYet}
           status={applicationState(row)}
-          detail={[row.isClosed && t.deactivated, formatShortDate(row.submittedAt)]
+          detail={[
+            row.isSuspended && t.suspended,
+            row.isClosed && t.deactivated,
+            formatShortDate(row.submittedAt),
+          ]
             .filter(Boolean)
             .join(', ')}
         />

@@ -161,6 +161,7 @@ export const applicationsForJob = 'Applications for job {nr}';
 export const otherApplicationsForJob = 'Other applications for job {nr}';
 export const nobodyAppliedYet = 'Nobody has applied yet.';
 export const deactivated = 'Deactivated';
+export const suspended = 'Suspended';
 
 export const editJob = 'Edit job';
 export const editJobFor = 'Edit job for {client}';
