@@ -15,7 +15,8 @@ import { respond } from './respond.ts';
 import { loadStaffBehind } from './staff-names.ts';
 import * as t from './applications.words.ts';
 
-const LISTED = 'id, client, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed, isSuspended';
+const LISTED =
+  'id, client, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed, isSuspended';
 const RECORD =
   `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, visits, availability, start, startsOn, hourlyBudget, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, status, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 

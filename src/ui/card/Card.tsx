@@ -14,7 +14,14 @@ interface CardProps {
 }
 
 /** A surface for one thing. It is no landmark: a screen has many cards, and some share their heading. */
-export function Card({ heading, headingLevel = 2, headingRef, actions, tone = 'plain', children }: CardProps) {
+export function Card({
+  heading,
+  headingLevel = 2,
+  headingRef,
+  actions,
+  tone = 'plain',
+  children,
+}: CardProps) {
   const Tag = heading ? 'section' : 'div';
   return (
     <Tag className={`${styles.card} ${styles.tones[tone]}`}>

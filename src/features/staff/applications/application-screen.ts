@@ -28,8 +28,8 @@ import { ok, type Result, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { loadTaking, takenCalls, type Taking } from './taken.ts';
-import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { keepCurrent } from '../record/keep-current.ts';
 import { latestAnswer } from '../record/latest-answer.ts';
 
 export const applicationCalls = {
@@ -148,7 +148,7 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     ranked = undefined;
     return Promise.all([record.reload(), waiting.reload(), activity.reload()]);
   };
-  refreshOnReturn(record.$value, refresh);
+  keepCurrent(record, refresh);
   const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('application', id, service);
   return {

@@ -8,6 +8,10 @@ import {
   createDocumentActions,
 } from './caregiver-screen.ts';
 import type { loadCaregiver } from '../../../data/profiles.ts';
+import { toast } from '../../../ui/toast/toast.ts';
+import * as t from '../record/words.ts';
+
+vi.mock(import('../../../ui/toast/toast.ts'), () => ({ toast: vi.fn(), hush: vi.fn() }));
 
 const done = () => vi.fn(async () => ok(null as never));
 const movedOn = (code: string) => fail({ kind: 'refused', code }) as never;
@@ -80,12 +84,24 @@ describe('A profile', () => {
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
   });
 
-  test('is read again with its documents once one is checked; documents are read again on return to the tab', async () => {
+  test('is read again with its documents once one is checked, and on return to its page, which says what changed', async () => {
+    vi.stubGlobal('document', { visibilityState: 'visible', querySelector: () => null });
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
     const screen = await open();
     await shown(screen.documents);
     await screen.refreshDocuments();
     expect(service.loadDocuments).toHaveBeenCalledTimes(2);
     expect(service.loadCaregiver).toHaveBeenCalledTimes(2);
+    page.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(service.loadCaregiver).toHaveBeenCalledTimes(3));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(toast).not.toHaveBeenCalled();
+    stored('approved');
+    page.dispatchEvent(new Event('focus'));
+    await vi.waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(t.recordChanged));
+    expect(service.loadDocuments).toHaveBeenCalledTimes(4);
+    vi.unstubAllGlobals();
   });
 
   test('shows even without the documents', async () => {

@@ -20,7 +20,7 @@ import { openedFile, fileCalls } from '../documents/opened-file.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { refreshOnReturn } from '../../../state/on-return.ts';
+import { keepCurrent } from '../record/keep-current.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 
 const caregiverCalls = {
@@ -53,13 +53,15 @@ export type CaregiverStore = ReturnType<typeof createCaregiverScreen>;
 export function createCaregiverScreen(id: string, service = caregiverCalls) {
   const profile = loadable(() => service.loadCaregiver(id));
   const documents = loadable(() => service.loadDocuments(id));
-  // A caregiver may upload a document while on the phone.
-  refreshOnReturn(documents.$value, documents.reload);
   const activity = createActivity('caregiver', id, service);
   const waiting = loadable(() => service.loadPendingItems([id]));
   const fitting = loadable(() => service.loadFittingJobs(id));
   const refresh = () =>
     Promise.all([profile.reload(), activity.reload(), waiting.reload(), fitting.reload()]);
+  /** A verified document may change what an approval waits for. */
+  const refreshDocuments = () => Promise.all([documents.reload(), refresh()]);
+  // A caregiver may upload a document while on the phone.
+  keepCurrent(profile, refreshDocuments);
   const next = createNextUp('profile', id, service);
   return {
     id,
@@ -75,15 +77,7 @@ export function createCaregiverScreen(id: string, service = caregiverCalls) {
     placed: loadable(() => service.loadPlacementsOfCaregiver(id)),
     applications: loadable(() => service.loadApplicationsOf(id)),
     fitting,
-    /** A verified document may change what an approval waits for. */
-    refreshDocuments: () =>
-      Promise.all([
-        documents.reload(),
-        waiting.reload(),
-        profile.reload(),
-        fitting.reload(),
-        activity.reload(),
-      ]),
+    refreshDocuments,
     rules: loadable(() => service.loadCredentialRules()),
     account: loadable(() => service.loadUser(id)),
     completeness: loadable(() => service.loadCompleteness(id)),

@@ -33,7 +33,7 @@ import type { ArrivalTexts } from '../../../domain/arrival-notes.ts';
 import { mapped, ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { refreshOnReturn } from '../../../state/on-return.ts';
+import { keepCurrent } from '../record/keep-current.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { waitingCalls } from '../waiting/with-waiting.ts';
 import { complaintCalls, createComplaints } from '../complaints/complaints.ts';
@@ -98,7 +98,7 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     return found.ok ? ok(found.value.filter(({ placementId }) => placementId === id)) : found;
   });
   const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload(), waiting.reload()]);
-  refreshOnReturn(record.$value, refresh);
+  keepCurrent(record, refresh);
   let messages: MessagesStore | undefined;
   return {
     record,

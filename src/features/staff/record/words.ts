@@ -2,6 +2,8 @@ export const noNameYet = 'No name yet';
 export const deactivated = 'Deactivated';
 export const suspended = 'Suspended';
 
+export const recordChanged = 'Someone has changed this. You now see the latest version.';
+
 export const theCaregiver = 'the caregiver';
 export const whose = '{name}’s {thing}';
 

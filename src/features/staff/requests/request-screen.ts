@@ -22,8 +22,8 @@ import type { ArrivalTexts } from '../../../domain/arrival-notes.ts';
 import { mapped, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
-import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { keepCurrent } from '../record/keep-current.ts';
 import { latestAnswer } from '../record/latest-answer.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
 import { createAssignment, inHandCalls } from '../assignment/assignment.ts';
@@ -72,7 +72,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
   const coverage = loadable(() => service.loadCoverage(id));
   const refresh = () =>
     Promise.all([record.reload(), activity.reload(), waiting.reload(), coverage.reload()]);
-  refreshOnReturn(record.$value, refresh);
+  keepCurrent(record, refresh);
   const answeredAt = () => latestAnswer(record.$value.get());
   const next = createNextUp('request', id, service);
   const $published = atom<string | undefined>();

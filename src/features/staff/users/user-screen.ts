@@ -13,6 +13,7 @@ import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { createActivity, activityCalls } from '../activity/activity.ts';
+import { keepCurrent } from '../record/keep-current.ts';
 
 const userCalls = {
   loadUserRecord,
@@ -34,6 +35,7 @@ export function createUserScreen(id: string, service = userCalls) {
   const activity = createActivity('user', id, service);
   const work = loadable(() => service.loadAccountAtWork(id));
   const refresh = () => Promise.all([user.reload(), activity.reload(), work.reload()]);
+  keepCurrent(user, refresh);
   const change = (role: Profile['role']) => action(thenRefresh(() => service.setUserRole(id, role), refresh));
   return {
     user,
