@@ -1,3 +1,5 @@
+import { PROFILE_STATUS } from '../../../domain/status.ts';
+import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import * as t from './words.ts';
@@ -13,7 +15,7 @@ export const AccountName = ({ name, isClosed, isSuspended = false }: AccountName
   isClosed || isSuspended ? (
     <Stack direction="row" gap={2} wrap align="center">
       {name ?? t.noNameYet}
-      <Badge>{isClosed ? t.deactivated : t.suspended}</Badge>
+      {isClosed ? <Badge>{t.deactivated}</Badge> : <StatusBadge status={PROFILE_STATUS.suspended} />}
     </Stack>
   ) : (
     (name ?? t.noNameYet)

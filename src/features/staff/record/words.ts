@@ -1,6 +1,5 @@
 export const noNameYet = 'No name yet';
 export const deactivated = 'Deactivated';
-export const suspended = 'Suspended';
 
 export const recordChanged = 'Someone has changed this. You now see the latest version.';
 
