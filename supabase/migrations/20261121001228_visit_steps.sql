@@ -16,7 +16,7 @@ language sql stable set search_path = '' as $$
     and private.minute_of(on_date, opens) <= now()
 $$;
 
--- Whether a caregiver has been at no visit of the first day: to each one so far they couldn't come, or nobody came. A
+-- Whether a caregiver missed every visit of the first day so far: they said that they couldn't come, or nobody came. A
 -- visit that has not begun counts once it is off.
 create function private.was_absent_at_first(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$

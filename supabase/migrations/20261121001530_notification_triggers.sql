@@ -14,7 +14,7 @@ begin
       );
     when 'submitted' then
       if tg_op = 'UPDATE' and old.status = 'shortlisted' then
-        -- A slip of staff, so an unread message about it goes, with its waiting email.
+        -- Staff had shortlisted it by mistake. An unread message about that goes, with its waiting email.
         delete from private.notifications n
         where n.subject_id = new.id and n.kind = 'shortlisted' and n.read_at is null;
       else

@@ -37,8 +37,8 @@ begin
   where p.id = change.placement_id;
 end $$;
 
--- Keeps back what staff haven't been emailed yet about a visit without a caregiver, once someone comes or nobody need.
--- It stays in the bell.
+-- Stops an email to staff about a visit without a caregiver that is not sent yet, once someone comes or nobody has to.
+-- The message stays in the bell.
 create function private.withdraw_uncovered(change public.visit_changes) returns void
 language sql set search_path = '' as $$
   with told as (

@@ -39,9 +39,9 @@ export const toJobs = () => ({ path: href('caregiverJobs') });
 export const toApplication = ({ subject }: Subject) => ({
   path: href('caregiverApplication', { id: subject }),
 });
-/** To the answer to an offer. */
+/** To where an offer is answered. */
 export const toOffer = (given: Subject) => ({ path: `${toApplication(given).path}#offer` });
-/** To the answer to new terms. */
+/** To where new terms are answered. */
 export const toTerms = (given: Subject) => ({ path: `${toApplication(given).path}#terms` });
 /** To the family of a placement. */
 export const toFamily = (given: Subject) => ({ path: `${toApplication(given).path}#family` });

@@ -27,7 +27,7 @@ if (button && said) {
           said.focus();
           const title = document.querySelector('h1');
           title?.replaceChildren(stopped);
-          // The words below the title say the same, as still to be done.
+          // The words below the title say what the button would do, which is done.
           title?.parentElement?.nextElementSibling?.remove();
         }
         button.hidden = isDone;

@@ -42,7 +42,7 @@ interface ApplicationPageProps {
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
-  // Where a message leads. A second one may be about what is new since this was read.
+  // Goes where a message leads. A later message may be about something newer, so this reads again.
   useEffect(() => {
     const { reload } = screen.applications;
     const bring = () => bringTo(location.hash.slice(1));

@@ -7,7 +7,7 @@ export const dear = 'Dear {contactName},';
 export const hello = 'Hello,';
 export const requestIs = 'Request {reference}: {status}';
 export const reasonGave = 'The reason you gave';
-export const theReason = 'The reason';
+export const theReason = 'What our team wrote';
 export const whatHappensNext = 'What happens next';
 export const pleaseAnswerTheseQuestions = {
   one: 'Please answer this question first, on your request page or by phone:',

@@ -160,7 +160,7 @@ export const refusedCalls = {
   request_profile_changes: 'ask for changes to a profile',
   reset_second_factor: 'reset a second factor',
   review_request: 'review a request',
-  revoke_invitation: 'withdraw an admin’s invitation',
+  revoke_invitation: 'withdraw an admin invitation',
   save_arrival_notes: 'change notes for the caregiver',
   save_credential_rules: 'change the documents we ask for',
   save_preset: 'save a text or view',

@@ -23,7 +23,7 @@ export const nothingFound = 'Nothing found for “{words}”.';
 export const foundCount = '{count} found';
 export const searchLabel = 'Name, reference, job, town, phone or email';
 export const searchHint =
-  'Enter at least two letters, or four digits of a caregiver’s phone number. Enter a family’s number or email in full. Screens are found by their name.';
+  'Enter at least two letters, or four digits of a caregiver’s phone number. Enter a family’s number or email in full. You can also enter the name of a screen.';
 export const tryAgain = 'Try again';
 export const checkSpellingTryPart = 'Check the spelling, or try a part of the name or the reference.';
 export const found = 'Found';

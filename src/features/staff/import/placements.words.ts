@@ -14,7 +14,8 @@ export const noConsent = 'Consent on: write the day on which the family agreed, 
 export const yesToCome = 'Write the days on which the family and the caregiver said yes, today or earlier.';
 export const firstDay = 'First day: write a day, at most a year ahead.';
 export const referenceTaken = 'This row could not be added. Choose the file again.';
-export const otherTerms = 'This row was added before with other terms. Correct the terms at the placement.';
+export const otherTerms =
+  'This row was added before with other terms. Correct the terms on the placement’s page.';
 export const notQualified = 'The caregiver does not meet what this care asks for: {requirements}.';
 export const revealed = 'Care and town give away the family’s name. Enter this placement by hand.';
 export const theCaregiver = 'the caregiver, {how}';

@@ -27,7 +27,7 @@ interface CompareDialogProps {
   job: Pick<MatchedJob, 'availability' | 'client'>;
   /** Where a name links to; by default to the caregiver. */
   hrefOf?: (caregiverId: string) => string;
-  /** What each one's application is at. */
+  /** The status of each one's application. */
   markOf: (person: Candidate) => ReactNode;
   /** The steps for each. */
   stepsOf: (person: Candidate) => ReactNode;
