@@ -30,13 +30,14 @@ export type Shell = {
 const WITH_NETWORK = ['AdminSetup', 'ForgotPassword', 'MailLinkPage', 'NewPassword'];
 
 /**
- * Files that load on demand, and that a screen works without: a family's letter with its QR code, its visits, arrival
- * notes, introductions and photos, new terms, a change it asked for, messages, the form with its earlier answers,
- * drawings, check-ins, complaints (which no device keeps), the links to its request, that its answers change, its
- * data, withdrawing and erasing, the form for a new private link, a caregiver's invitations, why there are no jobs, an
- * admin's own invitation, the confirmation email again, how complete a profile is and what it lacks, the page of an
- * account that is closed or waits for its second factor, calendar files, what a link to stop emails does, the code
- * that sets the focus after a dialog, and the common passwords, since nobody registers without a network.
+ * Files that load on demand, and that a screen works without: a family's letter with its QR code, their visits, arrival
+ * notes, introductions and photos, new terms, a change they asked for, messages, the form with their earlier answers,
+ * drawings, check-ins, complaints (no device keeps those that were sent), the links to their request, that their
+ * answers change, their data, withdrawing and erasing, the form for a new private link, a caregiver's invitations, why
+ * there are no jobs, an admin's own invitation, the confirmation email again, how complete a profile is and what it
+ * lacks, the page of an account that is closed or waits for its second factor, calendar files, what a link to stop
+ * emails does, the code that sets the focus after a dialog, and the common passwords, since nobody registers without a
+ * network.
  */
 const DISPENSABLE = [
   'Introductions',

@@ -1,7 +1,7 @@
 import { onMount, type ReadableAtom } from 'nanostores';
 
 /**
- * Reads again what is shown when the person returns to its page, since it may have changed elsewhere. An open dialog
+ * When the person returns to a page, reads again what it shows, since that may have changed elsewhere. An open dialog
  * is about what was read, so nothing changes behind it.
  */
 export function refreshOnReturn(shown: ReadableAtom<unknown>, refresh: () => Promise<unknown>): void {

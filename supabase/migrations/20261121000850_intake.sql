@@ -1,7 +1,7 @@
 -- How a request comes in: checked, stored exactly once, and frozen as it was sent.
 
--- By which working day we contact a family whose request has waited since a moment: as promised, but before the first
--- day if one is left before it, or else at once.
+-- The working day by which we contact a family whose request has waited since a moment: as promised, or earlier, on the
+-- last working day before the first day of care. If none is left, on the next working day.
 create function private.contact_due(asked public.requests, since timestamptz) returns date
 language sql stable set search_path = '' as $$
   select case when asked.starts_on between private.day_of(since) and due then greatest(

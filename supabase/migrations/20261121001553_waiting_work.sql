@@ -138,15 +138,16 @@ end $$;
 
 -- What waits, for admins, by the harm of waiting: visits nobody came to, complaints (safety first), visits nobody comes
 -- to (also if a caregiver left, and care is agreed for today or tomorrow), urgent requests, those that begin soon, then
--- everything else. Within a group, who accepted an offer leads, then the first due. What waits for others comes last.
--- At most 200. With ids, only items about those requests, with the applications for their jobs, caregivers or
--- applications. Filters: `kind` and `status`, for what waits for staff, and `has`: an admin's id, or `nobody`. `client`
--- is the family, also for an application. `detail` says what it is about: a document's kind, a job's title, a question
--- that staff must tell the family (`unheard`), or the missing document without which a profile can't be approved.
--- `status` is that of the request, application or profile. `owner` is the admin who owns it, by `assignment`: its
--- request or its job's, else its caregiver. Items about a request have the care, the first day (`begins`: null if no
--- day is named), and `why` its job has nobody. Items about a caregiver say if the account is deactivated. Items about a
--- visit, a complaint, new terms or a wish to stop have the placement. A smaller `harm` is worse. Errors: not_allowed.
+-- everything else. In each group, caregivers who accepted an offer come first, then what is due first. What waits for
+-- others comes last. At most 200. With ids, only items about those requests, with the applications for their jobs,
+-- caregivers or applications. Filters: `kind` and `status`, for what waits for staff, and `has`: an admin's id, or
+-- `nobody`. `client` is the family, also for an application. `detail` says what it is about: a document's kind, a job's
+-- title, a question that staff must tell the family (`unheard`), or the missing document without which a profile can't
+-- be approved. `status` is that of the request, application or profile. `owner` is the admin who owns it, by
+-- `assignment`: its request or its job's, else its caregiver. Items about a request have the care, the first day
+-- (`begins`: null if no day is named), and `why` its job has nobody. Items about a caregiver say if the account is
+-- deactivated. Items about a visit, a complaint, new terms or a wish to stop have the placement. A smaller `harm` is
+-- worse. Errors: not_allowed.
 create function private.pending_items(_about uuid[] default null, _filters jsonb default '{}')
 returns table (
   kind text, subject_id uuid, turn text, since timestamptz, due date, request_id uuid, reference text,

@@ -115,7 +115,7 @@ select is(
     'select public.take_back_job(tests.job_of(2048), ''Wait'')',
     format('select public.end_placement(tests.placement_of(''stranger''), ''Moved'', %L, true)', private.today() + 14)
   ),
-  'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a job that was taken back is opened again for a successor'
+  'open; covered 34816 Stranger, nobody 32896, open 8, open 2048', 'a withdrawn job is opened again for a successor'
 );
 
 -- Export and erasure with several jobs

@@ -115,7 +115,7 @@ select is(pg_temp.application('harm'), '6', 'a request with a caregiver is no lo
 update public.applications set status = 'accepted' where job_id = tests.job('applied');
 select is(
   pg_temp.today(), 'missed safety lateness cannot_come urgent near soon offer waits unsure',
-  'of what is as urgent, a caregiver who accepted comes first, even before what is overdue'
+  'among equally urgent work, a caregiver who accepted comes first, even before overdue work'
 );
 
 -- Two hundred that have waited longer don't hide one that harms more

@@ -1,6 +1,6 @@
--- Items past their day: who is told, and when. Of three thousand requests and as many documents, as many as staff can
--- answer are read, and as many people are told as emails can leave. The operator works in Dublin, where Tuesday 24 March
--- 2026 and the days around it are working days.
+-- Items past their day: who is told, and when. With three thousand requests and three thousand documents waiting, only
+-- as many are read as staff can answer, and only as many people are told as we can email. The operator works in Dublin,
+-- where Tuesday 24 March 2026 and the days around it are working days.
 begin;
 select plan(25);
 \ir fixtures.psql

@@ -151,7 +151,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
   );
 }
 
-/** For a week after a no to new terms, that they don't come. An email's link says so above. */
+/** Says for a week after a no to new terms that the care stays as agreed. An email's link says so above. */
 function RefusedTerms({ request }: { request: TrackedRequest }) {
   const refused = opensAll(request) && refusedTerms(request);
   return refused && <Text measure>{`${refused}. ${t.nothingChanged}`}</Text>;

@@ -29,8 +29,8 @@ export const experienceInWords = (introduction: Introduction) =>
   [experienceOf(introduction), documentsInWords(introduction.checked)].filter(Boolean).join(' · ');
 
 /**
- * By what a family compares caregivers, for all in the same order: the times, what an hour costs, how many of the times
- * fit, what they bring along, and how their own words begin.
+ * What a family compares caregivers by, in the same order for all: the times, what an hour costs, how many of the times
+ * fit, their experience and documents, and how their own words begin.
  */
 export function comparableFacts(introduction: Introduction, week: Pick<TrackedRequest['week'], 'asked'>) {
   const { about, checked } = introduction;
