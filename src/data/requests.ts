@@ -179,7 +179,7 @@ export const recordQuestionAnswer = (questionId: string, answer: string, saidBy:
 /** A new link: emailed or, if the family has no email, shown once, which counts as viewing the contact. */
 export type IssuedLink = { emailed: true } | { emailed: false; key: TrackingKey };
 
-/** Makes a link for a family that has lost its own (admin). Refusals: request_step_not_allowed, too_many_requests. */
+/** Makes a link for a family who have lost their own (admin). Refusals: request_step_not_allowed, too_many_requests. */
 export async function issuePrivateLink(id: string): Promise<Result<IssuedLink, Failure>> {
   const issued = await respond(rest().rpc('issue_private_link', { requestId: id }));
   if (!issued.ok) return issued;

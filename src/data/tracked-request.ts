@@ -257,7 +257,7 @@ export type Introduction = {
   introducedAt: string;
   answer: IntroductionAnswer | null;
   answeredAt: string | null;
-  /** What the family wrote with its answer. */
+  /** What the family wrote with their answer. */
   reason?: string | null;
   /** Earlier terms to which the family said yes. */
   lapsedYes?: Terms | null;

@@ -31,7 +31,7 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { questionId, answer });
 
 /**
- * Sends the family's answer about a caregiver and the terms it has read: those of the offer made at that time, or none.
+ * Sends the family's answer about a caregiver and the terms they have read: those of the offer made at that time, or none.
  * Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
  */
 export const answerIntroduction = (

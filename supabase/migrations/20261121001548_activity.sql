@@ -278,7 +278,7 @@ begin
         where (_only_source is null or _only_source = 'message') and (
           m.request_id = _subject or m.recipient_id = _subject and _about = 'caregiver'
           or m.subject_id in (work, placed.id) and m.recipient_id in (worker, placed.caregiver_id)
-          -- While it lasts, what the family is told is about its care too.
+          -- While it lasts, what the family is told is about this care too.
           or m.request_id = placed.request_id and m.created_at between placed.placed_at
             and coalesce(placed.ended_at, 'infinity')
         )

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => crowd?.stop());
 
-/** A family's call by its own key. `more` are the arguments after reference and secret. */
+/** A family's call by their own key. `more` are the arguments after reference and secret. */
 const byFamily = (family: string, step: string, more = '') =>
   `select public.${step}(tests.payload('${family}') ->> 'reference', tests.payload('${family}') ->> 'tracking_secret'${more})`;
 

@@ -12,7 +12,7 @@ import { publishableKey } from './stack.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
 
-/** A family for one test, with its own name and its own phone number, which has a limit. */
+/** A family for one test, with a name and a phone number of their own, which has a limit. */
 export function family(surname: string): Family {
   const mark = randomUUID().slice(0, 4);
   const number = String(randomInt(100_000)).padStart(5, '0');

@@ -84,7 +84,7 @@ export async function makeWorld(faults: string): Promise<World> {
     const said = link === 'staff' && readOut.get(family);
     return reference && `'${reference}', ${said ? `'${said}'` : `model.secret('${link}', '${family}')`}`;
   };
-  /** The call of a family begins with its key. */
+  /** The call of a family begins with their key. */
   const callOf = (by: string, link: string | undefined, step: string) => {
     if (/^(insert|update|delete) /.test(step)) return step;
     const [, name, rest = ''] = /^(\w+)\((.*)\)$/s.exec(step) ?? [];

@@ -9,7 +9,7 @@ export async function signUp({ sql }: Crowd, caregivers: string[]): Promise<void
   await sql`update public.caregiver_profiles set availability = private.any_time() where true`;
 }
 
-/** A family asks for care on these mornings, by itself or by phone. */
+/** A family asks for care on these mornings, online or by phone. */
 export async function ask(
   { sql }: Crowd,
   call: Call,

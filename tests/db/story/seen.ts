@@ -19,7 +19,7 @@ type Placement = {
   endsOn: string | null;
   periods: VisitsPeriod[] | null;
 };
-/** A family: the first name of the recipient, and the key of its page. */
+/** A family: the first name of the recipient, and the key of their page. */
 export type Family = { client: string; id: string; reference: string; secret: string };
 
 /** Calls a function as a person's browser would. */
@@ -35,7 +35,7 @@ type OfPage = Omit<Visit, 'client' | 'caregiver'> & { placement: string };
 type OfTeam = { words: string; answer: string | null };
 type PageCaregiver = Omit<Placement, 'id' | 'client' | 'caregiver'> & { placement: string; name: string };
 
-/** The two weeks from today and the week before, on a family's page, and the same in its calendar files. */
+/** The two weeks from today and the week before, on a family's page, and the same in their calendar files. */
 export async function onPage(call: Call, { client, reference, secret }: Family, days: string[]) {
   const { page } = first(
     await call<{ page: { visits: OfPage[]; caregivers: PageCaregiver[]; messages: OfTeam[] } }>(

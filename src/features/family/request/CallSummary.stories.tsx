@@ -32,7 +32,7 @@ export const Overview: Story = {
   },
 };
 export const OnAPhone: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** The family gave an email address, so it has its private link in an email. */
+/** The family gave an email address, so they have their private link in an email. */
 export const WithAnEmail: Story = {
   args: {
     draft: {

@@ -18,7 +18,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createKnownCaller } from './known-caller.ts';
 import * as t from './call-desk.words.ts';
 
-/** The family with this phone number, its requests and its caregivers; nothing for a new caller. */
+/** The family with this phone number, their requests and their caregivers; nothing for a new caller. */
 export function KnownCaller({ phone }: { phone: string }) {
   const [store] = useState(() => createKnownCaller(loadFamilyBehind));
   const found = useStore(store.$found);

@@ -26,7 +26,7 @@ interface IntroductionAnswersProps {
   offline: boolean;
 }
 
-/** The family's answer about a caregiver, and the answers it may give. */
+/** The family's answer about a caregiver, and the answers they may give. */
 export function IntroductionAnswers({ introduction, contact, store, offline }: IntroductionAnswersProps) {
   const { application, firstName, answer, reason } = introduction;
   const [asking, setAsking] = useState<'talk' | 'no'>();

@@ -30,8 +30,8 @@ import { across, overview } from './track.css.ts';
 import * as t from './words.ts';
 
 /**
- * What the family has to do, its request's status and its caregivers. The rest is folded, and folded twice while there
- * is something to do.
+ * What the family has to do, their request's status and their caregivers. The rest is folded, and folded twice while
+ * there is something to do.
  */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;

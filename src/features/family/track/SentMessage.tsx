@@ -7,7 +7,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import * as t from './message.words.ts';
 
-/** A message from the family, when it was sent, and our answer or its due day. */
+/** A message from the family, when it was sent, and our answer or the day it is due. */
 export const SentMessage = ({ message }: { message: FamilyMessage }) => (
   <Stack gap={2}>
     <Stack gap={1}>

@@ -33,7 +33,7 @@ async function trackWithOverview(key: TrackingKey) {
 
 const service = { ...trackCalls, trackRequest: trackWithOverview };
 
-/** `/track`: a family opens its request by private link, from this device, or by reference and code. */
+/** `/track`: a family opens their request by private link, from this device, or by reference and code. */
 export default function TrackRequest() {
   const [screen] = useState(() => createTrackScreen({ device: trackDevice(), service, forgetDrafts, hush }));
   useEffect(() => {

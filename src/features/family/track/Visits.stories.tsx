@@ -62,7 +62,7 @@ export const EachDifference: Story = {
     if (covered) await userEvent.click(covered);
     await expect(canvas.getByRole('link', { name: '085 765 4321' })).toBeVisible();
     await expect(canvas.getByText(/^Documents we checked: /)).toBeVisible();
-    // The family can't undo what others said, but it can say that it doesn't need the visit.
+    // The family can't undo what others said, but they can say that they don't need the visit.
     await expect(
       canvas.getAllByRole('button').map(({ textContent }) => textContent.split(' on ')[0]),
     ).toEqual([

@@ -19,6 +19,6 @@ const contactQuestions: readonly string[] = [
   ...t.earlierContactQuestions,
 ];
 
-/** All that the family said but its contact, which may have changed since and is shown as it is now. */
+/** All that the family said except their contact, which may have changed since and is shown as it is now. */
 export const answersButContact = ({ answers, contact }: Pick<TrackedRequest, 'answers' | 'contact'>) =>
   contact ? answers.filter(({ question }) => !contactQuestions.includes(question)) : answers;

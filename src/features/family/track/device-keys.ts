@@ -44,7 +44,7 @@ export function createDeviceKeys(
 
     /**
      * Keeps a request's status for offline use, if this device keeps its key. It keeps nothing about introduced
-     * caregivers: they agreed to be shown to a family, not to be kept on its devices (decision 0096). Check-ins,
+     * caregivers: they agreed to be shown to a family, not to be kept on their devices (decision 0096). Check-ins,
      * complaints and new terms need a connection. So do making and ending links. A door code is never kept.
      */
     see(key: TrackingKey, request: TrackedRequest, at: number): void {

@@ -59,7 +59,7 @@ export function meetInWords(
   return fill(t.meetFor, { firstName, times: times.includes(';') ? t.aPartOfYourWeek : times });
 }
 
-/** What the family said, when, and what follows; undefined before it said anything. */
+/** What the family said, when, and what follows; undefined before they said anything. */
 export function answerInWords(
   { firstName, answer, answeredAt, offer }: Introduction,
   contact: TrackedRequest['contact'],

@@ -4,7 +4,7 @@ import type { Changes } from './changes.ts';
 
 export type IntroductionStore = ReturnType<typeof createIntroduction>;
 
-/** A family's answer about an introduced caregiver and the terms it has read. */
+/** A family's answer about an introduced caregiver and the terms they have read. */
 export function createIntroduction(
   { application, terms }: Pick<Introduction, 'application' | 'terms'>,
   { answerIntroduction }: Pick<Changes, 'answerIntroduction'>,

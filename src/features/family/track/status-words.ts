@@ -26,7 +26,7 @@ type StatusWords = {
 
 const KEPT = fill(t.keepDetailsUnlessThem, { months: monthsInWords(operator.retention.requestMonths) });
 
-/** The status of a request, for the family that sent it. */
+/** The status of a request, for the family who sent it. */
 export const WORDS: Record<RequestStatus, StatusWords> = {
   submitted: {
     title: t.weHaveYourRequest,
@@ -190,7 +190,7 @@ export const isSettled = (request: TrackedRequest): boolean =>
 /** A phone number within a sentence. */
 export const onOneLine = (phone: string | null = '') => showPhone(phone ?? '').replaceAll(' ', '\u00a0');
 
-/** What we do where a family would like to talk; an email's link does not say how we reach it. */
+/** What we do where a family would like to talk; an email's link does not say how we reach them. */
 export const talkInWords = (contact: TrackedRequest['contact']) =>
   !contact
     ? t.weContactYou

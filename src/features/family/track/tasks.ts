@@ -13,7 +13,7 @@ type Asking = Pick<TrackedRequest, 'questions' | 'newTerms' | 'introductions' | 
   can: Pick<TrackedRequest['can'], 'answer'>;
 };
 
-/** Whether an introduction waits for the family: to answer, or to read terms offered after its answer. */
+/** Whether an introduction waits for the family: to answer, or to read terms offered after their answer. */
 export const waitsForFamily = ({
   answer,
   answeredAt,

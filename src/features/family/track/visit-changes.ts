@@ -5,7 +5,7 @@ import { action } from '../../../state/action.ts';
 import type { Changes } from './changes.ts';
 import { visitDraft } from './drafts.ts';
 
-/** What a family can say about its visits. */
+/** What a family can say about their visits. */
 export function createVisitChanges({
   changeVisit,
   takeBackVisit,

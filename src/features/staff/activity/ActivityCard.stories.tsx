@@ -66,7 +66,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 export const Narrow: Story = { globals: { viewport: { value: 'mobile1' } } };
-/** The family has no email address, so it was told nothing. */
+/** The family has no email address, so they were told nothing. */
 export const CallThem: Story = {
   args: {
     activity: activityOf(async () =>

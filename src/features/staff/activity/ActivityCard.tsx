@@ -20,7 +20,7 @@ interface ActivityCardProps {
   activity: ActivityStore;
   /** Names of the people on this page, by account. */
   people: Record<string, string>;
-  /** Says to call the family if our emails don't reach it. */
+  /** Says to call the family if our emails don't reach them. */
   call?: ReactNode;
   /** Nothing can be added to a family's erased request. */
   closed?: boolean;

@@ -16,10 +16,10 @@ import * as t from './words.ts';
 export const activityCalls = { loadActivity, addNote };
 export type ActivityStore = ReturnType<typeof createActivity>;
 
-/** How far our emails reach the family, and its number if it was read on record. */
+/** How far our emails reach the family, and their number if it was read on record. */
 type FamilyToTell = { reach: string | null; phone?: string | null };
 
-/** Says to call the family, by how far our emails reach it. */
+/** Says to call the family, by how far our emails reach them. */
 export const CALL_FAMILY: Readonly<Record<string, string>> = t.callFamily;
 const AT_ONCE = 50;
 
@@ -40,7 +40,7 @@ export function createActivity(
     id,
     $only,
     happened,
-    /** What was done and who was told. The family counts as told if our emails reach it. */
+    /** What was done and who was told. The family counts as told if our emails reach them. */
     toldWords(done: string, toldAll = '', toldOthers = '') {
       const family = familyNow();
       const call = CALL_FAMILY[family?.reach ?? ''];

@@ -12,7 +12,7 @@ import type { Message, MessagesStore } from './messages.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** The family, how far our emails reach it, and its number or the request whose page has the number. */
+/** The family, how far our emails reach them, and their number or the request whose page has the number. */
 export type Family = { client: Client; reach: string | null; phone?: string | null; request?: string };
 
 interface AnswerDialogProps {

@@ -12,7 +12,7 @@ interface AskedCardProps {
   timesElsewhere: boolean;
 }
 
-/** What the family asks for, with all answers of its form. */
+/** What the family asks for, with all answers of their form. */
 export function AskedCard({ request, timesElsewhere }: AskedCardProps) {
   return (
     <Card heading={t.whatAsked}>

@@ -26,7 +26,7 @@ interface PrivateLinkProps {
   client: Client;
 }
 
-/** Makes a private link for a family that has lost its own and calls. */
+/** Makes a private link for a family who have lost their own and call. */
 export function PrivateLink({ issue, email: address, failed, client }: PrivateLinkProps) {
   const email = failed ? null : address;
   const { busy } = useStore(issue.$state);

@@ -17,7 +17,7 @@ interface QuestionAndAnswerProps {
   record?: RequestScreenStore['recordAnswer'] | undefined;
 }
 
-/** A question to the family, and its answer. */
+/** A question to the family, and their answer. */
 export function QuestionAndAnswer({ entry, contact, record }: QuestionAndAnswerProps) {
   const { question, askedAt, answer, answeredAt, readAt, saidBy, saidOn } = entry;
   const [recording, setRecording] = useState(false);

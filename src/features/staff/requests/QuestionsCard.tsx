@@ -15,7 +15,7 @@ import * as t from './words.ts';
 
 const ASKABLE: RequestRecord['status'][] = ['submitted', 'in_review', 'open', 'matched'];
 
-/** Our questions to the family, and the answers from its request page or by phone. */
+/** Our questions to the family, and the answers from their request page or by phone. */
 export function QuestionsCard({ request, screen }: { request: RequestRecord; screen: RequestScreenStore }) {
   const { restored } = useStore(screen.ask.$state);
   const [opened, setOpened] = useState(false);

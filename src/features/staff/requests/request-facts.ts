@@ -82,7 +82,7 @@ export function answersOf(frozen: unknown): Answered[] {
   });
 }
 
-/** The answers that the family replaced with each change of its request, latest change first. */
+/** The answers that the family replaced with each change of their request, latest change first. */
 export function replacedAnswers({ answers, earlierAnswers }: RequestRecord): (Pick<
   RequestRecord['earlierAnswers'][number],
   'replacedAt' | 'saidBy' | 'saidOn'

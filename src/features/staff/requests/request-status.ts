@@ -3,7 +3,7 @@ import * as t from './words.ts';
 
 const ASKED: StatusWords = { label: t.waitsFamily, tone: TURN.theirs };
 
-/** A request's status for staff. An unpublished request whose family was asked a question waits for its answer. */
+/** A request's status for staff. An unpublished request whose family was asked a question waits for their answer. */
 export const requestStatus = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
   asked && (status === 'submitted' || status === 'in_review') ? ASKED : REQUEST_STATUS[status];
 

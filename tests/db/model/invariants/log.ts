@@ -53,7 +53,7 @@ export const log: Invariant[] = [
           .filter(
             (key) =>
               !turn.events.some(
-                // A family's text is recorded with its request.
+                // A family's text is recorded with their request.
                 ({ type, about }) =>
                   type === LOGGED[kind] && (about === key || key.startsWith(`${about}/message `)),
               ),

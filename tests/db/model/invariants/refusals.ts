@@ -16,7 +16,7 @@ export const refusals: Invariant[] = [
       const opens = before.links.some((row) => row.family === by && row.link === link && !row.ended);
       if (refusal !== undefined || (instead === undefined && (!isFamily || opens || ANYBODYS.test(step))))
         return [];
-      // A family that ends a link of another request only gets its own page. A wrong key gets nothing.
+      // A family who end a link of another request only get their own page. A wrong key gets nothing.
       return isFamily && isSame(turn) && (opens || answer === null) ? [] : [JSON.stringify(answer)];
     },
   },

@@ -34,7 +34,7 @@ export function ofRequests(turn: Turn, { staff }: Tellers): string[] {
           return [...staff('request_withdrawn'), ...(to.erased ? [] : tell('withdrawal_noted'))];
       }
     }
-    // A family is not told its own change.
+    // A family is not told about their own change.
     if (
       from.availability !== to.availability &&
       from.answers === to.answers &&
