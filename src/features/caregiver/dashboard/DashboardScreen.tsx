@@ -68,8 +68,8 @@ export default function DashboardScreen() {
           </Stack>
         )}
       </Loaded>
-      {/* It waits for the part above, which would move it. */}
-      {standing.state !== 'loading' && (
+      {/* It waits for the part above, which would move it. If both fail, one of them says so. */}
+      {(standing.state === 'ready' || (standing.state === 'failed' && work.state === 'ready')) && (
         <Loaded data={screen.work} label={t.lookingJobsFit}>
           {(found) => <JobsForYou work={found} approved={approved} />}
         </Loaded>
