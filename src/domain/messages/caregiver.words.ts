@@ -110,7 +110,6 @@ export const documents_checked = {
   before: ['“{document}” now counts when you apply for jobs.', '{rejected}'],
   one: 'We couldn’t accept “{document}”. Why: “{reason}”',
   link: 'Open my documents',
-  after: ['You can upload another document at any time.'],
 };
 
 export const document_expiring = {
