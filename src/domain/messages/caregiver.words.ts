@@ -110,6 +110,7 @@ export const documents_checked = {
   before: ['“{document}” now counts when you apply for jobs.', '{rejected}'],
   one: 'We couldn’t accept “{document}”. Why: “{reason}”',
   link: 'Open my documents',
+  after: [],
 };
 
 export const document_expiring = {
