@@ -94,7 +94,7 @@ function Visit({ visit, isByCaregiver }: { visit: BoardVisit; isByCaregiver: boo
   return (
     <li className={styles.visit}>
       <Link href={href('adminPlacement', { id: visit.placement })}>
-        {`${hoursInShort(visit)} ${withWhom(visit, isByCaregiver)}`.trim()}
+        {[hoursInShort(visit), withWhom(visit, isByCaregiver)].filter(Boolean).join(', ')}
       </Link>
       {state && <Badge tone={state.tone}>{state.label}</Badge>}
       {state?.about.map((words) => (
