@@ -49,8 +49,8 @@ end $$;
 -- Moves a future, unchanged visit to another time up to a week from its day, while the placement lasts. Its length
 -- stays. `_said_by` told staff. Moving it there again changes nothing. Errors: not_allowed, placement_not_found,
 -- placement_ended, own_record, id_missing, said_by_missing, no_visit_then, visit_times_changed, visit_over,
--- visit_changed (detail: the kind now), moved_to_invalid (more than a week away, in the past, outside the placement, or
--- the time it has), cannot_move, too_long.
+-- first_day_confirmed, visit_changed (detail: the kind now), moved_to_invalid (more than a week away, in the past,
+-- outside the placement, or the time it has), cannot_move, too_long.
 create function private.move_visit(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _to_day date, _to_opens integer, _said_by text,
   _reason text default null
@@ -73,6 +73,7 @@ begin
   end if;
   visit := private.changed_visit(standing, _on_date, _opens);
   if private.minute_of(_on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  if private.was_there(standing, _on_date, _opens) then raise exception 'first_day_confirmed'; end if;
   if (visit.moved).id is not null then raise exception 'visit_changed' using detail = 'moved'; end if;
   if (
     _to_opens between 0 and 1439 and _to_day between _on_date - 7 and _on_date + 7

@@ -1,6 +1,6 @@
 -- Moving a visit once: who may, where to, who is told, what follows from it, and how it is undone.
 begin;
-select plan(70);
+select plan(71);
 \ir fixtures.psql
 select tests.place_two();
 -- The same caregiver with both, each day: from 7 to 8 with one, from 12 to 13 with the other.
@@ -45,6 +45,10 @@ create function pg_temp.record(kind text, day integer, opens integer) returns te
   select format('select public.record_visit_change(%L, %L, %L, %s, %L, ''Nora'')', tests.id('other'), pg_temp.placed(),
     private.today() + day, opens, kind)
 $$;
+-- How many days from today that day began which lasts from 6:00 to 6:00.
+create function pg_temp.lasting() returns integer language sql as $$
+  select case when now() < private.minute_of(private.today(), 360) then -1 else 0 end
+$$;
 create function pg_temp.back(id text default 'move') returns text language sql as $$
   select format('select public.take_back_visit_change(%L)', tests.id(id))
 $$;
@@ -74,6 +78,10 @@ from (values
   -- Which, and where to
   ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'a visit from before the first day can’t be moved'),
   ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'a past visit can’t be moved'),
+  ('admin', pg_temp.move(1, 900, day => pg_temp.lasting(), at => 360), format(
+    'update public.placements set starts_on = private.today() + %s, first_day_confirmed_at = now(),
+      visits = ''[{"days": 127, "opens": 360, "closes": 1800, "minutes": 60}]'' where id = %L', pg_temp.lasting(), pg_temp.placed()
+  ), 'first_day_confirmed', 'nor one that the caregiver was at'),
   ('admin', pg_temp.move(4, 900, at => 430), null, 'visit_times_changed', 'a visit can’t be moved by a wrong time'),
   ('admin', pg_temp.move(4, 900), pg_temp.different('not_needed', 3), 'visit_changed', 'a visit that is not needed can’t be moved'),
   ('admin', pg_temp.move(4, 900), pg_temp.different('cannot_come', 3, more => '{"covered_name": "Zita"}'), 'visit_changed', 'a covered visit can’t be moved'),
