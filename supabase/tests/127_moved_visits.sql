@@ -45,7 +45,7 @@ create function pg_temp.record(kind text, day integer, opens integer) returns te
   select format('select public.record_visit_change(%L, %L, %L, %s, %L, ''Nora'')', tests.id('other'), pg_temp.placed(),
     private.today() + day, opens, kind)
 $$;
--- How many days from today that day began which lasts from 6:00 to 6:00.
+-- The day that begins and ends at 6:00, as days from today: 0, or -1 before 6:00.
 create function pg_temp.lasting() returns integer language sql as $$
   select case when now() < private.minute_of(private.today(), 360) then -1 else 0 end
 $$;
