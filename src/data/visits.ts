@@ -58,8 +58,8 @@ export type VisitMove = Omit<VisitSaid, 'kind'> & { toDay: string; toOpens: numb
 
 /**
  * Moves a visit to another time, once, as a person asked by phone or in person. Family and caregiver are told
- * (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, first_day_confirmed, visit_changed, moved_to_invalid,
- * cannot_move, too_long.
+ * (admin). Refusals: placement_ended, said_by_missing, no_visit_then, visit_over, first_day_confirmed, visit_changed,
+ * moved_to_invalid, cannot_move, too_long.
  */
 export const moveVisit = ({ reason, ...move }: VisitMove) =>
   respond(rest().rpc('move_visit', { ...move, reason: reason || null }));
