@@ -41,7 +41,7 @@ export async function loadDemo(db: postgres.TransactionSql): Promise<void> {
   await db`delete from private.request_links where made_by = 'email'`;
   await db`delete from private.new_jobs where true`;
   await db`update private.notifications set read_at = created_at where created_at < now() - interval '3 days'`;
-  await db`update private.notifications set mailed_at = created_at where request_id is null`;
+  await db`update private.notifications set mailed_at = created_at where recipient_id is null and request_id is null`;
   await db`
     insert into private.mail_choices as c (recipient_id, read_until)
     select s.user_id, old.id from public.staff s,

@@ -19,7 +19,7 @@ create type private.mail_kind as enum (
   -- To a caregiver
   'account_made', 'profile_entered', 'profile_received', 'profile_approved', 'profile_changes', 'profile_suspended',
     'document_added', 'records_added', 'document_verified',
-    'document_rejected', 'documents_checked',
+    'document_rejected',
   'document_expiring',
   'invited', 'invitation_ended', 'application_recorded', 'sharing_recorded', 'document_dated', 'document_lapsed',
     'shortlisted',

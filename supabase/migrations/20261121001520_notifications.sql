@@ -14,7 +14,7 @@ create table private.notifications (
   params jsonb not null default '{}',
   created_at timestamptz not null default now(),
   read_at timestamptz,
-  -- When an email was sent that has several messages: to staff, or about what staff entered or checked.
+  -- When an email was sent that has several messages: to staff, or about what staff entered.
   mailed_at timestamptz,
   check (num_nonnulls(recipient_id, request_id) < 2)
 );
@@ -121,14 +121,10 @@ create trigger withdraw_job_mails after update of status on public.caregiver_pro
   for each row when (private.reads_own_jobs(old) and not private.reads_own_jobs(new))
   execute function private.withdraw_job_mails();
 
--- The email that has several messages of this kind. Staff often enter or check several things for a caregiver at once,
--- so the email waits for the rest (*_entry_messages.sql). Null for a kind that is emailed at once.
-create function private.gathered_in(kind private.mail_kind) returns private.mail_kind
+-- Staff often enter several things for a caregiver at once, so the email waits for the rest (*_entry_messages.sql).
+create function private.is_entry(kind private.mail_kind) returns boolean
 language sql immutable set search_path = '' as $$
-  select case
-    when kind in ('profile_entered', 'document_added', 'placement_recorded') then 'records_added'
-    when kind in ('document_verified', 'document_rejected') then 'documents_checked'
-  end::private.mail_kind
+  select kind in ('profile_entered', 'document_added', 'placement_recorded')
 $$;
 
 -- Whether an account gets an email about it.
@@ -157,7 +153,7 @@ begin
     u.email, kind, params || jsonb_build_object('subject', subject), notification => told, recipient => recipient
   )
   from auth.users u
-  where u.id = recipient and private.gathered_in(kind) is null and private.takes_mail(recipient, kind, params);
+  where u.id = recipient and not private.is_entry(kind) and private.takes_mail(recipient, kind, params);
 end $$;
 
 -- Tells all staff except the one who did it: one row for all, in the bell of each. By email with the next digest.

@@ -1,43 +1,36 @@
--- What staff entered or checked for a caregiver is in the bell at once, and in one email.
+-- What staff entered for a caregiver is in the bell at once, and in one email.
 
 create index notifications_entries_idx on private.notifications (recipient_id, created_at)
-  where private.gathered_in(kind) is not null and mailed_at is null;
+  where private.is_entry(kind) and mailed_at is null;
 
--- Writes to caregivers when nothing was entered, or nothing checked, for ten minutes. A single message has its own
--- email. Of two results of one document, the later one counts. A duty of the tick.
+-- Writes to caregivers when nothing was entered for ten minutes. A single entry has its own email. A duty of the
+-- tick.
 create function private.write_entry_mails(moment timestamptz, batch integer default 50) returns bigint
 language plpgsql set search_path = '' as $$
 declare
   written bigint;
 begin
   with due as (
-    select n.recipient_id, private.gathered_in(n.kind) as gathered from private.notifications n
-    where private.gathered_in(n.kind) is not null and n.mailed_at is null
-    group by n.recipient_id, private.gathered_in(n.kind) having max(n.created_at) <= moment - interval '10 minutes'
+    select n.recipient_id from private.notifications n
+    where private.is_entry(n.kind) and n.mailed_at is null
+    group by n.recipient_id having max(n.created_at) <= moment - interval '10 minutes'
     order by min(n.created_at) limit batch
   ), news as (
     update private.notifications n set mailed_at = moment from due d
-    where n.recipient_id = d.recipient_id and private.gathered_in(n.kind) = d.gathered and n.mailed_at is null
-    returning n.*, d.gathered
+    where n.recipient_id = d.recipient_id and private.is_entry(n.kind) and n.mailed_at is null
+    returning n.*
   ), told as (
-    select n.recipient_id, n.gathered, count(distinct n.id) as things, max(n.id) as latest, jsonb_build_object(
+    select n.recipient_id, count(distinct n.id) as things, max(n.id) as latest, jsonb_build_object(
       'fields', coalesce(string_agg(distinct f.field, ',' order by f.field), ''),
-      'document', coalesce(string_agg(distinct n.params ->> 'document', ',') filter (
-        where n.kind <> 'document_rejected'
-      ), ''),
-      'job', coalesce(jsonb_agg(distinct n.params -> 'job') filter (where n.params ? 'job'), '[]'),
-      'rejected', coalesce(string_agg(distinct
-        concat_ws(' ', n.params ->> 'document', regexp_replace(n.params ->> 'reason', '\s+', ' ', 'g')), e'\n'
-      ) filter (where n.kind = 'document_rejected'), '')
+      'document', coalesce(string_agg(distinct n.params ->> 'document', ','), ''),
+      'job', coalesce(jsonb_agg(distinct n.params -> 'job') filter (where n.params ? 'job'), '[]')
     ) as params
     from news n left join lateral string_to_table(n.params ->> 'fields', ',') f (field) on true
-    where private.takes_mail(n.recipient_id, n.kind, n.params) and not exists (
-      select from news l where n.gathered = 'documents_checked' and l.subject_id = n.subject_id and l.id > n.id
-    )
-    group by n.recipient_id, n.gathered
+    where private.takes_mail(n.recipient_id, n.kind, n.params)
+    group by n.recipient_id
   ), queued as (
     select private.queue_mail(
-      u.email, case when t.things = 1 then n.kind else t.gathered end,
+      u.email, case when t.things = 1 then n.kind else 'records_added' end,
       case when t.things = 1 then n.params || jsonb_build_object('subject', n.subject_id) else t.params end,
       notification => t.latest, recipient => u.id
     )

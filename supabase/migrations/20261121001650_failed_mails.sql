@@ -20,9 +20,6 @@ language sql stable set search_path = '' as $$
     -- Only the email had the link's secret.
     when 'receipt' then null
     when 'private_link' then null
-    -- They had several messages. The bell has them all.
-    when 'records_added' then null
-    when 'documents_checked' then null
     else (
       select case mail.kind
         -- How many items it counted: those in the same email.

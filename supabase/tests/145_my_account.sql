@@ -76,7 +76,7 @@ select is(mine #>> '{placements,0,caregiver_name}', 'Caregiver Byrne', 'the expo
 select is(jsonb_array_length(mine -> 'sessions'), 1, 'the export has the session') from data;
 select is(
   jsonb_path_query_array(mine, '$.mails[*].kind'),
-  '["profile_approved", "placed", "invitation"]', 'the export has the emails'
+  '["profile_approved", "placed", "invitation", "document_verified", "document_rejected"]', 'the export has the emails'
 ) from data;
 select is(
   jsonb_path_query_array(mine, '$.messages[*].kind'), '["profile_approved", "placed", "document_verified", "document_rejected"]',

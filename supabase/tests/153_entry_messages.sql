@@ -1,6 +1,6 @@
--- What staff enter or check for a caregiver: in the bell at once, and in one email once they are done.
+-- What staff enter for a caregiver: in the bell at once, and in one email once they are done.
 begin;
-select plan(12);
+select plan(9);
 \ir fixtures.psql
 delete from private.notifications where true;
 delete from private.mails where true;
@@ -32,26 +32,8 @@ select pg_temp.later(12);
 select is(pg_temp.mails(), null, 'several entries wait for the last');
 select pg_temp.later(18);
 select is(pg_temp.mails(),
-  'records_added {"job": [{"part": null, "title": "Company"}], "fields": "about,phone,skills", "document": "identity", "rejected": ""}',
+  'records_added {"job": [{"part": null, "title": "Company"}], "fields": "about,phone,skills", "document": "identity"}',
   'several entries are one email');
-delete from private.mails where true;
-
-select tests.add_document(kind::text, 'caregiver', kind, 'uploaded') from unnest('{identity,first_aid,background_check}'::public.document_kind[]) kind;
-create function pg_temp.check(doc text, result public.document_status, note text) returns void language sql as $$
-  update public.documents set status = result, check_note = note, checked_at = now() where id = tests.id(doc)
-$$;
-select pg_temp.check('identity', 'verified', 'Seen.'), pg_temp.check('first_aid', 'verified', 'Seen.'), pg_temp.check('background_check', 'rejected', e'Too dark.\nAll pages, please.'),
-  pg_temp.check('identity', 'rejected', 'Expired.');
-select pg_temp.later(9);
-select is(pg_temp.mails(), null, 'results of documents wait for more');
-select pg_temp.later(10);
-select is(pg_temp.mails(),
-  'documents_checked {"job": [], "fields": "", "document": "first_aid", "rejected": "background_check Too dark. All pages, please.\nidentity Expired."}',
-  'several results are one email, with the last of each document');
-delete from private.mails where true;
-select pg_temp.check('first_aid', 'rejected', 'Blurred.');
-select pg_temp.later(10);
-select is((select kind from private.mails), 'document_rejected', 'a single result is emailed as it is');
 delete from private.mails where true;
 
 select pg_temp.enter('document_added', '{"document": "identity"}'), pg_temp.enter('placement_recorded', '{"job": {"title": "Company", "part": null}}');
@@ -65,6 +47,6 @@ select pg_temp.enter('document_added', '{"document": "identity"}');
 update private.mail_choices set wants_emails = false where recipient_id = tests.id('caregiver');
 select pg_temp.later(10);
 select is(pg_temp.mails(), null, 'a caregiver who wants no emails gets none');
-select is_empty($$ select from private.notifications where private.gathered_in(kind) is not null and mailed_at is null $$, 'nor is one sent later');
+select is_empty($$ select from private.notifications where private.is_entry(kind) and mailed_at is null $$, 'nor is one sent later');
 select * from finish();
 rollback;

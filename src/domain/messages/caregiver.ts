@@ -51,20 +51,6 @@ export const CAREGIVER_MESSAGES = {
     ...toDocuments(),
     document: documentName(document),
   })),
-  documents_checked: kind(
-    t.documents_checked,
-    ['document', 'rejected'],
-    ({ document, rejected }, { one }) => ({
-      ...toDocuments(),
-      document: document ? document.split(',').map(documentName) : [],
-      rejected: rejected
-        ? rejected.split('\n').map((line) => {
-            const [kindOf = '', ...reason] = line.split(' ');
-            return fill(one, { document: documentName(kindOf), reason: reason.join(' ') });
-          })
-        : [],
-    }),
-  ),
   document_expiring: kind(
     t.document_expiring,
     ['document', 'day', 'placed'],

@@ -103,16 +103,6 @@ export const document_rejected = {
   after: ['You can upload another one at any time.'],
 };
 
-export const documents_checked = {
-  label: 'Several documents checked',
-  subject: 'We’ve checked your documents',
-  heading: 'We’ve checked your documents',
-  before: ['“{document}” now counts when you apply for jobs.', '{rejected}'],
-  one: 'We couldn’t accept “{document}”. Why: “{reason}”',
-  link: 'Open my documents',
-  after: [],
-};
-
 export const document_expiring = {
   label: 'Document expires soon',
   subject: '{document}: expires on {day}',
