@@ -25,10 +25,7 @@ if (button && said) {
         // Removing the button loses the focus, so it moves first.
         if (isDone) {
           said.focus();
-          const title = document.querySelector('h1');
-          title?.replaceChildren(stopped);
-          // The words below the title say what the button would do, which is done.
-          title?.parentElement?.nextElementSibling?.remove();
+          document.querySelector('h1')?.replaceChildren(stopped);
         }
         button.hidden = isDone;
         button.disabled = false;
