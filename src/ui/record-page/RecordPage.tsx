@@ -56,7 +56,7 @@ export function RecordPage({
           <div className={styles.line}>
             <KeyFacts facts={facts} />
             {actions && (
-              <div role="group" aria-label={t.actions} className={styles.actions}>
+              <div role="group" aria-label={t.actions} data-actions className={styles.actions}>
                 {actions}
               </div>
             )}

@@ -13,7 +13,8 @@ type KeysOptions = {
 const SECOND_KEY_MS = 1500;
 /**
  * The targets of keys: the step that leads on, or else what waits next, the best match, the first question or the first
- * row; and what waits next. Enter then presses it. A record's fields, such as the one for notes, are no target.
+ * row; and what waits next. Enter then presses it. A record's fields, such as the one for notes, are no target, and
+ * breadcrumbs lead away from the page.
  */
 const TARGETS = {
   m: [
@@ -23,7 +24,8 @@ const TARGETS = {
     'main [data-match] a',
     'main:not(:has(#note-words)) form :is(input, select, textarea)',
     'main tbody a',
-    'main :is(button, a)',
+    'main [data-actions] button',
+    'main :is(button, a):not(nav *)',
   ],
   n: ['main [data-next] a'],
 };
