@@ -41,6 +41,9 @@ export const WithAnEmail: Story = {
     },
     told: { due: '2026-11-24', emailed: true },
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/call Fiona Walsh at \S+ 1 555 0134 or email fiona/)).toBeVisible();
+  },
 };
 /** A family that prefers to read gets an email, in their language. */
 export const ByEmailInPolish: Story = {

@@ -18,6 +18,7 @@ import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { waysOf } from './addressee-of.ts';
 import * as styles from './CallSummary.css.ts';
 import type { Draft } from './draft.ts';
 import { column } from './RequestWizard.css.ts';
@@ -68,7 +69,7 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
                 when: due ? fill(t.by, { day: formatLongDay(due) }) : t.withinFewDays,
               })}
             </li>
-            <li>{t.thenLookCaregiversWho}</li>
+            <li>{fill(t.thenLookCaregiversWho, { name: client.contact })}</li>
             <li>{fill(t.quoteReference, { phone: operator.contact.phone })}</li>
             {emailed && <li>{fill(t.emailWayLinkFollow, { contactEmail: answers.contactEmail.trim() })}</li>}
           </DividedList>
@@ -96,15 +97,21 @@ export function CallSummary({ draft, told: { due, emailed }, onNext }: CallSumma
   );
 }
 
+/** How we make contact, as the caller chose: “call Fiona Walsh at 01 555 0134”. */
 function callBack(answers: Answers): string {
-  const { contactName: name, contactPhone: phone, contactEmail: email, contactBy: by } = answers;
-  const language = answers.contactLanguage === OUR_LANGUAGE ? '' : LANGUAGES[answers.contactLanguage];
-  const to = name.trim();
-  if (phone.trim() && by !== 'email')
-    return language
-      ? fill(t.callAtIn, { name: to, phone: showTypedPhone(phone), language })
-      : fill(t.callAt, { name: to, phone: showTypedPhone(phone) });
-  return language
-    ? fill(t.writeToAtIn, { name: to, email: email.trim(), language })
-    : fill(t.writeToAt, { name: to, email: email.trim() });
+  const { contactName, contactPhone, contactEmail, contactLanguage } = answers;
+  const language = contactLanguage === OUR_LANGUAGE ? '' : LANGUAGES[contactLanguage];
+  const [plain, inLanguage] = WAYS[waysOf(answers)];
+  return fill(language ? inLanguage : plain, {
+    name: contactName.trim(),
+    phone: showTypedPhone(contactPhone),
+    email: contactEmail.trim(),
+    language,
+  });
 }
+
+const WAYS = {
+  call: [t.callAt, t.callAtIn],
+  email: [t.writeToAt, t.writeToAtIn],
+  either: [t.callOrWrite, t.callOrWriteIn],
+} as const;

@@ -31,7 +31,7 @@ export function addresseeOf({ id, answers }: Pick<Draft, 'id' | 'answers'>): Add
 }
 
 /** How we reach them: by the way they chose, or by the only one they gave. */
-function waysOf({ contactBy, contactPhone, contactEmail }: Draft['answers']) {
+export function waysOf({ contactBy, contactPhone, contactEmail }: Draft['answers']) {
   if (contactBy === 'call' || contactBy === 'email') return contactBy;
   if (!contactEmail.trim()) return contactPhone.trim() ? 'call' : 'either';
   return contactPhone.trim() ? 'either' : 'email';

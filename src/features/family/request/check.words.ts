@@ -15,7 +15,7 @@ export const inShort = {
   hourlyBudget: 'Budget for an hour',
   place: 'Town',
   contactName: 'Who to contact',
-  contactBy: 'What suits you best',
+  contactBy: 'How to make contact',
   contactPhone: 'Phone',
   contactEmail: 'Email',
   contactLanguage: 'Language',

@@ -113,9 +113,9 @@ export const by = 'by {day}';
 export const withinFewDays = 'within a few days';
 export const readRequest = 'We’ll read the request and {callBack} {when}.';
 export const thenLookCaregiversWho =
-  'Then we’ll look for caregivers, and tell you who they are before anyone comes.';
+  'Then we’ll look for caregivers, and tell {name} who they are before anyone comes.';
 export const quoteReference =
-  'Give this reference when you call us on {phone}. Nobody outside our team sees the address until someone is placed.';
+  'They can call us on {phone} with this reference. Nobody outside our team sees the address until someone is placed.';
 export const emailWayLinkFollow =
   'An email is on its way to {contactEmail}, with a link to follow, change or withdraw the request.';
 export const theyWantFollowOnline = 'They want to follow it online';
@@ -126,6 +126,8 @@ export const openRequest = 'Open the request';
 export const nextCall = 'Next call';
 export const callAt = 'call {name} at {phone}';
 export const callAtIn = 'call {name} at {phone} in {language}';
+export const callOrWrite = 'call {name} at {phone} or email {email}';
+export const callOrWriteIn = 'call {name} at {phone} or email {email}, in {language},';
 export const writeToAt = 'email {name} at {email}';
 export const writeToAtIn = 'email {name} at {email} in {language}';
 
