@@ -91,7 +91,7 @@ export const WritesDownAnAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Record the caregiver’s answer' }));
     await expect(
-      await canvas.findByRole('dialog', { name: 'Record the caregiver’s answer for Peg Walsh' }),
+      await canvas.findByRole('dialog', { name: 'Record the answer of Una Nolan' }),
     ).toBeInTheDocument();
     await expect(canvas.getByRole('radio', { name: /^Yes/ })).toHaveFocus();
   },

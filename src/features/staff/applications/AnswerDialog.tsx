@@ -40,11 +40,16 @@ const OPTIONS: Record<Side, { value: Answer; label: string; hint?: string }[]> =
 
 /** Records an answer given by phone or in person. Closing it keeps what was typed. */
 export function AnswerDialog({ open, ...inside }: AnswerDialogProps) {
+  const { side, application } = inside;
   return (
     <Dialog
       open={open}
       onClose={inside.onClose}
-      title={fill(t.answerFor, { side: inside.side, client: clientName(inside.application.client) })}
+      title={
+        side === 'family'
+          ? fill(t.familyAnswerFor, { client: clientName(application.client) })
+          : fill(t.caregiverAnswerFrom, { name: application.caregiver.fullName ?? t.theCaregiverWithin })
+      }
     >
       <AnswerForm {...inside} />
     </Dialog>
