@@ -67,8 +67,9 @@ export const LeadsToTheFields: Story = {
     await expect(canvas.getByLabelText('Full name')).toHaveFocus();
     await userEvent.click(canvas.getByRole('link', { name: 'Choose who needs care' }));
     await expect(canvas.getByLabelText('I do')).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
+    await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '3px' });
   },
 };
 
