@@ -120,6 +120,7 @@ function Sheet({ application, screen }: { application: ApplicationRecord; screen
           <FitCards
             screen={screen}
             decided={application.status === 'placed'}
+            suspended={caregiver.status === 'suspended'}
             confirmed={confirmedInWords(application.confirmedTimes, job)}
           />
         }

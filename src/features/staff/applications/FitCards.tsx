@@ -16,10 +16,12 @@ interface FitCardsProps {
   decided: boolean;
   /** What the applicant said about the times, in words; undefined if they weren't asked. */
   confirmed: string | undefined;
+  /** Suspended caregivers match no job. */
+  suspended: boolean;
 }
 
 /** How well the applicant fits the job, with reasons, and their valid documents. */
-export function FitCards({ screen, decided, confirmed }: FitCardsProps) {
+export function FitCards({ screen, decided, confirmed, suspended }: FitCardsProps) {
   return (
     <>
       {!decided && (
@@ -36,7 +38,7 @@ export function FitCards({ screen, decided, confirmed }: FitCardsProps) {
                   <ScoreParts parts={match.parts} />
                 </>
               ) : (
-                <Text tone="muted">{t.notAmongBestMatches}</Text>
+                <Text tone="muted">{suspended ? t.suspendedNoMatch : t.notAmongBestMatches}</Text>
               )
             }
           </Loaded>

@@ -54,6 +54,13 @@ test('a caregiver who left may be considered again while the job is open; after 
   expect(stepsOf('placed', { placement, job: job('filled') })).toEqual([]);
 });
 
+test('while the caregiver is suspended, no step leads on', () => {
+  const caregiver = { ...applicationFixture().caregiver, status: 'suspended' as const };
+  expect(stepsOf('submitted', { caregiver })).toEqual(['shortlist', 'decline']);
+  expect(stepsOf('accepted', { caregiver })).toEqual(['recordFamily', 'decline']);
+  expect(primaryStep(applicationFixture({ caregiver }))).toBeUndefined();
+});
+
 test('the main step is one of the possible steps', () => {
   expect(primaryStep(applicationFixture({ status: 'shortlisted' }))).toBe('introduce');
   expect(primaryStep(applicationFixture({ status: 'shortlisted', mayBeShown: false }))).toBe('offer');

@@ -23,6 +23,9 @@ export type Step =
 /** The step that records a side's answer. */
 export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 
+/** The steps that need an approved profile. */
+const NEED_APPROVAL: readonly Step[] = ['introduce', 'offer', 'place'];
+
 /** The steps that the database allows for this application and its job. An invitation is no application yet. */
 export function stepsFrom({
   status,
@@ -30,7 +33,11 @@ export function stepsFrom({
   job,
   placement,
   agreements,
-}: Pick<ApplicationRecord, 'status' | 'hasApplied' | 'job' | 'placement' | 'agreements'>): readonly Step[] {
+  caregiver,
+}: Pick<
+  ApplicationRecord,
+  'status' | 'hasApplied' | 'job' | 'placement' | 'agreements' | 'caregiver'
+>): readonly Step[] {
   const steps: Record<ApplicationStatus, readonly Step[]> = {
     invited: ['decline'],
     submitted: ['shortlist', 'introduce', 'offer', 'place', 'decline'],
@@ -45,13 +52,17 @@ export function stepsFrom({
     declined: hasApplied ? ['reconsider'] : [],
     withdrawn: [],
   };
-  return job.status === 'open' ? steps[status] : steps[status].filter((step) => step === 'decline');
+  if (job.status !== 'open') return steps[status].filter((step) => step === 'decline');
+  return caregiver.status === 'suspended'
+    ? steps[status].filter((step) => !NEED_APPROVAL.includes(step))
+    : steps[status];
 }
 
-/** The main next step in this status. */
+/** The main next step in this status. None leads on while the caregiver is suspended. */
 export function primaryStep(
-  application: Pick<ApplicationRecord, 'status' | 'mayBeShown' | 'agreements'>,
+  application: Pick<ApplicationRecord, 'status' | 'mayBeShown' | 'agreements' | 'caregiver'>,
 ): Step | undefined {
+  if (application.caregiver.status === 'suspended') return undefined;
   const familyAgrees = answerOf(application, 'family')?.answer === 'yes';
   const leading: Partial<Record<ApplicationStatus, Step>> = {
     submitted: 'shortlist',

@@ -222,6 +222,7 @@ export const matchScore = 'Match score';
 export const away = '{placeName}, {distance} away';
 export const notAmongBestMatches =
   'Not among the best matches for this job. A requirement is not met, or many others fit better.';
+export const suspendedNoMatch = 'The caregiver is suspended, so they match no job.';
 export const verifiedCredentials = 'Verified documents';
 export const loadingDocuments = 'Loading the documents…';
 export const noDocumentVerifiedNone = 'No document is verified and in date.';
