@@ -148,3 +148,21 @@ test('A file that was sent before is questioned, and sent after a yes', async ()
   await form.submit();
   expect(service.uploadDocument).toHaveBeenCalledOnce();
 });
+
+test('Dates and the question about the file go when another kind is chosen or asked for', async () => {
+  const { form, begin, service, $twin } = open(stored);
+  form.change({ files: [file], expiresOn: '2027-06-10' });
+  form.change({ kind: 'first_aid' });
+  expect(form.$state.get().values.expiresOn).toBe('2027-06-10');
+  service.findTwin.mockResolvedValueOnce({ kind: 'identity' });
+  await form.submit();
+  begin('identity');
+  expect(form.$state.get()).toMatchObject({
+    values: { kind: 'identity', files: [file], issuedOn: '', expiresOn: '' },
+    faults: {},
+  });
+  expect($twin.get()).toBeNull();
+  form.change({ issuedOn: '2026-01-01' });
+  form.change({ kind: 'insurance' });
+  expect(form.$state.get().values.issuedOn).toBe('');
+});

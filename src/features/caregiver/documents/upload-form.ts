@@ -116,8 +116,17 @@ export function createUpload(
     draft: documentDraft(caregiverId, kind),
     unkept: ['files', 'again', 'replaces'],
   });
+  /** Dates, their faults and the question about the file belong to the kind they were entered for. */
+  const change = (part: Partial<UploadValues>) => {
+    const { values, faults } = form.$state.get();
+    if (!values.kind || part.kind === undefined || part.kind === values.kind) return form.change(part);
+    if (Object.keys(faults).length > 0)
+      form.fault($twin.get() ? {} : { ...faults, issuedOn: undefined, expiresOn: undefined }, false);
+    $twin.set(null);
+    form.change({ issuedOn: '', expiresOn: '', again: false, ...part });
+  };
   return {
-    form,
+    form: { ...form, change },
     $stage,
     $twin,
     async choose(files) {
@@ -132,8 +141,7 @@ export function createUpload(
     begin(kind) {
       const { values } = form.$state.get();
       // A draft with only a kind has nothing typed to keep.
-      if (values.files.length > 0 || values.issuedOn || values.expiresOn)
-        form.change({ kind, replaces: null });
+      if (values.files.length > 0 || values.issuedOn || values.expiresOn) change({ kind, replaces: null });
       else form.reset({ ...NO_DOCUMENT, kind });
       $begun.set($begun.get() + 1);
     },
