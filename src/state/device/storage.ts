@@ -172,6 +172,10 @@ export const unwritten = (name: string) => json<unknown>(DEVICE, name, (found) =
 
 /** Which caregiver has agreed to be reviewed, and has not sent the profile. Only in this tab, since it is consent. */
 export const agreed = text(TAB, 'agreed');
+/** The sections of a caregiver's profile whose empty fields are marked. */
+export const markedSections = json<readonly string[]>(TAB, 'marked-sections', (found) =>
+  Array.isArray(found) ? found : undefined,
+);
 
 /** Which rows of a staff list are selected, by their ids alone. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
 import { ruledDocuments } from '../../../domain/documents.ts';
+import { fieldsInWords } from '../../../domain/profile-fields.ts';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
 import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -105,13 +106,22 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });
         const missing = screen.markMissing(section);
-        if (missing) toast(`${saved} ${fill(t.stillMissing, { what: missing })}`, { tone: 'warning' });
+        if (missing.length > 0)
+          toast(`${saved} ${fill(t.stillMissing, { what: missingInWords(missing) })}`, { tone: 'warning' });
         else toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
         goOn(next);
       }}
     />
   );
 }
+
+const NAMED = 2;
+
+/** What is missing: up to two things by name, and how many more. */
+const missingInWords = (columns: readonly string[]) => {
+  const more = columns.length - NAMED;
+  return fieldsInWords([...columns.slice(0, NAMED), ...(more > 0 ? [fill(t.andMore, { count: more })] : [])]);
+};
 
 const GoOn = ({ to }: { to: Section }) => (
   <div className={styles.foot}>

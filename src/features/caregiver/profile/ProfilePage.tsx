@@ -26,7 +26,7 @@ import * as styles from './profile.css.ts';
 import type { ProfileStore } from './profile-screen.ts';
 import { SectionList } from './SectionList.tsx';
 import { firstSection, sectionAfter, sectionState } from './section-states.ts';
-import { type placeIn, type Section, sectionsFor } from './sections.ts';
+import { FILLED_SECTIONS, type placeIn, type Section, sectionsFor } from './sections.ts';
 import type { TimeOffStore } from './time-off-screen.ts';
 import { useSectionFocus } from './use-section-focus.ts';
 import * as t from './words.ts';
@@ -50,6 +50,10 @@ export function ProfilePage({ page, screen, timeOff, place, open }: ProfilePageP
   const goTo = (section: Section, replace?: boolean) =>
     open(`${href('caregiverProfile')}?section=${section}`, replace);
   useSectionFocus(chosen, place.field);
+  useEffect(() => {
+    const section = place.field && FILLED_SECTIONS.find((filled) => filled === chosen);
+    if (section) screen.markMissing(section);
+  }, [screen, chosen, place.field]);
   const first = firstSection(states);
   useEffect(() => {
     // If there is room beside the list, a section is always open.

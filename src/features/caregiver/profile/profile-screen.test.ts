@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, ok } from '../../../lib/result.ts';
+import { fakeStorage } from '../../../state/device/fake-device.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createProfileScreen } from './profile-screen.ts';
 import type { OwnProfile } from '../load-profile.ts';
@@ -33,6 +34,7 @@ const draft = { load: vi.fn(), save: vi.fn(async () => undefined), forget: vi.fn
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.stubGlobal('sessionStorage', fakeStorage());
   draft.load.mockResolvedValue(undefined);
   service.loadOwnProfile.mockResolvedValue(ok(profile));
   service.loadCompleteness.mockResolvedValue(ok({ percent: 50, missing: ['phone'] }));
@@ -107,6 +109,16 @@ describe('An unsaved change', () => {
     expect(page.$value.get()).toMatchObject({ value: { completeness: { percent: 58 } } });
     expect(forms.about.$state.get().values.fullName).toBe('Aoife Byrne-Daly');
     expect($unsaved.get()).toEqual(['about']);
+  });
+
+  test('leaves empty fields marked until they are filled in, also after a reload', async () => {
+    const { forms, markMissing } = await open();
+    expect(forms.about.$state.get().faults).toEqual({});
+    expect(markMissing('about')).toEqual(['phone']);
+    const again = (await open()).forms.about;
+    expect(again.$state.get()).toMatchObject({ faults: { phone: expect.any(String) }, attempt: 0 });
+    again.change({ phone: '085 123 4567' });
+    expect(again.$state.get().faults).toEqual({});
   });
 
   test('is the only reason to need a connection', async () => {

@@ -5,6 +5,7 @@ import { loadDocuments } from '../../../data/documents.ts';
 import type { ProfileDraft } from '../../../domain/profile-input.ts';
 import { fieldsOf } from '../../../domain/profile-fields.ts';
 import { ok } from '../../../lib/result.ts';
+import { markedSections } from '../../../state/device/storage.ts';
 import { loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { loadProfile, profileCalls } from '../load-profile.ts';
@@ -25,11 +26,15 @@ export function createProfileScreen(
   service = calls,
 ) {
   let stored: OwnProfile | undefined;
+  let lacks: readonly string[] = [];
   const page = loadable(async () => {
     const loaded = await loadProfile(service);
     if (loaded.ok) {
       stored = loaded.value.profile;
+      lacks = loaded.value.completeness.missing;
       for (const form of Object.values(forms)) form.startFrom({ ...EMPTY_PROFILE, ...toForm(stored) });
+      const marked = markedSections.read() ?? [];
+      FILLED_SECTIONS.filter((section) => marked.includes(section)).forEach(mark);
     }
     return loaded;
   });
@@ -45,14 +50,24 @@ export function createProfileScreen(
       createSectionForm(section, { save, draft: draftOf(section), stored: () => stored }),
     ]),
   ) as Record<FilledSection, SectionForm>;
-  /** Marks the empty fields that this section needs, and says the first. */
-  const markMissing = (section: FilledSection): string | undefined => {
-    const read = page.$value.get();
-    const missing = fieldsOf(read.state === 'ready' ? read.value.completeness.missing : []).flatMap(
-      ({ field }) => (fieldsIn(section).includes(field) ? [[field, MISSING[field]] as const] : []),
+  /** Marks the empty fields that this section needs, and returns their columns. */
+  const mark = (section: FilledSection): string[] => {
+    const { values, faults } = forms[section].$state.get();
+    const missing = lacks.flatMap((column) =>
+      fieldsOf([column])
+        .filter(({ field }) => fieldsIn(section).includes(field))
+        .filter(({ field }) => stored && equalsStored(values, stored, [field]))
+        .map(({ field }) => ({ column, field })),
     );
-    forms[section].fault(Object.fromEntries(missing), false);
-    return missing[0]?.[1];
+    const marks = Object.fromEntries(missing.map(({ field }) => [field, MISSING[field]]));
+    forms[section].fault({ ...faults, ...marks }, false);
+    return missing.map(({ column }) => column);
+  };
+  /** Marks them until they are filled in, also after a reload. */
+  const markMissing = (section: FilledSection): string[] => {
+    const missing = mark(section);
+    if (missing.length > 0) markedSections.keep([...new Set([...(markedSections.read() ?? []), section])]);
+    return missing;
   };
   const valuesOf = (section: FilledSection) => forms[section].$state.get().values;
   const unsaved = () =>

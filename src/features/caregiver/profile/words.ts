@@ -169,7 +169,7 @@ export const deletedGoodNoFamily =
 export const lookingUpPhoto = 'Loading your photo…';
 export const changeCountsOnceRead = 'Changes count when we have approved them.';
 export const saved = '{label}: saved.';
-export const stillMissing = 'Before you send your profile: {what}';
+export const stillMissing = 'Still missing: {what}.';
 export const goOn = 'Continue';
 export const lookingUpDocuments = 'Loading your documents…';
 
