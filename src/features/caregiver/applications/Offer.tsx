@@ -23,7 +23,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
   // The database's day may be ahead of this device's.
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const below = belowAdvertised(offer, application.job);
-  const hours = accepted ? undefined : otherHours(offer, application.job);
+  const hours = otherHours(offer, application.job);
   const isOpen = !tooLate && isStillOpen(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
