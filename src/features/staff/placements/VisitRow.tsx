@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { loadCovers } from '../../../data/visits.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { ValueOf } from '../../../lib/result.ts';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { Menu } from '../../../ui/menu/Menu.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
@@ -30,7 +31,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
   const act = (step: VisitStep) => ask(visit, step);
   return (
     <Stack as="li" direction="row" wrap gap={2} justify="between" align="center">
-      <div id={visitId(visit)} tabIndex={-1}>
+      <Anchor id={visitId(visit)}>
         <Text strong={visit.kind !== null && !visit.settledAt}>
           {[visitInShort(visit), lead].filter(Boolean).join(' · ')}
         </Text>
@@ -39,7 +40,7 @@ export function VisitRow({ visit, steps, coversFor, ask }: VisitRowProps) {
             {line}
           </Text>
         ))}
-      </div>
+      </Anchor>
       {steps.includes('find') ? (
         <GapSteps visit={visit} steps={steps} coversFor={coversFor} about={about} act={act} />
       ) : visit.kind || steps.length < 2 ? (

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { useLinkedVisit } from '../../../parts/visit-anchor/use-linked-visit.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -8,7 +9,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import type { PlacementRecord, PlacementStore, Visit } from './placement-screen.ts';
 import { sortVisits, stepsOf, type VisitStep } from './visit-facts.ts';
 import { VisitDialogs } from './VisitDialogs.tsx';
-import { VisitRow } from './VisitRow.tsx';
+import { VisitRow, visitId } from './VisitRow.tsx';
 import * as t from './words.ts';
 
 interface VisitsCardProps {
@@ -21,13 +22,17 @@ interface VisitsCardProps {
 
 /**
  * The visits of the next two weeks, and changed ones of the last month, with their steps. With `?visit=`, from the
- * dashboard’s list, the dialog for a stand-in opens at once.
+ * dashboard’s list, the dialog for a stand-in opens at once; from the board, the visit takes the focus.
  */
 export function VisitsCard({ placement, screen }: VisitsCardProps) {
   const [asked, setAsked] = useState<{ visit: Visit; step: VisitStep }>();
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(() => new URLSearchParams(location.search).get('visit'));
   const visits = useStore(screen.visits.$value);
+  useLinkedVisit(
+    visits.state === 'ready' ? visits.value.map(({ onDate: day, opens }) => ({ day, opens })) : [],
+    ({ day: onDate, opens }) => visitId({ onDate, opens }),
+  );
   const isLive = !placement.endedAt;
   const led =
     wanted && !asked && visits.state === 'ready'

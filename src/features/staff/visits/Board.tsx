@@ -4,6 +4,7 @@ import { contactOf } from '../../../domain/client.ts';
 import { formatNearDay } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { hoursInShort } from '../../../domain/visit-hours.ts';
+import { visitQuery } from '../../../domain/visit-link.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
@@ -93,7 +94,7 @@ function Visit({ visit, isByCaregiver }: { visit: BoardVisit; isByCaregiver: boo
   const state = stateOf(visit, isByCaregiver);
   return (
     <li className={styles.visit}>
-      <Link href={href('adminPlacement', { id: visit.placement })}>
+      <Link href={`${href('adminPlacement', { id: visit.placement })}${visitQuery(visit)}`}>
         {[hoursInShort(visit), withWhom(visit, isByCaregiver)].filter(Boolean).join(', ')}
       </Link>
       {state && <Badge tone={state.tone}>{state.label}</Badge>}
