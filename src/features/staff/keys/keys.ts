@@ -20,10 +20,11 @@ const TARGETS = {
   m: [
     'main [data-step="first"] button',
     'main [data-step] :is(input, button, a)',
-    'main [data-next] a',
+    'main [data-next="first"] a',
     'main [data-match] a',
     'main:not(:has(#note-words)) form :is(input, select, textarea)',
     'main tbody a',
+    'main [data-job-steps] button',
     'main [data-actions] button',
     'main :is(button, a):not(nav *)',
   ],

@@ -57,7 +57,7 @@ function Row({ person, application, job, store }: RowProps) {
   // Perhaps only the check of a document is missing.
   const unchecked = checkable(person);
   return (
-    <li className={styles.match}>
+    <li className={styles.match} data-match>
       <div className={styles.head}>
         <div>
           <Link href={href('adminCaregiver', { id: caregiverId })}>{fullName}</Link>

@@ -34,7 +34,7 @@ export function NextUp({ next }: { next: NextStore }) {
   if (found === undefined) return null;
   if (!found)
     return (
-      <div data-next>
+      <div data-next={stays ? 'later' : 'first'}>
         <Notice
           tone="success"
           title={t.nothingElseWaits}
@@ -49,7 +49,7 @@ export function NextUp({ next }: { next: NextStore }) {
   const alike = isOfQueue(next.queue, found);
   const whose = [aboutOf(found), whoseOf(found)].filter(Boolean).join(', ');
   return (
-    <div data-next>
+    <div data-next={stays ? 'later' : 'first'}>
       <Notice tone="neutral">
         <Stack direction="row" gap={3} wrap align="center" justify="between">
           <div>

@@ -37,14 +37,16 @@ export function JobSteps({ job, request, store, left, preview }: JobStepsProps) 
           {explain(conflict)}
         </Notice>
       )}
-      <Stack direction="row" gap={2} wrap>
-        <Button variant="secondary" size="small" onClick={() => setAsking('edit')}>
-          {t.editJob}
-        </Button>
-        <Button variant="secondary" size="small" onClick={() => setAsking('take-back')}>
-          {t.takeJobBack}
-        </Button>
-      </Stack>
+      <div data-job-steps>
+        <Stack direction="row" gap={2} wrap>
+          <Button variant="secondary" size="small" onClick={() => setAsking('edit')}>
+            {t.editJob}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => setAsking('take-back')}>
+            {t.takeJobBack}
+          </Button>
+        </Stack>
+      </div>
       <JobDialog
         open={asking === 'edit'}
         onClose={close}
