@@ -23,13 +23,15 @@ import * as t from './words.ts';
 
 export interface DocumentDetailsProps {
   document: OwnDocument;
+  /** Whether another one took its place. */
+  replaced: boolean;
   /** When staff opened it, latest first. */
   views: DocumentViews;
   screen: DocumentsScreenStore;
 }
 
 /** A document's details, and what the caregiver can do with it. */
-export function DocumentDetails({ document, views, screen }: DocumentDetailsProps) {
+export function DocumentDetails({ document, replaced, views, screen }: DocumentDetailsProps) {
   const [asking, setAsking] = useState<'look' | 'remove'>();
   const [removal] = useState(() => screen.removal(document));
   const [opening] = useState(() => screen.opening(document));
@@ -52,7 +54,7 @@ export function DocumentDetails({ document, views, screen }: DocumentDetailsProp
   return (
     <>
       <Text tone="muted">{facts.filter(Boolean).join('\u00a0· ')}</Text>
-      <Text measure>{checkWords(document)}</Text>
+      <Text measure>{checkWords(document, undefined, replaced)}</Text>
       {status === 'verified' && (
         <Disclosure summary={t.whatCheckMeansWhat}>
           <Text measure>

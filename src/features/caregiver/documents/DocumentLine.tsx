@@ -17,7 +17,7 @@ interface DocumentLineProps extends DocumentDetailsProps {
 
 /** One document as a line that unfolds to its details. */
 export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
-  const { document } = shown;
+  const { document, replaced } = shown;
   const id = useId();
   return (
     <>
@@ -41,7 +41,7 @@ export function DocumentLine({ open, onToggle, ...shown }: DocumentLineProps) {
                 <StatusBadge status={badgeOf(document)} />
               )}
             </span>
-            {!open && <span className={styles.now}>{lineWords(document)}</span>}
+            {!open && <span className={styles.now}>{lineWords(document, replaced)}</span>}
           </span>
           <span className={styles.arrow}>
             <Icon name="chevron-down" />

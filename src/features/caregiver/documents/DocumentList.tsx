@@ -37,6 +37,7 @@ export function DocumentList({ documents, needed, screen }: DocumentListProps) {
       <li key={document.id}>
         <DocumentLine
           document={document}
+          replaced={isReplaced(document, documents)}
           open={document.id === open}
           onToggle={() => screen.$open.set(document.id === open ? null : document.id)}
           views={

@@ -28,7 +28,7 @@ export function badgeOf(document: Checkable, day = today()): StatusWords {
 }
 
 /** What was checked, when, and until when it counts; never more than that. */
-export function checkWords(document: Checkable, day = today()): string {
+export function checkWords(document: Checkable, day = today(), replaced = false): string {
   const { status, checkNote, checkedAt, createdAt, expiresOn, answerBy, lastStep = '' } = document;
   const date = checkedAt && formatDate(checkedAt);
   const note = checkNote ? fill(t.whatTheyNoted, { checkNote }) : '';
@@ -37,7 +37,7 @@ export function checkWords(document: Checkable, day = today()): string {
     return [sent, answerInWords(answerBy, day), lastStep].filter(Boolean).join(' ');
   }
   if (status === 'rejected')
-    return [date ? fill(t.notAcceptedOn, { date }) : t.notAccepted, note, t.addAnother]
+    return [date ? fill(t.notAcceptedOn, { date }) : t.notAccepted, note, !replaced && t.addAnother]
       .filter(Boolean)
       .join(' ');
   const until = !expiresOn

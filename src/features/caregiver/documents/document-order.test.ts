@@ -26,17 +26,20 @@ test('one that was rejected or has expired needs nothing once another of its kin
     createdAt: '2026-11-01T09:00:00Z',
   });
   expect(firstOpen([refused, newer], DAY)).toBe('newer');
-  expect(isReplaced(refused, [refused, newer], DAY)).toBe(false);
+  expect(isReplaced(refused, [refused, newer], DAY)).toBe(true);
   const all = [over, document('held', { kind: 'first_aid' })];
   expect(firstOpen(all, DAY)).toBeUndefined();
   expect(all.map((one) => isReplaced(one, all, DAY))).toEqual([true, false]);
 });
 
 test('a line says what matters about it', () => {
-  expect(lineWords(waits, DAY)).toMatch(/by/);
-  expect(lineWords(over, DAY)).toBe('Add a new one');
-  expect(lineWords(refused, DAY)).toBe('Read why, and add another one');
-  expect(lineWords(soon, DAY)).toBe('Expires soon');
-  expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), DAY)).toMatch(/^Verified until .*2028/);
-  expect(lineWords(fine, DAY)).toMatch(/^Verified on .*2026/);
+  expect(lineWords(waits, false, DAY)).toMatch(/by/);
+  expect(lineWords(over, false, DAY)).toBe('Add a new one');
+  expect(lineWords(refused, false, DAY)).toBe('Read why, and add another one');
+  expect(lineWords(refused, true, DAY)).toBe('Read why');
+  expect(lineWords(soon, false, DAY)).toBe('Expires soon');
+  expect(lineWords(document('dated', { expiresOn: '2028-05-03' }), false, DAY)).toMatch(
+    /^Verified until .*2028/,
+  );
+  expect(lineWords(fine, false, DAY)).toMatch(/^Verified on .*2026/);
 });

@@ -13,9 +13,17 @@ const ORDER: readonly Turn[] = ['yours', 'ours', 'nobodys'];
 const isOver = ({ status, expiresOn }: OwnDocument, day: string) =>
   status === 'rejected' || hasExpired(expiresOn, day);
 
-/** Whether it was refused or is over, and another of its kind counts. */
+/** Whether it was refused and sent again since; or was refused or is over, and another of its kind counts. */
 export const isReplaced = (document: OwnDocument, all: readonly OwnDocument[], day = today()): boolean =>
-  isOver(document, day) && all.some((other) => other.kind === document.kind && isHeld(other, day));
+  isOver(document, day) &&
+  all.some(
+    (other) =>
+      other.kind === document.kind &&
+      (isHeld(other, day) ||
+        (document.status === 'rejected' &&
+          other.status === 'uploaded' &&
+          other.createdAt > document.createdAt)),
+  );
 
 function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string): Turn {
   const { id, kind, status } = document;
@@ -44,10 +52,12 @@ export const firstOpen = (documents: readonly OwnDocument[], day = today()): str
 /** What a folded line says beside the kind and the badge. */
 export function lineWords(
   { status, expiresOn, createdAt, checkedAt, answerBy, fileName }: OwnDocument,
+  replaced: boolean,
   day = today(),
 ): string {
   if (status === 'uploaded')
     return answerInWords(answerBy, day) || fill(t.sentOn, { date: formatDate(createdAt) });
+  if (status === 'rejected' && replaced) return t.readWhy;
   if (hasExpired(expiresOn, day)) return t.addNewOne;
   if (status === 'rejected') return t.readWhyAddAnother;
   if (runsOut({ status, expiresOn }, day)) return t.expiresSoon;

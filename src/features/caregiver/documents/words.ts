@@ -39,6 +39,7 @@ export const deletedGoodCanAdd =
 
 export const sentOn = 'Sent on {date}';
 export const addNewOne = 'Add a new one';
+export const readWhy = 'Read why';
 export const readWhyAddAnother = 'Read why, and add another one';
 export const expiresSoon = 'Expires soon';
 export const verifiedOn = 'Verified on {date}';
