@@ -1,3 +1,4 @@
+import { useStore } from '@nanostores/react';
 import { href } from '../../../domain/routes.ts';
 import { APPLICATION_STATUS, type ApplicationStatus, hasLeft } from '../../../domain/status.ts';
 import { Badge } from '../../../ui/badge/Badge.tsx';
@@ -6,6 +7,7 @@ import { Link } from '../../../ui/link/Link.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { StopLinks } from '../applications/StopLink.tsx';
+import { $said } from '../said/said.ts';
 import type { Work } from './dashboard-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -21,14 +23,18 @@ export function ApplicationsSummary({ applications }: Pick<Work, 'applications'>
       ).length,
     }))
     .filter(({ count }) => count > 0);
+  const unsent = useStore($said).filter((one) => one.kind === 'apply' && !one.problem).length;
   const ended = applications.filter(hasLeft).length;
   return (
     <Card
       heading={t.yourApplications}
-      actions={counts.length + ended > 0 && <Link href={href('caregiverApplications')}>{t.seeThemAll}</Link>}
+      actions={
+        counts.length + ended + unsent > 0 && <Link href={href('caregiverApplications')}>{t.seeThemAll}</Link>
+      }
     >
+      {unsent > 0 && <Text>{fill(t.applicationsNotSent, { count: unsent })}</Text>}
       {counts.length + ended === 0 ? (
-        <Text tone="muted">{t.notAppliedJobYet}</Text>
+        unsent === 0 && <Text tone="muted">{t.notAppliedJobYet}</Text>
       ) : (
         <Stack as="ul" direction="row" gap={2} wrap>
           {counts.map(({ status, count }) => (

@@ -18,6 +18,10 @@ export const expiresJobsAskNeed = 'It expires on {date}. From that day, jobs tha
 export const yourApplications = 'Your applications';
 export const seeThemAll = 'See all applications';
 export const notAppliedJobYet = 'You have not applied for a job yet.';
+export const applicationsNotSent = {
+  one: '{count} application isn’t sent yet. It will send when you’re online.',
+  other: '{count} applications aren’t sent yet. They will send when you’re online.',
+};
 export const placementsEnded = { one: 'placement that ended', other: 'placements that ended' };
 
 export const jobsShowOnceApproved = 'You’ll see jobs when you are approved';
