@@ -6,3 +6,6 @@ import { atom } from 'nanostores';
  * copy, in milliseconds, and the page.
  */
 export const $copied = atom<{ at: number; oldest: number; path: string } | undefined>();
+
+/** Whether this device has no copy of what the screen is for, so that the screen itself says what failed. */
+export const $uncopied = atom(false);

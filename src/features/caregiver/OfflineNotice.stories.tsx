@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { $copied } from '../../state/copied.ts';
+import { $copied, $uncopied } from '../../state/copied.ts';
 import OfflineNotice from './OfflineNotice.tsx';
 
 const showing = (path: string) => () => {
@@ -14,6 +14,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Offline: Story = { beforeEach: () => showing(location.pathname)() };
+
+/** The list has no copy, and says itself what failed. */
+export const NothingToShow: Story = {
+  beforeEach: () => {
+    $uncopied.set(true);
+    const end = showing(location.pathname)();
+    return () => {
+      $uncopied.set(false);
+      end();
+    };
+  },
+  play: ({ canvas }) => expect(canvas.queryByText(/^As of/)).toBeNull(),
+};
 
 /** The copies are of another page, so there is no notice. */
 export const Elsewhere: Story = {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { SearchForm } from '../../../parts/list-view/SearchForm.tsx';
 import { Loaded } from '../../../parts/loaded/Loaded.tsx';
+import { $uncopied } from '../../../state/copied.ts';
 import type { ListPage } from '../../../state/list-screen.ts';
 import type { Loaded as LoadedPage } from '../../../state/loadable.ts';
 import type { ScreenProps } from '../../../state/screen-props.ts';
@@ -26,6 +27,11 @@ export default function JobsScreen({ open }: ScreenProps) {
   // Any change of the address draws the screen again. Only one from outside, such as the back button, changes the list.
   useEffect(() => list.follow(location.search));
   useEffect(() => whenSent(list.page.reload), [list]);
+  const failed = page.state === 'failed';
+  useEffect(() => {
+    $uncopied.set(failed);
+    return () => $uncopied.set(false);
+  }, [failed]);
   // The same as for a caregiver who is not approved yet.
   const nothing = !busy && page.state === 'ready' && page.value.total === 0 && !isNarrowed(query);
   return (
