@@ -39,6 +39,14 @@ test('an answer to a caregiver is kept once it has been shown', async () => {
   expect(page.keep).toHaveBeenCalledWith(expect.objectContaining({ owner: 'una' }), expect.any(Response));
 });
 
+test('once the first screen has settled, an answer is kept at once', async () => {
+  await asked();
+  await vi.advanceTimersByTimeAsync(2_000);
+  await asked();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(page.keep).toHaveBeenCalledTimes(2);
+});
+
 test('a quick tap to another page still keeps what was on the first', async () => {
   await asked();
   events.dispatchEvent(new Event('pointerdown'));

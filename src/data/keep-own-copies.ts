@@ -17,6 +17,8 @@ const copies = () => import('./own-copies.ts');
  * (decision 0138). The code for it loads after the screen, or when it is needed.
  */
 export function keepOwnCopies(): void {
+  // Once the first screen has settled, answers are kept at once: the page may be left right after a step.
+  let settled: Promise<void> | undefined;
   way.send = async (input, init) => {
     const owner = keptSession()?.user.id;
     const asked = fetchAsCaller(input, init);
@@ -30,15 +32,14 @@ export function keepOwnCopies(): void {
       );
     const copy = answer.clone();
     const keep = () => copies().then((code) => code.keep(question, copy));
-    void settled()
-      .then(keep)
-      .catch(() => undefined);
+    settled ??= settling();
+    void settled.then(keep).catch(() => undefined);
     return answer;
   };
 }
 
 /** After a moment, or before the page is left. */
-const settled = () =>
+const settling = () =>
   new Promise<void>((resolve) => {
     const once = new AbortController();
     const end = () => {
