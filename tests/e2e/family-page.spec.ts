@@ -42,6 +42,8 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await page.goto(origin + link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'Links to this page');
+  // What is open stays open when a task arrives.
+  await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
   const links = page
     .locator('details')
     .filter({ has: page.getByRole('heading', { name: 'Links to this page' }) });
@@ -58,7 +60,7 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await expectNoSidewaysScroll(page, '320 px, links to a request');
   const anna = await browser.newPage();
   await anna.goto(annas);
-  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
   await links
     .getByRole('listitem')
     .filter({ hasText: 'Anna’s phone' })
@@ -72,7 +74,7 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await anna.getByRole('button', { name: 'Send me a new link' }).click();
   await expect(anna.getByLabel('Your email address')).toBeFocused();
   await anna.goto(trackingLink(origin, key));
-  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
   await anna.close();
 });
 

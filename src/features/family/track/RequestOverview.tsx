@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -31,14 +32,15 @@ import * as t from './words.ts';
 
 /**
  * What the family has to do, their request's status and their caregivers. The rest is folded, and folded twice while
- * there is something to do.
+ * there is something to do. A task that comes later leaves it in place, since they may be in the middle of it.
  */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const offline = isOffline(view);
-  if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   const isErased = request.erasedAt !== null;
   const hasTask = !isErased && tasksOf(request).length > 0;
+  const isAside = useAside(hasTask);
+  if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   const asked = <WhatWasAsked view={view} screen={screen} />;
   const seldom = (
     <>
@@ -66,17 +68,17 @@ export function RequestOverview({ view, screen }: PartProps) {
         <CareAndAnswers view={view} screen={screen} />
         <FoldList>
           <WhatWasSaid view={view} screen={screen}>
-            {!hasTask && asked}
+            {!isAside && asked}
           </WhatWasSaid>
         </FoldList>
       </Stack>
       <Stack gap={2}>
-        {!isErased && !hasTask && <KeepHere screen={screen} />}
+        {!isErased && !isAside && <KeepHere screen={screen} />}
         <FoldList>
-          {!hasTask && seldom}
+          {!isAside && seldom}
           {!isErased && (
             <MoreFold view={view} screen={screen}>
-              {hasTask && (
+              {isAside && (
                 <>
                   <WhatHappensNext request={request} stale={stale !== undefined} />
                   <KeepHere screen={screen} />
@@ -93,6 +95,13 @@ export function RequestOverview({ view, screen }: PartProps) {
       </Stack>
     </div>
   );
+}
+
+/** Whether the rest is folded twice: from a task that was there at first until nothing is left to do. */
+function useAside(hasTask: boolean): boolean {
+  const [isAside, setAside] = useState(hasTask);
+  if (isAside && !hasTask) setAside(false);
+  return isAside && hasTask;
 }
 
 function WhatHappensNext({ request, stale }: { request: TrackedRequest; stale: boolean }) {
