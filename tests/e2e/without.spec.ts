@@ -1,5 +1,7 @@
 import { operator } from '../../src/domain/operator.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
+import { sendRequest } from './api.ts';
 import { expect, test as base } from './fixtures.ts';
 import { agree, answer, WALSH } from './wizard.ts';
 
@@ -78,12 +80,20 @@ test('without storage every page loads, and those that need it say so @full', as
   expect(faults).toEqual([]);
 });
 
-test('without storage a request can be sent in one go', async ({ page, faults }) => {
+test('without storage a request can be sent in one go and followed by its link', async ({
+  page,
+  origin,
+  admin,
+  faults,
+}) => {
   await page.goto('/request');
   await expect(page.getByText('fill in the form and send it in one go')).toBeVisible();
   await answer(page, WALSH);
   await agree(page);
   await page.getByRole('button', { name: 'Send request' }).click();
   await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible();
+  await page.goto(trackingLink(origin, await sendRequest(admin, 'Ciara Without')));
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
+  await expect(page.getByText('Keep the link to this page yourself.', { exact: false })).toBeVisible();
   expect(faults).toEqual([]);
 });

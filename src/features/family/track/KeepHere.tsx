@@ -22,7 +22,7 @@ export function KeepHere({ screen }: { screen: TrackScreen }) {
             variant="secondary"
             size="small"
             onClick={() => {
-              screen.keepHere();
+              if (!screen.keepHere()) return toast(t.browserKeepsNothing, { tone: 'warning' });
               focusWhenShown('status');
               toast(t.deviceNowKeepsKey, { tone: 'success' });
             }}

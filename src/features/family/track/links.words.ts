@@ -2,6 +2,8 @@ export const privateLinkOpensPage =
   'The private link opens this page on any device. Anyone with it can change your request, so share it only with people you trust.';
 export const deviceForgetsRequestWhen = 'Is this device yours alone?';
 export const deviceNowKeepsKey = 'This device now keeps your private code.';
+export const browserKeepsNothing =
+  'Your browser keeps nothing for this site. Keep the link to this page yourself.';
 export const keepDevice = 'Keep my request on it';
 export const linksHere = 'Links to this page';
 export const links = { one: '1 link', other: '{count} links' } as const;

@@ -234,7 +234,7 @@ test('Erasing that fails changes nothing on this device', async () => {
 test('The device keeps a key only on request, and removes it on request', async () => {
   const { screen, view, held, forgetDrafts } = await visit({ link: { key } });
   expect(held.receipts).toEqual([]);
-  screen.keepHere();
+  expect(screen.keepHere()).toBe(true);
   expect(held.receipts).toEqual([receipt(key, { seen: seenOf(key, expect.any(Number) as number) })]);
   screen.forgetHere();
   expect(view().state).toBe('form');

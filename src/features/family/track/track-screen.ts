@@ -133,13 +133,17 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
 
     openKept: openInTab,
 
-    /** Keeps the open request's key on this device, if the person says that it is theirs. */
-    keepHere(): void {
+    /**
+     * Keeps the open request's key on this device, if the person says that it is theirs. Returns whether the browser
+     * keeps anything.
+     */
+    keepHere(): boolean {
       const key = lookUp.$key.get();
       const view = lookUp.$view.get();
-      if (!key || view.state !== 'ready') return;
+      if (!key || view.state !== 'ready') return false;
       keys.keep(key, view.request.submittedAt);
       keys.see(key, view.request, view.readAt);
+      return keys.receiptOf(key) !== undefined;
     },
 
     /** Removes the open request from this device. */
