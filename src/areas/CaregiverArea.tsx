@@ -31,9 +31,10 @@ const screens: Screens<'caregiver'> = {
   caregiverJobs: lazy(read.caregiverJobs),
   caregiverApply: lazy(read.caregiverApply),
 };
+const loadNotices = () => import('../features/caregiver/said/SaidNotices.tsx');
 /** They also send what waits, so their code is asked for again whenever the connection is back. */
-const saidNotices = (): Promise<typeof import('../features/caregiver/said/SaidNotices.tsx')> =>
-  import('../features/caregiver/said/SaidNotices.tsx').catch(() => online().then(saidNotices));
+const saidNotices = (): ReturnType<typeof loadNotices> =>
+  loadNotices().catch(() => online().then(saidNotices));
 const SaidNotices = lazy(saidNotices);
 const online = () => new Promise((resolve) => addEventListener('online', resolve, { once: true }));
 const OfflineNotice = lazy(() => import('../features/caregiver/OfflineNotice.tsx'));
