@@ -14,21 +14,18 @@ if (button && said) {
   button.hidden = !/^[0-9a-f]{32}$/.test(token);
   if (button.hidden) say(incomplete);
   button.onclick = () => {
-    button.disabled = true;
+    // Hiding the button loses the focus, so it moves first.
+    said.focus();
+    button.hidden = true;
     say(moment);
     const answered = onceLong(say);
     void import('./stop-emails.ts')
-      .then(({ stopEmails }) => stopEmails(token))
+      .then((code) => code.default(token))
       .catch(() => false)
       .then((isDone) => {
         answered();
-        // Removing the button loses the focus, so it moves first.
-        if (isDone) {
-          said.focus();
-          document.querySelector('h1')?.replaceChildren(stopped);
-        }
+        if (isDone) document.querySelector('h1')?.replaceChildren(stopped);
         button.hidden = isDone;
-        button.disabled = false;
         say(isDone ? done : failed);
       });
   };
