@@ -1,12 +1,11 @@
-import { type ComponentType, lazy } from 'react';
-import { href } from '../domain/routes.ts';
-import { Area, type Screens } from './Area.tsx';
+import { lazy } from 'react';
+import { href, type ScreenName } from '../domain/routes.ts';
+import { Area } from './Area.tsx';
 import { followKeys } from './follow-keys.ts';
 import { followSearch } from './follow-search.ts';
 import { followUnread } from './follow-unread.ts';
 import { goOnInScreen } from './go-on-in-screen.ts';
 import { returnToRows } from './return-to-row.ts';
-import type { ScreenProps } from '../state/screen-props.ts';
 import { createAreaRouter } from './router.ts';
 
 // Before the router reads the address: /admin redirects to /admin/dashboard (docs/specification.md, For admins).
@@ -18,43 +17,28 @@ followUnread();
 followKeys(router.open);
 returnToRows();
 
-/** Loads a screen with the words for refusals of staff's steps, which the first screen doesn't need. */
-const screen = (code: () => Promise<{ default: ComponentType<ScreenProps> }>) => {
-  const load = async () => {
-    const [loaded] = await Promise.all([code(), import('../domain/staff-words.ts')]);
-    return loaded;
-  };
-  return Object.assign(lazy(load), { load });
-};
+type Name = ScreenName<'admin'>;
 
-const screens = {
-  adminDashboard: screen(() => import('../features/staff/dashboard/DashboardScreen.tsx')),
-  adminCaregivers: screen(() => import('../features/staff/caregivers/CaregiversScreen.tsx')),
-  adminCaregiverNew: screen(() => import('../features/staff/entering/AddCaregiverScreen.tsx')),
-  adminCaregiverImport: screen(() => import('../features/staff/import/CaregiverImport.tsx')),
-  adminCaregiverChange: screen(() => import('../features/staff/entering/ChangeProfileScreen.tsx')),
-  adminCaregiver: screen(() => import('../features/staff/caregivers/CaregiverScreen.tsx')),
-  adminCaregiverOld: screen(() => import('../features/staff/caregivers/CaregiverRecordScreen.tsx')),
-  adminDocuments: screen(() => import('../features/staff/documents/DocumentsScreen.tsx')),
-  adminRequests: screen(() => import('../features/staff/requests/RequestsScreen.tsx')),
-  adminRequest: screen(() => import('../features/staff/requests/RequestScreen.tsx')),
-  adminRequestNew: screen(() => import('../features/family/request/NewRequestScreen.tsx')),
-  adminApplications: screen(() => import('../features/staff/applications/ApplicationsScreen.tsx')),
-  adminApplication: screen(() => import('../features/staff/applications/ApplicationScreen.tsx')),
-  adminPlacements: screen(() => import('../features/staff/placements/PlacementsScreen.tsx')),
-  adminPlacementImport: screen(() => import('../features/staff/import/PlacementImport.tsx')),
-  adminPlacement: screen(() => import('../features/staff/placements/PlacementScreen.tsx')),
-  adminVisits: screen(() => import('../features/staff/visits/VisitsScreen.tsx')),
-  adminReports: screen(() => import('../features/staff/reports/ReportsScreen.tsx')),
-  adminUsers: screen(() => import('../features/staff/users/UsersScreen.tsx')),
-  adminUser: screen(() => import('../features/staff/users/UserScreen.tsx')),
-  adminAuditLog: screen(() => import('../features/staff/audit-log/AuditLogScreen.tsx')),
-  adminEmails: screen(() => import('../features/staff/emails/EmailsScreen.tsx')),
-} satisfies Screens<'admin'>;
+/**
+ * Loads a screen, with the words for refusals of staff's steps. The list of the screens' files is long, so it is apart:
+ * every phone keeps this area, for its guard.
+ */
+async function load(name: Name) {
+  const [{ STAFF_SCREENS }] = await Promise.all([
+    import('./staff-screens.ts'),
+    import('../domain/staff-words.ts'),
+  ]);
+  return STAFF_SCREENS[name]();
+}
+
+const names = router.$router.routes
+  .map(([name]) => name as Name | 'admin')
+  .filter((name) => name !== 'admin');
+const screens = Object.fromEntries(names.map((name) => [name, lazy(() => load(name))]));
 
 // The first screen loads while the account is read.
-const first = router.$router.get()?.route as keyof typeof screens | undefined;
-if (first) screens[first].load().catch(() => undefined);
+const first = router.$router.get()?.route;
+if (first && first in screens) load(first as Name).catch(() => undefined);
 
 /** Everything under /admin except the set-up page. */
 export default function AdminArea() {
