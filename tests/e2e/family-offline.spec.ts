@@ -15,13 +15,13 @@ test('without a connection a family sees the last known status, with its time', 
   const key = await sendRequest(admin, 'Ciara Last');
   await admin('ask_family', { request_id: key.id, question: 'Is there a lift?' });
   await page.goto(trackingLink(origin, key));
-  await unfold(page, 'More about this request');
+  await unfold(page, 'The rest of your request');
   await page.getByRole('button', { name: 'Keep my request on it' }).click();
   await page.route(service, (route) => route.abort());
   await page.reload();
   await expect(page.getByText(/^As of .+\. We can’t reach the service$/)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
-  await unfold(page, 'More about this request');
+  await unfold(page, 'The rest of your request');
   await unfold(page, 'What you asked for');
   await expect(page.getByRole('definition').filter({ hasText: /^Monday/ })).toBeVisible();
   await unfold(page, 'How we reach you');

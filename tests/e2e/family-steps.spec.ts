@@ -142,7 +142,7 @@ test.describe('What a family does', () => {
     const key = await sendRequest(admin, 'Ciara Erase');
     await admin('ask_family', { request_id: key.id, question: 'Is there a garden?' });
     await page.goto(trackingLink(origin, key));
-    await unfold(page, 'More about this request');
+    await unfold(page, 'The rest of your request');
     await page.getByRole('button', { name: 'Keep my request on it' }).click();
     await page.getByLabel('Your answer').fill('A small one, half typed');
     expect(await everythingKept(page)).toContain(key.trackingSecret);

@@ -30,7 +30,7 @@ test('a request is printed and downloaded as a letter, which has everything but 
     'its code is fetched on demand',
   ).toEqual([]);
 
-  await unfold(page, 'More about this request');
+  await unfold(page, 'The rest of your request');
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   await expect(page.locator('body > div article')).toBeAttached();
   await expect(heading).toHaveText('We have a question for you');

@@ -258,7 +258,7 @@ test('axe finds nothing, in either theme, and it fits the narrowest phone @full'
         await page.goto(trackingLink(origin, key));
         await unfold(page, 'How we reach you');
         await page.getByRole('button', { name: 'Change contact details' }).click();
-        await unfold(page, 'More about this request');
+        await unfold(page, 'The rest of your request');
       },
     ],
     ['erasing', () => page.getByRole('button', { name: 'Erase my details' }).click()],
