@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { FamilyLink } from '../../../data/tracked-request.ts';
 import { ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
+import type { MadeLink } from './link-form.ts';
 import LinksCard from './LinksCard.tsx';
 import { key, request } from './track.fixtures.ts';
 
@@ -35,6 +37,12 @@ const meta = {
       endLink: action(async () => ok(request(key))),
     },
     offline: false,
+    made: undefined,
+    onMade: () => undefined,
+  },
+  render: function Held(args) {
+    const [made, setMade] = useState<MadeLink>();
+    return <LinksCard {...args} made={made} onMade={setMade} />;
   },
 } satisfies Meta<typeof LinksCard>;
 export default meta;

@@ -30,12 +30,14 @@ export interface LinksCardProps {
   request: TrackedRequest;
   changes: Pick<Changes, 'addLink' | 'endLink'>;
   offline: boolean;
+  /** The link made here last, which shows once. */
+  made: MadeLink | undefined;
+  onMade: (link: MadeLink | undefined) => void;
 }
 
 /** Every link that opens the whole request: who has it, how to end it, and how to make one for another person. */
-export default function LinksCard({ request, changes, offline }: LinksCardProps) {
+export default function LinksCard({ request, changes, offline, made, onMade }: LinksCardProps) {
   const [ending, setEnding] = useState<FamilyLink>();
-  const [made, setMade] = useState<MadeLink>();
   const end = {
     $state: changes.endLink.$state,
     run: () => changes.endLink.run(ending?.id ?? ''),
@@ -68,7 +70,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
             {entries(ofEmails)}
           </Disclosure>
         )}
-        <MakeLink addLink={changes.addLink} made={made} onMade={setMade} />
+        <MakeLink addLink={changes.addLink} made={made} onMade={onMade} />
       </NeedsConnection>
       <ConfirmDialog
         open={ending !== undefined}
@@ -79,7 +81,7 @@ export default function LinksCard({ request, changes, offline }: LinksCardProps)
         act={end}
         onDone={() => {
           toast(t.linkIsEnded, { tone: 'success' });
-          if (ending?.name === made?.name) setMade(undefined);
+          if (ending?.name === made?.name) onMade(undefined);
           focusWhenShown('link-name');
         }}
       >
@@ -118,10 +120,7 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   );
 }
 
-interface MakeLinkProps extends Pick<Changes, 'addLink'> {
-  made: MadeLink | undefined;
-  onMade: (link: MadeLink) => void;
-}
+type MakeLinkProps = Pick<Changes, 'addLink'> & Pick<LinksCardProps, 'made' | 'onMade'>;
 
 function MakeLink({ addLink, made, onMade }: MakeLinkProps) {
   const [store] = useState(() => createLinkForm(addLink));

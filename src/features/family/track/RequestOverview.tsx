@@ -10,6 +10,7 @@ import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
 import { lastStaffStep } from './history-words.ts';
 import { KeepHere } from './KeepHere.tsx';
+import type { MadeLink } from './link-form.ts';
 import { LinkedPart } from './LinkedPart.tsx';
 import { LinksFold } from './LinksFold.tsx';
 import { LookAgain } from './LookAgain.tsx';
@@ -40,12 +41,15 @@ export function RequestOverview({ view, screen }: PartProps) {
   const isErased = request.erasedAt !== null;
   const hasTask = !isErased && tasksOf(request).length > 0;
   const isAside = useAside(hasTask);
+  const [made, setMade] = useState<MadeLink>();
   if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   const asked = <WhatWasAsked view={view} screen={screen} />;
   const seldom = (
     <>
       <WhatHappened view={view} screen={screen} />
-      {!isErased && <LinksFold request={request} screen={screen} offline={offline} />}
+      {!isErased && (
+        <LinksFold request={request} screen={screen} offline={offline} made={made} onMade={setMade} />
+      )}
     </>
   );
   return (
