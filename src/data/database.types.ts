@@ -385,6 +385,7 @@ export type Database = {
           outcome_words: string | null;
           placement_id: string;
           raised_at: string;
+          raised_kind: Database['public']['Enums']['complaint_kind'] | null;
           reopened_at: string | null;
           said_by: string | null;
           settled_at: string | null;
@@ -402,6 +403,7 @@ export type Database = {
           outcome_words?: string | null;
           placement_id: string;
           raised_at?: string;
+          raised_kind?: Database['public']['Enums']['complaint_kind'] | null;
           reopened_at?: string | null;
           said_by?: string | null;
           settled_at?: string | null;
@@ -418,6 +420,7 @@ export type Database = {
           outcome_words?: string | null;
           placement_id?: string;
           raised_at?: string;
+          raised_kind?: Database['public']['Enums']['complaint_kind'] | null;
           reopened_at?: string | null;
           said_by?: string | null;
           settled_at?: string | null;

@@ -14,6 +14,7 @@ create table public.complaints (
   placement_id uuid not null references public.placements (id) on delete cascade,
   side public.agreeing_side not null,
   kind public.complaint_kind not null,
+  raised_kind public.complaint_kind,
   words text check (length(words) between 1 and 4000),
   said_by text check (length(said_by) between 1 and 200),
   raised_at timestamptz not null default now(),
@@ -27,6 +28,7 @@ create table public.complaints (
   check (settled_at is null or num_nonnulls(severity, outcome, settled_by) = 3 and told <> '{}')
 );
 comment on column public.complaints.side is 'Who complains.';
+comment on column public.complaints.raised_kind is 'The kind at first, once settled. Staff may change it.';
 comment on column public.complaints.said_by is 'Who told staff, if staff recorded it.';
 comment on column public.complaints.settled_by is 'The admin. No foreign key: it outlives accounts.';
 create index complaints_placement_idx on public.complaints (placement_id, raised_at desc);
@@ -71,12 +73,12 @@ begin
   ) then raise exception 'complaint_differs'; end if;
 end $$;
 
--- A family's complaints for their page, the latest first, with the outcome, but without staff's words.
+-- A family's complaints for their page, the latest first, with the outcome, but without staff's words and kind.
 create function private.complaints(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', c.kind, 'words', c.words,
-    'raisedAt', c.raised_at, 'settledAt', c.settled_at,
+    'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', coalesce(c.raised_kind, c.kind),
+    'words', c.words, 'raisedAt', c.raised_at, 'settledAt', c.settled_at,
     'outcome', case when c.settled_at is not null then c.outcome end,
     'due', case when c.settled_at is null then private.due_on('complaint', c.raised_at) end
   ) order by c.raised_at desc, c.id), '[]')
@@ -182,8 +184,8 @@ begin
   if said is null then raise exception 'reason_missing'; end if;
   if length(said) > 4000 then raise exception 'too_long'; end if;
   update public.complaints c
-  set (kind, severity, outcome, outcome_words, told, settled_at, settled_by)
-    = (_kind, _severity, _outcome, said, heard, now(), auth.uid())
+  set (kind, raised_kind, severity, outcome, outcome_words, told, settled_at, settled_by)
+    = (_kind, coalesce(c.raised_kind, c.kind), _severity, _outcome, said, heard, now(), auth.uid())
   where c.id = standing.id;
 end $$;
 select private.expose('settle_complaint', 'authenticated');

@@ -83,7 +83,8 @@ begin
       ),
       'complaints', (
         select coalesce(jsonb_agg(jsonb_build_object(
-          'kind', c.kind, 'words', c.words, 'said_by', c.said_by, 'raised_at', c.raised_at, 'settled_at', c.settled_at
+          'kind', coalesce(c.raised_kind, c.kind), 'words', c.words, 'said_by', c.said_by, 'raised_at', c.raised_at,
+          'settled_at', c.settled_at
         ) order by c.raised_at, c.id), '[]')
         from public.complaints c join public.placements p on p.id = c.placement_id
         where p.request_id = r.id and c.side = 'family'

@@ -1,6 +1,6 @@
 -- Complaints: who may make one and when, who settles it and how, and who never learns of it.
 begin;
-select plan(77);
+select plan(78);
 \ir fixtures.psql
 select tests.place_two();
 create function pg_temp.placement(family text default 'walsh') returns uuid language sql security definer as $$
@@ -21,9 +21,9 @@ create function pg_temp.record(
 $$;
 create function pg_temp.settle(
   words text default 'Called both.', told text default '{family,caregiver}', severity text default 'low', outcome text default 'explained',
-  id uuid default tests.id('late')
+  id uuid default tests.id('late'), kind text default 'lateness'
 ) returns text language sql as $$
-  select format('select public.settle_complaint(%L, ''lateness'', %L, %L, %L, %L)', id, severity, outcome, told, words)
+  select format('select public.settle_complaint(%L, %L, %L, %L, %L, %L)', id, kind, severity, outcome, told, words)
 $$;
 create function pg_temp.reopen() returns text language sql as $$
   select format('select public.reopen_complaint(%L)', tests.id('late'))
@@ -135,10 +135,10 @@ from (values
   (pg_temp.reopen(), 'complaint_step_not_allowed', 'an open complaint can’t be reopened')
 ) s (statement, outcome, reason);
 delete from private.notifications where true;
-select tests.as_person('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}'));
+select tests.as_person('admin', pg_temp.settle(' Called both. ', '{family,caregiver,family}', kind => 'quality'));
 select results_eq(
-  format('select severity::text, outcome::text, outcome_words, told::text, settled_by from public.complaints where id = %L', tests.id('late')),
-  $$ values ('low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'the outcome is kept, with the colleague'
+  format('select kind::text, severity::text, outcome::text, outcome_words, told::text, settled_by from public.complaints where id = %L', tests.id('late')),
+  $$ values ('quality', 'low', 'explained', 'Called both.', '{family,caregiver}', tests.id('admin')) $$, 'the outcome is kept, with the colleague'
 );
 select is(pg_temp.told(), 'complaint_settled', 'the family is told that it is settled');
 select is(
@@ -146,6 +146,7 @@ select is(
 );
 select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,settledAt}' is not null, true, 'the family’s page shows that it is settled');
 select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,outcome}', 'explained', 'and the outcome');
+select is(private.tracked_request(tests.id('walsh')) #>> '{complaints,0,kind}', 'lateness', 'as the kind that the family chose');
 select unalike(private.tracked_request(tests.id('walsh'))::text, '%Called both%', 'the page does not show what staff wrote');
 select is_empty($$ select from private.pending_items w where w.subject_id = tests.id('late') $$, 'a settled complaint no longer waits');
 select is_empty(
