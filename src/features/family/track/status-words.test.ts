@@ -72,6 +72,13 @@ describe('An introduction', () => {
     expect(currentWords(open({ introductions: [accepted] }), false).next).toMatch(
       /^Aoife has said yes too\./,
     );
+    const talk = introduction({ application: 'a2', firstName: 'Declan', answer: 'talk' });
+    const both = currentWords(open({ introductions: [asked, talk] }), false);
+    expect(both).toMatchObject({
+      title: 'You said yes to Aoife, and asked to talk first about Declan',
+      tab: 'You asked to talk first',
+    });
+    expect(both.next).toMatch(/ about Declan\. Aoife can answer our offer until /);
     expect(currentWords(open({ alsoSaidYesTo: ['Aoife'] }), false), 'after a no to another').toMatchObject({
       title: 'You said yes to Aoife',
       now: 'Your yes still counts.',

@@ -125,7 +125,6 @@ const TO_MEET_FOR_REST = {
   title: t.meetSomeoneForRest,
   now: t.somebodyComesSomeTimesAsked,
 } as const;
-const ANSWERED = t.answered;
 
 /**
  * Whether this device hides an introduction that waits for the family's answer. Without a connection it keeps nothing
@@ -143,13 +142,23 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
     return { ...words, ...t.toReadTerms };
   if (introductions.some(({ answer }) => !answer) || isWithheld(request, stale))
     return { ...words, ...(request.week?.covered ? TO_MEET_FOR_REST : TO_MEET) };
-  if (introductions.some(({ answer }) => answer === 'talk'))
+  const yes = saidYesWords(request);
+  const toTalk = introductions.filter(({ answer }) => answer === 'talk');
+  if (toTalk.length > 0) {
+    const talk = talkInWords(request.contact);
+    const others = namesOf(toTalk);
     return {
       ...words,
-      ...ANSWERED,
-      title: t.askedToTalk,
-      next: fill(t.aboutNobodyPlacedUnless, { talk: talkInWords(request.contact) }),
+      now: t.answered.now,
+      ...(yes
+        ? {
+            title: fill(t.yesAndTalk, { yes: yes.title, others }),
+            tab: t.askedToTalk,
+            next: `${fill(t.talkAbout, { talk, others })} ${yes.next}`,
+          }
+        : { title: t.askedToTalk, next: fill(t.aboutNobodyPlacedUnless, { talk }) }),
     };
+  }
   const uncovered = uncoveredNext(request);
   if (uncovered)
     return {
@@ -160,16 +169,24 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
     };
   const comesNext = comesNextWords(request);
   if (comesNext) return { ...words, ...comesNext };
-  const { alsoSaidYesTo = [] } = request;
-  if (introductions.length === 0 && alsoSaidYesTo.length > 0)
-    return { ...words, ...t.yesCounts, title: fill(t.saidYesTo, { names: formatList(alsoSaidYesTo) }) };
-  if (introductions.length === 0) return words;
-  const asked = introductions.find(({ offer }) => offer && !offer.accepted);
-  const accepted = introductions.find(({ offer }) => offer?.accepted);
+  return yes ? { ...words, ...yes } : words;
+}
+
+const namesOf = (introductions: TrackedRequest['introductions']) =>
+  formatList(introductions.map(({ firstName }) => firstName));
+
+/** To whom the family said yes, and what comes of it; undefined if to nobody. */
+function saidYesWords({ introductions, alsoSaidYesTo = [] }: TrackedRequest) {
+  const yes = introductions.filter(({ answer }) => answer === 'yes');
+  if (yes.length === 0)
+    return alsoSaidYesTo.length > 0
+      ? { ...t.yesCounts, title: fill(t.saidYesTo, { names: formatList(alsoSaidYesTo) }) }
+      : undefined;
+  const asked = yes.find(({ offer }) => offer && !offer.accepted);
+  const accepted = yes.find(({ offer }) => offer?.accepted);
   return {
-    ...words,
-    ...ANSWERED,
-    title: fill(t.saidYesTo, { names: formatList(introductions.map(({ firstName }) => firstName)) }),
+    ...t.answered,
+    title: fill(t.saidYesTo, { names: namesOf(yes) }),
     ...(accepted && { next: fill(t.saidYesToo, { firstName: accepted.firstName }) }),
     ...(asked?.offer && {
       next: fill(t.canAnswerOfferUntil, {

@@ -82,6 +82,8 @@ export const answered = {
   now: 'Thank you. We have your answer.',
   next: 'We’ll ask the caregiver, then tell you what happens next. You can change your mind until someone is placed.',
 } as const;
+export const yesAndTalk = '{yes}, and asked to talk first about {others}';
+export const talkAbout = '{talk} about {others}.';
 export const aboutNobodyPlacedUnless = '{talk} about it. Nobody is placed with you unless you say yes.';
 export const canAnswerOfferUntil =
   '{firstName} can answer our offer until {day}. We’ll tell you what happens next. You can change your mind until someone is placed.';
