@@ -33,7 +33,7 @@ type Options = {
 
 export type LookUp = ReturnType<typeof createLookUp>;
 
-const REFRESH_MS = 60_000;
+export const REFRESH_MS = 60_000;
 
 /** Looks up the request that a key opens, and refreshes it while it is shown. */
 export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: Options) {
@@ -140,8 +140,6 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
     async comeBack(why: 'focus' | 'news'): Promise<void> {
       const key = $key.get();
       const { state } = $view.get();
-      // For the form's list of requests on this device.
-      if (!key) keys.read();
       if (!key || state === 'loading') return;
       const mayHaveChanged = why === 'news' && state !== 'ready';
       if (gate.opensFor(key.reference) || mayHaveChanged) await look(key);

@@ -10,6 +10,7 @@ import { readTrackAddress, readTrackingLink } from '../../../domain/tracking-lin
 import { tracking, type Tracking } from '../../../state/device/storage.ts';
 
 const RETRY_MS = 20_000;
+const NEWS_MS = 180_000;
 
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
@@ -57,15 +58,21 @@ export function trackDevice() {
       return () => clearInterval(timer);
     },
 
-    /** Calls back when the person returns to the page, and on news: a connection, or something sent. */
+    /**
+     * Calls back when the person returns to the page, every three minutes while they read it, and on news: a connection,
+     * or something sent.
+     */
     onReturn(callback: (why: 'focus' | 'news') => void): () => void {
       const focus = () => document.visibilityState === 'visible' && callback('focus');
       const news = () => callback('news');
+      const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
+      const timer = setInterval(() => navigator.onLine && !isTyping() && focus(), NEWS_MS);
       addEventListener('focus', focus);
       document.addEventListener('visibilitychange', focus);
       addEventListener('online', news);
       addEventListener(RECEIPTS_CHANGE, news);
       return () => {
+        clearInterval(timer);
         removeEventListener('focus', focus);
         document.removeEventListener('visibilitychange', focus);
         removeEventListener('online', news);

@@ -195,6 +195,19 @@ test('Coming back looks again if there may be news', async () => {
   expect(view().state).toBe('ready');
 });
 
+test('Coming back to the list of requests shows their status now', async () => {
+  vi.setSystemTime('2026-03-12T10:00:00Z');
+  const { comeBack, held, answers, ask } = await visit({ receipts: [receipt(key), receipt(other)] });
+  const closed = request(other, { status: 'closed' });
+  answers[other.reference] = ok(closed);
+  vi.setSystemTime('2026-03-12T10:02:00Z');
+  comeBack('focus');
+  comeBack('focus');
+  await settled();
+  expect(held.receipts.map(({ seen }) => seen?.request)).toEqual([request(key), closed]);
+  expect(ask).toHaveBeenCalledTimes(4);
+});
+
 test('Coming back after minutes looks again, but changes nothing behind an open dialog', async () => {
   vi.setSystemTime('2026-03-12T10:00:00Z');
   const { comeBack, openDialog, ask } = await visit({ receipts: [receipt(key)] });

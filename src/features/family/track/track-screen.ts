@@ -3,12 +3,13 @@ import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { trackRequest } from '../../../data/tracking.ts';
 import type { TrackingKey } from '../../../domain/tracking-key.ts';
 import type { Failure } from '../../../lib/failure.ts';
+import { createReadGate } from '../../../lib/read-gate.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { changesCalls, createChanges } from './changes.ts';
 import { createDeviceKeys } from './device-keys.ts';
 import { createLookUpForm } from './look-up-form.ts';
 import { INCOMPLETE_LINK, NO_REQUEST, REFERENCE_ALONE } from './look-up-words.ts';
-import { createLookUp } from './look-up.ts';
+import { createLookUp, REFRESH_MS } from './look-up.ts';
 import type { TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
@@ -29,6 +30,7 @@ export type TrackScreen = ReturnType<typeof createTrackScreen>;
 /** Follows a request without an account: by link, from this device, or by what is typed. */
 export function createTrackScreen({ device, service, forgetDrafts, hush, now = Date.now }: Options) {
   const keys = createDeviceKeys(device);
+  const listGate = createReadGate(REFRESH_MS, now);
   const lookUp = createLookUp({
     keys,
     trackRequest: service.trackRequest,
@@ -57,8 +59,7 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
     start();
     const stops = [
       device.onLink(followLink),
-      // Nothing changes behind an open dialog, except that it can send again.
-      device.onReturn((why) => void (device.hasDialog() ? lookUp.retry() : lookUp.comeBack(why))),
+      device.onReturn(comeBack),
       device.onWait(() => void lookUp.retry()),
     ];
     return () => stops.forEach((stop) => stop());
@@ -72,8 +73,16 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
     else if (receipt && others.length === 0 && !typed) lookUp.open(receipt);
     else {
       lookUp.close();
-      void refreshKept();
+      if (listGate.opensFor('')) void refreshKept();
     }
+  }
+
+  function comeBack(why: 'focus' | 'news'): void {
+    // Nothing changes behind an open dialog, except that it can send again.
+    if (device.hasDialog()) void lookUp.retry();
+    else if (lookUp.$key.get()) void lookUp.comeBack(why);
+    else if (listGate.opensFor('') || why === 'news') void refreshKept();
+    else keys.read();
   }
 
   /** The list of kept requests shows their status now. Without a connection it shows the last one seen. */
