@@ -7,7 +7,7 @@ export const nobodyComesToOthers = {
   one: 'One has no caregiver yet',
   other: '{count} have no caregiver yet',
 };
-export const agreeWhen = 'Only the part of the day is agreed. {name} will call you to agree on a time.';
+export const agreeWhen = 'Only the part of the day is agreed. {name} will contact you to agree on a time.';
 export const weekBefore = 'Earlier visits';
 export const dayToday = 'Today, {day}';
 export const timeAndName = '{time}: {name}';
