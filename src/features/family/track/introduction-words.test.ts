@@ -35,7 +35,7 @@ test('For a shared week, the part is named as a part', () => {
 
 test('Caregivers are compared by the same facts in the same order', () => {
   const meant = { availability: 0x11111, hourlyRate: 24, startsOn: null };
-  const facts = comparableFacts(introduction({ meant, about: 'I like to cook. '.repeat(20) }), {
+  const facts = comparableFacts(introduction({ meant, about: 'We cook. '.repeat(20) }), {
     asked: 0x11111,
   });
   expect(facts.slice(0, -1)).toEqual([
@@ -45,7 +45,7 @@ test('Caregivers are compared by the same facts in the same order', () => {
     'Experience: 12 years',
     '2 documents checked',
   ]);
-  expect(facts.at(-1)).toMatch(/^“I like to cook\. .* I like to…”$/);
+  expect(facts.at(-1)).toMatch(/^“We cook\. .* We cook…”$/);
   expect(comparableFacts(introduction({ meant, about: null, checked: [] }), { asked: 0x11111 })).toEqual([
     ...facts.slice(0, 4),
     'No documents checked yet',

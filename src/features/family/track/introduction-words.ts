@@ -47,7 +47,7 @@ export function comparableFacts(introduction: Introduction, week: Pick<TrackedRe
 /** Three lines on a phone. */
 const LONGEST = 110;
 const beginningOf = (text: string) =>
-  text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/\s+\S*$/, '')}…` : text;
+  text.length > LONGEST ? `${text.slice(0, LONGEST).replace(/[\s.,;:!?–-]*\s\S*$/, '')}…` : text;
 
 /** The introduced caregiver, and the times if they are only a part of the family's week. */
 export function meetInWords(
