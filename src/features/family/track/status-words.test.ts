@@ -244,6 +244,10 @@ test('A request that staff have asked about does not wait for review', () => {
   expect(statusWordsOf({ ...asked, steps: asked.steps.slice(0, 1) }).now).toContain(
     'Someone from our team will read it',
   );
+  const changed = [...asked.steps.slice(0, 1), { ...step, step: 'changed' as const }];
+  expect(statusWordsOf({ ...asked, steps: changed }).now).toMatch(
+    /^We have the changes you sent on 10 March 2026.*Someone from our team will read them/,
+  );
   expect(statusWordsOf(open).now).toContain('have a question for you');
   expect(statusWordsOf(asked).now).toContain('We’ve started reviewing it');
 });

@@ -175,7 +175,7 @@ export function currentWords(request: TrackedRequest, stale: boolean): StatusWor
 const namesOf = (introductions: TrackedRequest['introductions']) =>
   formatList(introductions.map(({ firstName }) => firstName));
 
-/** To whom the family said yes, and what comes of it; undefined if to nobody. */
+/** What the family said yes to, and what follows; undefined if to nothing. */
 function saidYesWords({ introductions, alsoSaidYesTo = [] }: TrackedRequest) {
   const yes = introductions.filter(({ answer }) => answer === 'yes');
   if (yes.length === 0)
@@ -229,8 +229,12 @@ function openWords(until: string, week: TrackedRequest['week'] | undefined): Sta
 
 /** While it waits to be read, unless staff have read enough of it to ask something. */
 function submittedWords(steps: TrackedRequest['steps'], mayAnswer?: boolean): StatusWords {
-  const { submitted } = WORDS;
   const since = steps.slice(steps.findLastIndex(({ step }) => step === 'submitted') + 1);
+  const changed = since.findLast(({ step }) => step === 'changed');
+  const submitted = {
+    ...WORDS.submitted,
+    ...(changed && { now: fill(t.haveChangedAnswers, { time: formatDateTime(changed.at) }) }),
+  };
   if (!since.some(({ step }) => step === 'question')) return submitted;
   if (!mayAnswer)
     return {

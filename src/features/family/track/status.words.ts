@@ -1,6 +1,8 @@
 export const keepDetailsUnlessThem = 'We keep your details for {months}, unless you erase them first.';
 export const weHaveYourRequest = 'We have your request';
 export const safePersonServiceCentre = 'Someone from our team will read it.';
+export const haveChangedAnswers =
+  'We have the changes you sent on {time}. Someone from our team will read them.';
 export const readCallWriteIf = 'We’ll call or email you if something is unclear. No caregiver sees it yet.';
 export const receivedRequest = 'We received your request';
 export const readingRequest = 'We’re reviewing your request';
