@@ -28,7 +28,7 @@ test('a visit is an event at its moment, with its town and nothing else', () => 
 test('for a visit in a window, it says that these are not the exact hours, and how long it is', () => {
   expect(lines({ isFixed: false })).toContain('DESCRIPTION:Within these hours\\, at the time you agreed on.');
   expect(lines({ isFixed: false, minutes: 180 })).toContain(
-    'DESCRIPTION:3 hours within these hours\\, at the time you agreed on.',
+    'DESCRIPTION:3\u00a0hours within these hours\\, at the time you agreed on.',
   );
 });
 

@@ -142,7 +142,7 @@ test('a visit is named by its day and part of the day', () => {
   expect(said.before[0]).toContain('on Tuesday 24 November, in the morning, 6:00–12:00.');
   expect(said.link.path).toBe('/admin/placements/p1');
   expect(messageOf('visit_uncovered', '', { ...visit, opens: '360-720-120' }).before[0]).toContain(
-    'on Tuesday 24 November, 2 hours between 6:00 and 12:00.',
+    'on Tuesday 24 November, 2\u00a0hours between 6:00 and 12:00.',
   );
   // At noon, not the whole afternoon.
   const noon = { ...visit, opens: '720-780', fromDay: '2026-11-23', from: '450-540' };
@@ -164,12 +164,12 @@ test('a visit to cover that may begin at any minute says how long it is', () => 
   const asked = { job: 'Days', day: '2026-11-30', town: 'Galway', rate: '' };
   const said = (given: object) => messageOf('cover_asked', '', { ...asked, ...given }).before[1];
   expect(said({ opens: 360, closes: 720, minutes: 180 })).toBe(
-    'Monday 30 November, 3 hours between 6:00 and 12:00, in Galway.',
+    'Monday 30 November, 3\u00a0hours between 6:00 and 12:00, in Galway.',
   );
   expect(said({ opens: 450, closes: 540, minutes: 90 })).toBe('Monday 30 November, 7:30–9:00, in Galway.');
   const agreed = { job: 'Days', day: '2026-11-30', opens: '360-720-180', town: 'Galway' };
   expect(messageOf('visit_to_cover', '', agreed).before).toEqual([
-    'Please come to “Days” on Monday 30 November, 3 hours between 6:00 and 12:00.',
+    'Please come to “Days” on Monday 30 November, 3\u00a0hours between 6:00 and 12:00.',
     'It’s in Galway. Your dashboard shows the address.',
   ]);
 });

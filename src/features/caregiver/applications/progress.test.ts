@@ -202,7 +202,7 @@ test('An address may name a filter, but not invent one', () => {
 test('an offer of other hours than its job says so, by times if the hours are open', () => {
   const visit = (days: number) => [{ days, opens: 540, closes: 600, minutes: 60 }];
   expect(otherHours({ visits: visit(1) }, { visits: visit(3) })).toBe(
-    'The job said 2 hours a week. This is 1 hour a week.',
+    'The job said 2\u00a0hours a week. This is 1\u00a0hour a week.',
   );
   expect(otherHours({ availability: 1 }, { availability: 5 })).toMatch(
     /^The job said Monday .*\. This is Monday/,

@@ -23,7 +23,7 @@ test('a letter says who comes on which day, and what is different', () => {
     visit('2026-11-30', { moved: { day: '2026-11-29', opens: 450, closes: 540, reason: null } }),
   ];
   const told = visitsInWords({ visits, caregivers: [caregiver()] }, new Date('2026-11-24T00:00:00Z'));
-  expect(told.map(([, words]) => words.replace(/^[^:]*:\d\d–\d+:\d\d: /gm, ''))).toEqual([
+  expect(told.map(([, words]) => words.replace(/^[^:]*:\d\d–\d+:\d\d:\s/gm, ''))).toEqual([
     'Nora',
     'Looking for someone',
     'Una',
@@ -39,7 +39,10 @@ test('a letter says who comes on which day, and what is different', () => {
   expect(
     visitsInWords({ visits: open, caregivers: [caregiver()] }, new Date('2026-11-24T00:00:00Z')),
   ).toEqual([
-    ['Tuesday 24 November', '2 hours between 6:00 and 12:00: Nora'],
-    ['Monday 30 November', '7:30–9:00: Nora. Moved from Sunday 29 November, 2 hours between 6:00 and 12:00.'],
+    ['Tuesday 24 November', '2\u00a0hours between 6:00 and 12:00:\u00a0Nora'],
+    [
+      'Monday 30 November',
+      '7:30–9:00:\u00a0Nora. Moved from Sunday 29 November, 2\u00a0hours between 6:00 and 12:00.',
+    ],
   ]);
 });

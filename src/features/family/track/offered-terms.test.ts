@@ -19,7 +19,7 @@ test('differences show beside what was asked for, with minutes and the cost of a
     terms,
   );
   expect(changed.map(({ before, description }) => [before, description])).toEqual([
-    ['Monday and Tuesday mornings', 'Mon 7:30–9:30 (2 hours a week)'],
+    ['Monday and Tuesday mornings', 'Mon 7:30–9:30 (2\u00a0hours a week)'],
     ['Wednesday 1 April 2026', 'Wednesday 8 April 2026'],
     ['€24 an hour', '€25 an hour (€50 a week)'],
   ]);
@@ -44,7 +44,7 @@ test('differences show beside what was asked for, with minutes and the cost of a
 test('before an offer it says what a yes means', () => {
   const { visits, availability, hourlyRate, startsOn } = terms;
   expect(yesInWords({ meant: { visits, availability, hourlyRate, startsOn } })).toBe(
-    'You say yes to this: Mon 7:30–9:30 (2 hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.',
+    'You say yes to this: Mon 7:30–9:30 (2\u00a0hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.',
   );
   expect(yesInWords({})).toBe('');
 });
@@ -72,7 +72,7 @@ test('after a yes to other terms it shows what has changed since', () => {
     heading: 'Changed since you said yes',
     was: 'You said yes to: {before}',
     changed: [{ term: 'Pay', description: '€25 an hour (€50 a week)', before: '€24 an hour (€48 a week)' }],
-    same: 'The rest is as you agreed. Times: Mon 7:30–9:30 (2 hours a week) · First day: Wednesday 8 April 2026 · Last day: Ongoing',
+    same: 'The rest is as you agreed. Times: Mon 7:30–9:30 (2\u00a0hours a week) · First day: Wednesday 8 April 2026 · Last day: Ongoing',
   });
 });
 

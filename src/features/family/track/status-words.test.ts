@@ -125,7 +125,7 @@ test('who comes next and when leads, also before a gap that is days away', () =>
     'Priya comes today, 12:50–14:50',
   );
   expect(placed('2026-11-23', [visit('2026-11-23', { minutes: 120 })]).title).toBe(
-    'Aoife comes today, 2 hours between 6:00 and 12:00',
+    'Aoife comes today, 2\u00a0hours between 6:00 and 12:00',
   );
   expect(placed('2026-11-23', [gap]).title).toBe('No caregiver yet for Monday 30 November');
   vi.useRealTimers();

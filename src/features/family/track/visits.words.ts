@@ -10,7 +10,7 @@ export const nobodyComesToOthers = {
 export const agreeWhen = 'Only the part of the day is agreed. {name} will contact you to agree on a time.';
 export const weekBefore = 'Earlier visits';
 export const dayToday = 'Today, {day}';
-export const timeAndName = '{time}: {name}';
+export const timeAndName = '{time}:\u00a0{name}';
 export const yourCaregiverInList = 'Your caregiver';
 export const wrote = {
   cannot_come: '{name}: “{reason}”',

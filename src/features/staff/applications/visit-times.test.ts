@@ -21,7 +21,9 @@ test('other times are sent as they were typed, and worded', () => {
   const typed = { ...timesInput({ visits: [] }), setTimes: { 0: '07:30' }, hours: '1,5' };
   const visits = saidVisits(MORNINGS, typed);
   expect(visits).toEqual({ week: MORNINGS, hours: 1.5, setTimes: { 0: '07:30' } });
-  expect(timesInWords({ visits, availability: MORNINGS })).toBe('Mon and Tue 7:30–9:00 (3 hours a week)');
+  expect(timesInWords({ visits, availability: MORNINGS })).toBe(
+    'Mon and Tue 7:30–9:00 (3\u00a0hours a week)',
+  );
 });
 
 test('a time needs a length, and is in its part of the day', () => {

@@ -35,7 +35,7 @@ test('after the placement has ended, its visits can’t be changed', () => {
 
 test('a visit says when it is, and what is different', () => {
   expect(visitInShort(visit())).toBe('Tue 24 Nov, 6:00–12:00');
-  expect(visitInShort(visit({ minutes: 120 }))).toBe('Tue 24 Nov, 2 hours between 6:00 and 12:00');
+  expect(visitInShort(visit({ minutes: 120 }))).toBe('Tue 24 Nov, 2\u00a0hours between 6:00 and 12:00');
   expect(visitInWords(visit({ opens: 1320, closes: 1800 }))).toBe('Tuesday 24 November, 22:00–6:00');
   expect(changesOf(visit())).toEqual([]);
   expect(changesOf(visit({ ...absent, reason: 'A cold', saidBy: 'Aoife' }))).toEqual([

@@ -40,7 +40,7 @@ describe('The first text of a job', () => {
     expect(summary).toContain('Monday mornings and nights');
     expect(summary).toContain('Parkinson’s care');
     expect(summary).toContain('€24 an hour');
-    expect(summary).toContain('Times: Monday mornings and nights, 2½ hours each.');
+    expect(summary).toContain('Times: Monday mornings and nights, 2½\u00a0hours each.');
     expect(summary).toContain('The care is ongoing.');
   });
 
@@ -48,7 +48,7 @@ describe('The first text of a job', () => {
     const flexible = { ...need, flexible: true, availability: ANY_TIME };
     expect(draftJob(flexible).summary).toContain('Times: flexible, any time of the day.');
     expect(draftJob({ ...flexible, availability: 1 }).summary).toContain(
-      'Times: Monday mornings, 2½ hours each.',
+      'Times: Monday mornings, 2½\u00a0hours each.',
     );
   });
 

@@ -43,7 +43,7 @@ test('staff read the request in staff’s words', () => {
     Languages: 'English, Polish',
     Town: 'Lismore, Co. Waterford',
     Start: '16 March 2026',
-    'Each visit': '2½ hours',
+    'Each visit': '2½\u00a0hours',
     'For how long': 'Not sure',
     Budget: 'Not said',
     Notes: '',
