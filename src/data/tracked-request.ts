@@ -32,8 +32,6 @@ export type TrackedRequest = {
   turn: 'staff' | 'family' | null;
   /** The day by which staff answer, yyyy-mm-dd. */
   due: string | null;
-  /** What staff did last. */
-  lastStaffStep: Omit<HistoryStep, 'promisedBy'> | null;
   start: Start;
   /** Null if no certain day was named. */
   startsOn: string | null;

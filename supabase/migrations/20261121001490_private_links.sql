@@ -152,7 +152,7 @@ language sql immutable set search_path = '' as $$
       ('careTypes', '[]', '{}'), ('caregivers', '[]', '{status,visit,take_back}'),
       ('visits', '[]', '{status,visit,take_back}'), ('steps', '[]', '{status,visit,take_back}'),
       ('careBy', '[]', '{status,visit,check_in,take_back}'),
-      ('lastStaffStep', 'null', '{status,visit,take_back}'), ('statusReason', 'null', '{status,visit,take_back}'),
+      ('statusReason', 'null', '{status,visit,take_back}'),
       ('week', '{"visits": [], "asked": 0, "covered": 0, "lookedFor": 0, "until": []}',
         '{status,visit,take_back,introduction}')
     ) part (name, instead, shown_for)

@@ -125,10 +125,6 @@ $$;
 -- when the rest is erased.
 create function private.tracked_request(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
-  with past as materialized (
-    select h.* from public.requests r, private.family_history(r) with ordinality h (step, at, promised_by, about, n)
-    where r.id = request
-  )
   select jsonb_build_object(
     'reference', r.reference, 'status', r.status, 'statusReason', r.status_reason, 'submittedAt', r.submitted_at,
     'steps', (
@@ -136,18 +132,9 @@ language sql stable set search_path = '' as $$
         jsonb_build_object('step', h.step, 'at', h.at, 'promisedBy', h.promised_by) || coalesce(h.about, '{}')
           order by h.n
       ), '[]')
-      from past h
+      from private.family_history(r) with ordinality h (step, at, promised_by, about, n)
     ),
     'turn', whose.turn, 'due', whose.due,
-    'lastStaffStep', (
-      select jsonb_build_object('step', done.step, 'at', done.at) || coalesce(done.about - 'terms', '{}')
-      from past done
-      where done.step <> all (
-        '{submitted,changed,contact_changed,answer,said_yes,said_talk,said_no,refused_terms,agreed_terms,withdrawn}'
-      )
-      -- Of several steps at one moment, it prefers the cause to the status, unless the request is over.
-      order by done.at desc, done.step <> 'closed', done.about is null, done.n desc limit 1
-    ),
     'start', r.start, 'startsOn', r.starts_on, 'hoursPerVisit', r.hours_per_visit, 'duration', r.duration, 'careTypes',
       r.care_types, 'place', place.name || ', ' || place.region,
     'wantsEmails', private.family_wants_emails(r), 'answers', r.answers, 'asked', private.as_asked(r), 'takeBackUntil',

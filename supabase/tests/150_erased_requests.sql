@@ -47,7 +47,7 @@ select is(
     'start', 'day', 'startsOn', tests.today() + 7, 'hoursPerVisit', null, 'duration', null, 'careTypes', array['companionship'], 'place', 'Galway, Co. Galway',
     'contact', null, 'questions', '[]'::jsonb, 'caregivers', '[]'::jsonb,
     'week', '{"asked": 5, "covered": 0, "lookedFor": 0, "until": []}'::jsonb || '{"visits": [{"days": 1, "opens": 360, "closes": 720, "minutes": null}, {"days": 1, "opens": 1020, "closes": 1320, "minutes": null}]}', 'introductions', '[]'::jsonb, 'visits', '[]'::jsonb, 'newTerms', '[]'::jsonb, 'checkIns', '[]'::jsonb, 'complaints', '[]'::jsonb, 'messages', '[]'::jsonb, 'careBy', '[]'::jsonb, 'contactReadings', '[]'::jsonb, 'arrivalNotes', null, 'erasedAt', now(),
-    'turn', null, 'due', null, 'lastStaffStep', jsonb_build_object('step', 'closed', 'at', now()), 'takeBackUntil', null,
+    'turn', null, 'due', null, 'takeBackUntil', null,
     'wantsEmails', null, 'answers', '[]'::jsonb, 'asked', null,
     'can', '{"answer": false, "write": false, "change": false, "changeContact": false, "chooseEmails": false, "withdraw": false, "takeBack": false, "erase": false}'::jsonb
   ),

@@ -43,7 +43,7 @@ test('without a connection a family sees the last known status, with its time', 
   await page.getByRole('button', { name: 'Send answer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We’re reviewing your request');
   await unfold(page, 'What has happened');
-  await expect(page.getByText('You answered our question')).toBeVisible();
+  await expect(page.getByText('You answered our question', { exact: true })).toBeVisible();
 });
 
 test('a device without the key keeps nothing of the request', async ({ page, origin, admin }) => {

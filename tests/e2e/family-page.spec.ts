@@ -141,8 +141,10 @@ test('a family sees their answers and when we contact them, and changes the answ
   await page.getByRole('button', { name: 'Send changes' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await expect(page.getByText('Thank you. We have your changed answers.')).toBeVisible();
+  await expect(page.getByText(/^We have the changes you sent on /)).toBeVisible();
+  await expect(page.getByText(/^You changed your answers, /)).toBeVisible();
   await unfold(page, 'What has happened');
-  await expect(page.getByText('You changed your answers')).toBeVisible();
+  await expect(page.getByText('You changed your answers', { exact: true })).toBeVisible();
   await unfold(page, 'What you asked for');
   await page.getByText('All your answers').click();
   await expect(page.getByText('11 Seapoint Avenue')).toBeVisible();
@@ -160,7 +162,7 @@ test('a withdrawal is cancelled', async ({ page, origin, admin }) => {
   await page.getByRole('button', { name: 'Reopen my request' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'What has happened');
-  await expect(page.getByText('You reopened your request')).toBeVisible();
+  await expect(page.getByText('You reopened your request', { exact: true })).toBeVisible();
 });
 
 test('a new request starts with an old one’s answers, under its own reference @full', async ({

@@ -94,7 +94,7 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await expect(meeting(page, 'Aoife')).toHaveCount(0);
     await expect(heading(page)).toBeFocused();
     await unfold(page, 'What has happened');
-    await expect(page.getByText('You said no to a caregiver we introduced')).toBeVisible();
+    await expect(page.getByText('You said no to a caregiver we introduced', { exact: true })).toBeVisible();
   });
 
   await test.step('offline the page says that it needs a connection, and opened again it shows nobody', async () => {

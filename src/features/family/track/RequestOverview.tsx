@@ -8,7 +8,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { FollowAnother } from './FollowAnother.tsx';
 import { History } from './History.tsx';
-import { lastStaffStep } from './history-words.ts';
+import { happenedTo } from './history-words.ts';
 import { KeepHere } from './KeepHere.tsx';
 import type { MadeLink } from './link-form.ts';
 import { LinkedPart } from './LinkedPart.tsx';
@@ -123,7 +123,7 @@ function WhatHappensNext({ request, stale }: { request: TrackedRequest; stale: b
 
 function WhatHappened({ view, screen }: PartProps) {
   const { request } = view;
-  const last = lastStaffStep(request);
+  const [last] = happenedTo(request);
   return (
     <Fold heading={t.whatHappened} hint={last && `${last.words}, ${formatShortDate(last.at)}`}>
       <History request={request} />

@@ -105,13 +105,3 @@ const promiseWords = (promisedBy: string, day: string) =>
   day <= promisedBy
     ? fill(t.promisedBy, { day: formatLongDay(promisedBy) })
     : fill(t.promisedSorryCameLater, { day: formatLongDay(promisedBy) });
-
-/** What staff did last, in words; undefined before they did anything. */
-export const lastStaffStep = ({
-  lastStaffStep: last,
-  steps,
-}: Pick<TrackedRequest, 'lastStaffStep' | 'steps'>) => {
-  if (!last) return undefined;
-  const place = steps.findIndex(({ step, at }) => step === last.step && at === last.at);
-  return { words: taken(last.step, steps.slice(0, Math.max(0, place))) ?? happened(last), at: last.at };
-};

@@ -39,7 +39,6 @@ export const request = (
   steps: [{ step: 'submitted', at: '2026-03-10T10:00:00Z', promisedBy: null }],
   turn: 'staff',
   due: '2026-03-12',
-  lastStaffStep: null,
   start: 'day',
   startsOn: '2026-04-01',
   hoursPerVisit: 3,
