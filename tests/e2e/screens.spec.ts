@@ -113,6 +113,10 @@ test('staff’s lists are dense, stay tables on a tablet, and are large enough f
   const clear = await page.getByRole('button', { name: 'Clear filters' }).boundingBox();
   const search = await page.getByRole('searchbox', { name: /^Search by/ }).boundingBox();
   expect(Math.abs((clear?.y ?? 0) - (search?.y ?? 0))).toBeLessThan(12);
+  // Filters with long words stay on that line too.
+  await page.getByLabel('Kind of care', { exact: true }).selectOption('Respite for a family carer');
+  await page.getByLabel('Skill', { exact: true }).selectOption('Supporting someone with dementia');
+  expect(await heightOf(page.getByRole('search'))).toBe(36);
 
   const context = await browser.newContext({
     baseURL: origin,

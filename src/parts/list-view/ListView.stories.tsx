@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 export const Overview: Story = {};
 export const Empty: Story = { args: { list: listOf([]) } };
 export const MoreThanIsCounted: Story = {
-  args: { list: listOf(people, 'more'), tools: 'CSV' },
+  args: { list: listOf(people, 'more') },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('200+ people')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));

@@ -35,8 +35,6 @@ export interface ListViewProps<Row> {
   /** The default order, in words if no column has it. Others come from the sortable columns. */
   order: Order & { label?: string };
   picks?: Picks<Row> | undefined;
-  /** Actions for the whole list, beside the number of rows. */
-  tools?: ReactNode;
   /** Shown if there are no rows at all. A search without hits has its own words. */
   empty: ReactNode;
 }
@@ -54,7 +52,6 @@ export function ListView<Row>({
   rowHref,
   order,
   picks,
-  tools,
   empty,
 }: ListViewProps<Row>) {
   const query = useStore(list.$query);
@@ -97,7 +94,6 @@ export function ListView<Row>({
             : ''
         }
         found={isThere}
-        tools={isThere && tools}
       />
       {page.state === 'failed' ? (
         <Notice
@@ -148,7 +144,7 @@ export function ListView<Row>({
       <Pagination page={query.page} pageCount={pageCount} onPage={(next) => list.change({ page: next })} />
       {more && query.search !== '' && (
         <Text tone="muted" size="sm">
-          {fill(t.whatSearchFindsListed, { most: MOST_COUNTED })} {tools && t.csvHoldsAllThem}
+          {fill(t.whatSearchFindsListed, { most: MOST_COUNTED })} {t.csvHoldsAllThem}
         </Text>
       )}
     </Stack>

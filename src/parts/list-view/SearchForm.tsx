@@ -22,8 +22,6 @@ interface SearchFormProps {
   count: string;
   /** Whether there are rows. Without any, the button to clear is elsewhere. */
   found: boolean;
-  /** Actions for the whole list. */
-  tools?: ReactNode;
 }
 
 /**
@@ -37,7 +35,6 @@ export function SearchForm({
   beside,
   count,
   found,
-  tools,
 }: SearchFormProps) {
   const { search, status, filters: chosen } = useStore(list.$query);
   const typed = useStore(list.$typed);
@@ -102,7 +99,6 @@ export function SearchForm({
           <span className={styles.count} role="status">
             {count}
           </span>
-          {tools}
         </div>
       </div>
       {/* Before the first count, the list has its own spinner. */}

@@ -30,13 +30,7 @@ export function ExportButton<Row>({ name, list, columns, load }: ExportButtonPro
     else toast(explain(file.error), { tone: 'danger' });
   };
   return (
-    <Button
-      variant="secondary"
-      size="small"
-      icon="download"
-      busy={done !== undefined}
-      onClick={() => void download()}
-    >
+    <Button variant="secondary" icon="download" busy={done !== undefined} onClick={() => void download()}>
       {done ? fill(t.rows, { done: formatNumber(done) }) : t.csv}
     </Button>
   );

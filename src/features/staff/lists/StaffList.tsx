@@ -17,7 +17,7 @@ import { SelectionBar } from './SelectionBar.tsx';
 import type { CsvColumn } from './list-csv.ts';
 
 interface StaffListProps<Row, Exported>
-  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'tools' | 'picks'>, Pick<ScreenProps, 'open'> {
+  extends Omit<ListViewProps<Row>, 'list' | 'caption' | 'picks'>, Pick<ScreenProps, 'open'> {
   path: string;
   title: string;
   intro: ReactNode;
@@ -74,6 +74,7 @@ export function StaffList<Row, Exported>({
         actions={
           <>
             {actions}
+            <ExportButton {...csv} list={list} />
             <SavedViews
               kind={csv.name}
               list={list}
@@ -88,7 +89,6 @@ export function StaffList<Row, Exported>({
         list={list}
         caption={title}
         order={order}
-        tools={<ExportButton {...csv} list={list} />}
         picks={many && { keys, keyOf: view.rowKey, nameOf: many.nameOf, onPick: selection.choose }}
       />
       {many && <SelectionBar {...many} selection={selection} refresh={list.page.reload} />}
