@@ -31,7 +31,12 @@ export function Documents({ screen, ownId }: { screen: DocumentsStore; ownId: st
           />
           <ApproveNext next={screen.nextUp} />
           {shown ? (
-            <DocumentSheet key={id} {...shown} screen={screen} focus={moved} />
+            <DocumentSheet
+              key={`${id} ${shown.verdict?.checkedAt}`}
+              {...shown}
+              screen={screen}
+              focus={moved}
+            />
           ) : (
             <NoneLeft screen={screen} waiting={waiting.length} everyones={everyones} ownId={ownId} />
           )}

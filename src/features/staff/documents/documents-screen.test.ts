@@ -173,3 +173,18 @@ test('if the filter finds none, the number of all waiting ones shows', async () 
   await screen.queue.reload();
   expect(screen.queue.$value.get()).toMatchObject({ value: { waiting: [], everyones: 2 } });
 });
+
+test('on return the queue is read again, and the document on the screen stays with its result', async () => {
+  vi.stubGlobal('document', { visibilityState: 'visible', querySelector: () => null });
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { screen, service, current } = begin();
+  await vi.waitFor(() => expect(current()).toBe('one'));
+  service.loadUncheckedDocuments.mockResolvedValue(ok([document('two')]));
+  page.dispatchEvent(new Event('focus'));
+  await vi.waitFor(() => expect(screen.$shown.get()?.verdict).toMatchObject({ status: 'verified' }));
+  expect(current()).toBe('one');
+  await screen.goOn();
+  expect(current()).toBe('two');
+  vi.unstubAllGlobals();
+});

@@ -11,6 +11,7 @@ import { loadIdentity } from '../../../data/profiles.ts';
 import { ok, type ValueOf } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
+import { refreshOnReturn } from '../../../state/on-return.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { href } from '../../../domain/routes.ts';
 import { readListQuery, writeListQuery } from '../../../lib/list-query.ts';
@@ -89,6 +90,11 @@ export function createDocumentsScreen(open: ScreenProps['open'], search: string,
   const $shown = computed([queue.$value, $later, $asked, $owner], (found, later, asked, owner) =>
     found.state === 'ready' ? shownOf(found.value, later, asked, owner) : undefined,
   );
+  refreshOnReturn(queue.$value, () => {
+    // The document on the screen stays there, even if a colleague has checked it.
+    $asked.set($shown.get()?.document.id ?? $asked.get());
+    return queue.reload();
+  });
   return {
     queue,
     nextUp,
