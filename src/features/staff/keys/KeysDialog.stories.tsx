@@ -27,6 +27,37 @@ export const TurnedOff: Story = {
   },
 };
 
+export const LeadsThroughDialog: Story = {
+  render: () => (
+    <dialog ref={(dialog) => dialog?.showModal()}>
+      <h2 tabIndex={-1}>Record answer</h2>
+      <form>
+        <fieldset>
+          <input type="radio" name="said" aria-label="Yes" />
+          <input type="radio" name="said" aria-label="No" />
+        </fieldset>
+        <input type="date" aria-label="Day" />
+        <button type="submit">Record</button>
+      </form>
+    </dialog>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const keys = createKeys({ open: fn(), showHelp: fn(), isOn: () => true });
+    document.addEventListener('keydown', keys);
+    canvas.getByRole('heading').focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('radio', { name: 'Yes' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }));
+    await userEvent.keyboard('m');
+    await expect(canvas.getByLabelText('Day')).toHaveFocus();
+    await userEvent.type(canvas.getByLabelText('Day'), '2026-11-28');
+    canvas.getByRole('heading').focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Record' })).toHaveFocus();
+    document.removeEventListener('keydown', keys);
+  },
+};
+
 export const LeadsThroughList: Story = {
   render: () => (
     <main>
@@ -45,6 +76,11 @@ export const LeadsThroughList: Story = {
         </div>
         <input type="radio" aria-label="Yes" />
       </section>
+      <form id="questions">
+        <fieldset>
+          <legend>Who needs care?</legend>
+        </fieldset>
+      </form>
     </main>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -58,6 +94,8 @@ export const LeadsThroughList: Story = {
     await userEvent.click(canvas.getByRole('radio'));
     await userEvent.keyboard('H');
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
+    await userEvent.keyboard('h');
+    await expect(canvas.getByText('Who needs care?')).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(canvas.getByRole('link', { name: 'Maria' })).toHaveFocus();
     document.removeEventListener('keydown', keys);

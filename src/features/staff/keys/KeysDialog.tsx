@@ -17,6 +17,8 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['d'], does: t.refuseDocument },
   { keys: ['h'], does: t.nextPart },
   { keys: ['Shift', 'h'], does: t.partBefore },
+  { keys: ['w'], does: t.nextWeek },
+  { keys: ['Shift', 'w'], does: t.weekBefore },
   { keys: ['F2'], does: t.notesAndBack },
   { keys: ['n'], does: t.whatWaitsNextAfter },
   { keys: [t.ctrl, 'Enter'], does: t.sendsWhatDialogAsks },

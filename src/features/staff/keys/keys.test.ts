@@ -80,3 +80,13 @@ test('x chooses the row with the focus, and keeps it in sight', async () => {
   expect(click).toHaveBeenCalledOnce();
   await vi.waitFor(() => expect(scrollIntoView).toHaveBeenCalledOnce());
 });
+
+test('w shows the next week of visits, Shift w the one before', () => {
+  const click = vi.fn();
+  const buttons = (selector: string) => ({ click: () => click(selector) });
+  vi.stubGlobal('document', { ...document, activeElement: null, querySelector: buttons });
+  const { press } = keys();
+  press('w');
+  press('W', { shiftKey: true });
+  expect(click.mock.calls).toEqual([['main [data-week="next"]'], ['main [data-week="previous"]']]);
+});

@@ -34,15 +34,18 @@ const TARGETS = {
 const REFUSAL = 'main [data-refusal]';
 /** Staff's notes, during a call and on a record. */
 const NOTES = 'main :is(#notes-beside, #internalNotes, #note-words)';
-/** Headings of a page, its parts, and cards below a shared heading. */
-const HEADINGS = 'main :is(h1, h2, section > div:first-child > h3):not(dialog *)';
+/** Headings of a page, its parts, cards below a shared heading, and the questions of a request's step. */
+const HEADINGS =
+  'main :is(h1, h2, section > div:first-child > h3, #questions legend:not(fieldset fieldset *)):not(dialog *)';
 /** Rows of a table, or of a list with checkboxes. */
 const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
 const SEARCH = 'main form[role="search"] input[type="search"]';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
+/** The buttons to other weeks of visits. */
+const WEEKS: Record<string, string> = { w: 'main [data-week="next"]', W: 'main [data-week="previous"]' };
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
-/** What single keys do in the staff area. Single letters do nothing while the person types or a dialog is open. */
+/** What single keys do in the staff area. Single letters do nothing while the person types. In a dialog, only `m` works. */
 export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions) {
   let secondUntil = 0;
   /** The last focused row, where moving continues after a step elsewhere. */
@@ -68,7 +71,12 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
     if (key === 'Enter' && (event.ctrlKey || event.metaKey)) return send(event);
     if (key === 'F2' && toNotes()) return event.preventDefault();
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
-    if (!isOn() || document.querySelector('dialog[open]')) return;
+    if (!isOn()) return;
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    if (dialog) {
+      if (key === 'm' && !isTypedInto(event.target) && toOpenQuestion(dialog)) event.preventDefault();
+      return;
+    }
     if (key === 'Escape' && isIn(event.target, NOTES)) return leaveNotes();
     // From a list's search to its first row.
     if (key === 'ArrowDown' && isIn(event.target, SEARCH)) {
@@ -90,6 +98,8 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       if (TARGETS[key].some((one) => focusOn(document.querySelector(one)))) event.preventDefault();
     } else if (key === 'd') {
       document.querySelector<HTMLElement>(REFUSAL)?.click();
+    } else if (Object.hasOwn(WEEKS, key)) {
+      document.querySelector<HTMLElement>(WEEKS[key] ?? '')?.click();
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();
@@ -132,6 +142,23 @@ function focusOn(target: Element | null): boolean {
   target.scrollIntoView({ block: 'nearest' });
   return document.activeElement === target;
 }
+
+/** Focuses a dialog's first question without an answer, else its main button. */
+function toOpenQuestion(dialog: Element): boolean {
+  const questions = dialog.querySelectorAll<HTMLInputElement>(
+    ':is(input, select, textarea):enabled:not([data-optional] *)',
+  );
+  return [
+    ...[...questions].filter((one) => !isAnswered(one)),
+    dialog.querySelector('[type="submit"]'),
+    dialog.querySelector(':is(a[href], button):not([aria-label])'),
+  ].some(focusOn);
+}
+
+const isAnswered = (question: HTMLInputElement) =>
+  question.matches('[type="checkbox"], [type="radio"]')
+    ? question.closest('fieldset, dialog')?.querySelector('input:checked') !== null
+    : question.value !== '';
 
 /** Moves from heading to heading, past everything in a card. After the last comes the first. */
 function toPart(step: 1 | -1): boolean {

@@ -150,13 +150,23 @@ function Weeks({ monday, goTo, collecting, printAll }: WeeksProps) {
   return (
     <div data-no-print>
       <Stack direction="row" wrap gap={2}>
-        <Button variant="secondary" icon="chevron-left" onClick={() => goTo(daysAfter(monday, -7))}>
+        <Button
+          variant="secondary"
+          icon="chevron-left"
+          data-week="previous"
+          onClick={() => goTo(daysAfter(monday, -7))}
+        >
           {t.previousWeek}
         </Button>
         <Button variant="secondary" onClick={() => goTo(current)}>
           {t.thisWeek}
         </Button>
-        <Button variant="secondary" iconAfter="chevron-right" onClick={() => goTo(daysAfter(monday, 7))}>
+        <Button
+          variant="secondary"
+          iconAfter="chevron-right"
+          data-week="next"
+          onClick={() => goTo(daysAfter(monday, 7))}
+        >
           {t.nextWeek}
         </Button>
         <Button variant="secondary" busy={collecting} onClick={() => void printAll()}>
