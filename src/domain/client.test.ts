@@ -7,7 +7,7 @@ test('the recipient comes first, then the contact', () => {
   expect(clientName(asked)).toBe('Peg Walsh');
   expect(contactOf(asked)).toBe('Contact: Nora Walsh');
   expect(clientInWords(asked)).toBe('Peg Walsh (contact: Nora Walsh)');
-  expect(together(asked, 'Mary Byrne')).toBe('Peg Walsh · Mary Byrne');
+  expect(together(asked, 'Mary Byrne')).toBe('Peg Walsh\u00a0· Mary Byrne');
 });
 
 test('a person who asks for themselves is named once', () => {
@@ -16,5 +16,5 @@ test('a person who asks for themselves is named once', () => {
 
 test('an erased request says so', () => {
   expect(clientInWords(null)).toBe('Erased');
-  expect(together(null, 'Mary Byrne')).toBe('Erased · Mary Byrne');
+  expect(together(null, 'Mary Byrne')).toBe('Erased\u00a0· Mary Byrne');
 });

@@ -1,4 +1,4 @@
 export const erased = 'Erased';
 export const askedBy = '{recipient} (contact: {contact})';
 export const contact = 'Contact: {name}';
-export const together = '{client} · {caregiver}';
+export const together = '{client}\u00a0· {caregiver}';

@@ -109,7 +109,7 @@ function Sheet({ placement, screen }: { placement: PlacementRecord; screen: Plac
             ))}
         </>
       }
-      intro={[contactOf(placement.client), jobName(placement.called)].filter(Boolean).join(' · ')}
+      intro={[contactOf(placement.client), jobName(placement.called)].filter(Boolean).join('\u00a0· ')}
       actions={<PlacementActions placement={placement} screen={screen} />}
       facts={[
         {

@@ -96,7 +96,7 @@ function Sheet({
     <RecordPage
       title={clientName(request.client)}
       tabTitle={titleOf(request)}
-      intro={[contactOf(request.client), titleOf(request)].filter(Boolean).join(' · ')}
+      intro={[contactOf(request.client), titleOf(request)].filter(Boolean).join('\u00a0· ')}
       kind={fill(t.requestReference, { reference: showReference(request.reference) })}
       list={{ label: t.requests, href: href('adminRequests') }}
       badge={
