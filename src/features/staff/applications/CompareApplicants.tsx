@@ -20,7 +20,7 @@ interface CompareApplicantsProps {
 export function CompareApplicants({ application: shown, screen, onIntroduce }: CompareApplicantsProps) {
   const [open, setOpen] = useState(false);
   const asked = useStore(screen.compared.$value);
-  const people = asked.state === 'ready' ? asked.value : [];
+  const { people, suspended } = asked.state === 'ready' ? asked.value : { people: [], suspended: [] };
   if (people.length < 2) return null;
   const applicationOf = (caregiver: string) => {
     const found = people.find(({ caregiverId }) => caregiverId === caregiver)?.application;
@@ -35,6 +35,7 @@ export function CompareApplicants({ application: shown, screen, onIntroduce }: C
         open={open}
         onClose={() => setOpen(false)}
         people={people}
+        note={suspended.length > 0 && fill(t.leftOutSuspended, { names: suspended.join(', ') })}
         job={{ ...shown.job, client: shown.client }}
         hrefOf={(caregiver) => href('adminApplication', { id: applicationOf(caregiver)?.id ?? '' })}
         markOf={({ caregiverId, fullName }) => {

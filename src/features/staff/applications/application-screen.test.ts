@@ -71,7 +71,7 @@ test('each waiting applicant beside this one has a score, better or not', async 
   });
 });
 
-test('the best of the waiting applicants are compared', async () => {
+test('the best of the waiting applicants are compared, and the suspended are named', async () => {
   const record = {
     id: '1',
     status: 'submitted',
@@ -81,7 +81,14 @@ test('the best of the waiting applicants are compared', async () => {
   service.loadApplication.mockResolvedValue(ok(record as ApplicationRecord));
   const of = (id: string, status = 'submitted') => ({ id: `of ${id}`, status, caregiverId: id });
   service.loadApplicationsFor.mockResolvedValue(
-    ok([of('una'), of('ann'), of('ben'), of('eve', 'declined'), of('zoe'), of('nobody')] as never),
+    ok([
+      of('una'),
+      of('ann'),
+      of('ben'),
+      of('eve', 'declined'),
+      of('zoe'),
+      { ...of('sue'), isSuspended: true, fullName: 'Sue Byrne' },
+    ] as never),
   );
   service.loadMatchingCaregivers.mockResolvedValue(
     ok(
@@ -93,7 +100,10 @@ test('the best of the waiting applicants are compared', async () => {
   );
   const { compared } = await open();
   expect(await shown(compared)).toMatchObject({
-    value: ['of ann', 'of ben', 'of una'].map((id) => ({ application: { id } })),
+    value: {
+      people: ['of ann', 'of ben', 'of una'].map((id) => ({ application: { id } })),
+      suspended: ['Sue Byrne'],
+    },
   });
 });
 

@@ -31,6 +31,7 @@ import { loadTaking, takenCalls, type Taking } from './taken.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
 import { keepCurrent } from '../record/keep-current.ts';
 import { latestAnswer } from '../record/latest-answer.ts';
+import * as t from './words.ts';
 
 export const applicationCalls = {
   loadApplication,
@@ -59,7 +60,11 @@ export type ApplicationRecord = ValueOf<typeof loadApplication>;
 type Match = ValueOf<typeof loadMatchingCaregivers>[number];
 type Other = Applied & { score: number; fitsBetter: boolean };
 type Applied = ValueOf<typeof loadApplicationsFor>[number];
-type Compared = Candidate & { application: Applied };
+type Compared = {
+  people: (Candidate & { application: Applied })[];
+  /** The names of suspended applicants, who match no job. */
+  suspended: string[];
+};
 export type ApplicationStore = ReturnType<typeof createApplicationScreen>;
 
 const WAITING = new Set<ApplicationRecord['status']>([
@@ -107,14 +112,13 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
     );
   });
   /** Up to three applicants to compare, this one among them: the best who wait for an answer. */
-  const compared = ofRecord<Compared[]>([], async ({ job, caregiver }) => {
-    if (job.status !== 'open') return ok([]);
+  const compared = ofRecord<Compared>({ people: [], suspended: [] }, async ({ job, caregiver }) => {
+    if (job.status !== 'open') return ok({ people: [], suspended: [] });
     const [applied, best] = await Promise.all([service.loadApplicationsFor(job.id), ranking(job.id)]);
     if (!applied.ok) return applied;
     if (!best.ok) return best;
-    const applications = new Map(
-      applied.value.filter(({ status }) => WAITING.has(status)).map((one) => [one.caregiverId, one] as const),
-    );
+    const waiting = applied.value.filter(({ status }) => WAITING.has(status));
+    const applications = new Map(waiting.map((one) => [one.caregiverId, one]));
     const rank = (one: Match) => (one.caregiverId === caregiver.userId ? -Infinity : -one.score);
     const people = best.value
       .flatMap((person) => {
@@ -124,7 +128,12 @@ export function createApplicationScreen(id: string, service = applicationCalls) 
       .toSorted((one, other) => rank(one) - rank(other))
       .slice(0, MOST_COMPARED)
       .toSorted((one, other) => other.score - one.score);
-    return ok(people.map(await factsOf(people, service)));
+    return ok({
+      people: people.map(await factsOf(people, service)),
+      suspended: waiting.flatMap(({ isSuspended, fullName }) =>
+        isSuspended ? (fullName ?? t.noNameYet) : [],
+      ),
+    });
   });
   /** How well the applicant fits the job; null if not ranked for it, or placed. */
   const match = ofRecord<Match | null>(null, async ({ job, caregiver, status }) => {

@@ -92,6 +92,7 @@ export const changeSAnswer = 'Change the {side}’s answer';
 export const callFamily = 'Call the family';
 
 export const compareBoth = 'Compare both';
+export const leftOutSuspended = 'Not compared, because suspended: {names}.';
 export const compareBest = 'Compare top {count}';
 
 export const thisCaregiver = 'this caregiver';

@@ -13,6 +13,7 @@ import { Meter } from '../../../ui/meter/Meter.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import * as styles from './CompareDialog.css.ts';
 import type { Candidate } from './load-matches.ts';
 import type { MatchedJob } from './match-list.ts';
@@ -25,6 +26,8 @@ interface CompareDialogProps {
   onClose: () => void;
   people: readonly Candidate[];
   job: Pick<MatchedJob, 'availability' | 'client'>;
+  /** Who is left out, and why. */
+  note?: string | false;
   /** Where a name links to; by default to the caregiver. */
   hrefOf?: (caregiverId: string) => string;
   /** The status of each one's application. */
@@ -39,6 +42,7 @@ export function CompareDialog({
   onClose,
   people,
   job,
+  note,
   hrefOf = caregiver,
   markOf,
   stepsOf,
@@ -64,6 +68,7 @@ export function CompareDialog({
             ))}
           </Columns>
         </div>
+        {note && <Text tone="muted">{note}</Text>}
         {people.some(({ facts }) => facts) && <SlotLegend words={WORDS} beyond />}
         <Table
           caption={t.whatElseThereCompare}
