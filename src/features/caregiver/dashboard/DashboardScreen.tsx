@@ -13,6 +13,7 @@ import { whenSent } from '../said/said.ts';
 import { OwnVisits } from '../visits/OwnVisits.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { JobsForYou } from './JobsForYou.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { Overview } from './Overview.tsx';
 import { ShownInvitations } from './ShownInvitations.tsx';
 import { fill } from '../../../lib/fill.ts';
@@ -24,7 +25,7 @@ const CoverInvitations = lazy(() =>
   import('./CoverInvitations.tsx').catch(() => ({ default: () => <Text>{t.coversNotShown}</Text> })),
 );
 
-/** `/caregiver/dashboard`: the caregiver's status, what to do next, and which jobs fit. */
+/** `/caregiver/dashboard`: what needs an answer, the visits, what to do next, and which jobs fit. */
 export default function DashboardScreen() {
   const [screen] = useState(() => createDashboardScreen());
   const work = useStore(screen.work.$value);
@@ -40,6 +41,16 @@ export default function DashboardScreen() {
           <Stack gap={4}>
             <Welcome profile={page.profile} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
+            {covers.state === 'ready' && covers.value.length > 0 && (
+              <Suspense>
+                <CoverInvitations
+                  invitations={covers.value}
+                  reload={() => Promise.all([screen.covers.reload(), screen.visits.reload()])}
+                />
+              </Suspense>
+            )}
+            <NextSteps steps={page.steps} asked />
+            <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             {visits.state === 'failed' && (
               <Card heading={t.visits}>
                 <Loaded data={screen.visits} label={t.loadingVisits}>
@@ -50,15 +61,6 @@ export default function DashboardScreen() {
             {visits.state === 'ready' && visits.value.length > 0 && (
               <OwnVisits visits={visits.value} reload={screen.visits.reload} />
             )}
-            {covers.state === 'ready' && covers.value.length > 0 && (
-              <Suspense>
-                <CoverInvitations
-                  invitations={covers.value}
-                  reload={() => Promise.all([screen.covers.reload(), screen.visits.reload()])}
-                />
-              </Suspense>
-            )}
-            <ShownInvitations invitations={page.invitations} declining={screen.declining} />
             <Overview
               page={page}
               applications={

@@ -4,6 +4,7 @@ import type { NextStep } from './next-steps.ts';
 
 const offer: NextStep = {
   key: 'offer',
+  isAsked: true,
   tone: 'success',
   title: 'You have a job offer: Company in the afternoons',
   words: 'Read the times, the pay and the first day, and answer by Tuesday 24 November.',
@@ -31,4 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Approved: Story = {};
 
-export const Several: Story = { args: { steps: [offer, rejected, approved] } };
+export const Several: Story = { args: { steps: [rejected, approved] } };
+
+/** It comes before the visits, and the others after them. */
+export const Asked: Story = { args: { steps: [offer, rejected, approved], asked: true } };

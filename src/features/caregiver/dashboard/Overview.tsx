@@ -20,7 +20,7 @@ interface OverviewProps {
   applications: ReactNode;
 }
 
-/** What to do next, and cards in as many columns as they fill. */
+/** What else to do, and cards in as many columns as they fill. */
 export function Overview({ page: { steps, completeness, waiting }, applications }: OverviewProps) {
   if (completeness.percent < 100)
     return (

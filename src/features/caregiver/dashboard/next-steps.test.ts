@@ -42,7 +42,7 @@ test('with nothing to do, only the profile says its status', () => {
   ]);
 });
 
-test('an offer comes first, then requested changes, then documents', () => {
+test('an offer, which we wait for, comes first, then requested changes, then documents', () => {
   const asked = profile({
     status: 'changes_requested',
     statusReason: 'Which diploma?',
@@ -54,6 +54,7 @@ test('an offer comes first, then requested changes, then documents', () => {
     'Your profile needs a change',
     expect.stringMatching(/: not accepted$/),
   ]);
+  expect(found.map(({ isAsked }) => isAsked)).toEqual([true, undefined, undefined]);
   expect(found[1]?.words).toContain('“Which diploma?”');
   expect(found[1]?.action?.href).toMatch(/#skills$/);
   expect(found[2]?.words).toContain('“The second page is missing.”');

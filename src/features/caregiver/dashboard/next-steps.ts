@@ -17,6 +17,8 @@ export type NextStep = {
   title: string;
   words: string;
   action?: { label: string; href: string };
+  /** We wait for an answer. */
+  isAsked?: true;
 };
 
 type Standing = ProfilePage & {
@@ -62,6 +64,7 @@ const offers = ({ applications }: Standing, day: string): NextStep[] =>
       ? [
           {
             key: id,
+            isAsked: true,
             tone: 'success',
             title: job ? fill(t.offerOf, { title: job.title }) : t.weOffer,
             words: fill(t.readTimesPayFirst, { day: formatLongDay(offer.standsUntil) }),
@@ -78,6 +81,7 @@ const termsToAnswer = ({ applications }: Standing): NextStep[] =>
       .filter(({ agreed, said }) => !agreed && !said)
       .map((terms): NextStep => ({
         key: terms.id,
+        isAsked: true,
         tone: 'warning',
         title: job ? fill(t.newTermsOf, { title: job.title }) : t.newTerms,
         words: fill(t.readNewTerms, { day: formatLongDay(terms.fromDay) }),
