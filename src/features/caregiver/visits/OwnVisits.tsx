@@ -35,11 +35,17 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   const said = useStore($said);
   // What was waiting has arrived, so the service's copy is read again.
   useEffect(() => whenSent(reload), [reload]);
-  const { next, news, later } = sortedVisits(withSaid(visits, said));
+  const shown = withSaid(visits, said);
+  // Nothing moves under the finger, so the visit that leads at first leads until the page is left.
+  const [leading] = useState(() => {
+    const { next } = sortedVisits(shown);
+    return next ? visitKey(next) : '';
+  });
+  const { next, first, later } = sortedVisits(shown, leading);
   const close = () => setAsked(undefined);
-  const list = (shown: readonly ShownVisit[]) => (
+  const list = (listed: readonly ShownVisit[]) => (
     <DividedList>
-      {shown.map((visit) => (
+      {listed.map((visit) => (
         <li key={visitKey(visit)}>
           <Anchor id={visitKey(visit)}>
             <VisitEntry
@@ -57,7 +63,7 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   return (
     <Card heading={t.nextVisit}>
       {!next && <Text>{t.noNextVisit}</Text>}
-      {list(next ? [next, ...news] : news)}
+      {list(first)}
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}

@@ -19,20 +19,23 @@ export const isToConfirm = (visit: Visit, now = new Date()): boolean =>
   visit.kind === null && visit.firstDay?.confirmed === false && hasBegun(visit, now);
 
 /**
- * The next visit that takes place; news, which are changed visits before it, missed ones and a first one to confirm;
- * and all later visits. Other visits that took place are left out.
+ * The next visit that takes place; `first` with news, which are changed visits before it, missed ones and a first one to
+ * confirm; and all later visits. Other visits that took place are left out. The next one leads, or the visit with the
+ * key `leading`, which keeps its place after “I can’t come”.
  */
-export function sortedVisits<One extends Visit>(visits: readonly One[], now = new Date()) {
+export function sortedVisits<One extends Visit>(visits: readonly One[], leading?: string, now = new Date()) {
   const isOver = (visit: Visit) => visitState(visit, now) === 'over';
   const shown = visits.filter(
     (visit) => visit.kind === 'missed' || isToConfirm(visit, now) || !isOver(visit),
   );
   const next = shown.find((visit) => visit.kind === null && !isOver(visit));
+  const lead = leading === undefined ? next : shown.find((visit) => visitKey(visit) === leading);
   const before = next ? shown.indexOf(next) : shown.length;
+  const first = shown.filter((visit, place) => place <= before || visit.kind === 'missed' || visit === lead);
   return {
     next,
-    news: shown.filter(({ kind }, place) => place < before || (kind === 'missed' && place !== before)),
-    later: shown.filter(({ kind }, place) => place > before && kind !== 'missed'),
+    first: lead ? [lead, ...first.filter((visit) => visit !== lead)] : first,
+    later: shown.filter((visit) => !first.includes(visit)),
   };
 }
 
