@@ -7,7 +7,6 @@ import { DateField } from '../../../ui/date-field/DateField.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import type { Fate } from '../said/send-said.ts';
 import { createLeaveForm, LONGEST_WORDS } from './leave-form.ts';
 import * as t from './leave.words.ts';
@@ -35,11 +34,7 @@ export default function LeaveDialog({ placement, ask, onClose, onSent }: LeaveDi
       confirm={t.send}
       keep={t.notNow}
       busyLabel={t.sending}
-      onDone={(fate) => {
-        if (fate === 'waiting') toast(t.waits, { tone: 'warning' });
-        else toast(t.sent, { tone: 'success' });
-        onSent();
-      }}
+      onDone={onSent}
     >
       {(form) => (
         <>

@@ -53,7 +53,7 @@ export function Leaving({ application, placement, screen }: LeavingProps) {
   if (waits)
     return (
       <Anchor id={SAID}>
-        <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay), waits: t.waits })}</Text>
+        <Text>{fill(t.waitsFor, { day: formatLongDay(waiting.lastDay) })}</Text>
       </Anchor>
     );
   if (!leave)

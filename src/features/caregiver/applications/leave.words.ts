@@ -13,15 +13,14 @@ export const send = 'Tell our team';
 export const notNow = 'Not now';
 export const sending = 'Telling our team…';
 export const wasNotSent = 'This was not sent';
-export const sent = 'We’ve received this. We’ll call or email you.';
-export const waits = 'It will send automatically when you’re online and this app is open.';
 export const chooseLastDay = 'Choose a day from today until {last}.';
 export const chooseWhy = 'Choose why you want to stop.';
 export const shorten = 'Use {most} characters or fewer.';
 
 export const youWantToStop = 'You want to stop';
 export const askedFor = 'You asked for {day} as your last day. Why: {reason}.';
-export const waitsFor = 'You want to stop after {day}. We don’t have this yet. {waits}';
+export const waitsFor =
+  'You want to stop after {day}. We don’t have this yet. It will send automatically when you’re online and this app is open.';
 export const familyNotTold = 'The family doesn’t know yet. We’ll talk to you first.';
 export const iStay = 'I don’t want to stop after all';
 export const takingBack = 'Telling our team…';

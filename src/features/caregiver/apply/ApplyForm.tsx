@@ -39,7 +39,7 @@ export function ApplyForm({ jobId, store, onSent, job, free }: ApplyFormProps) {
   const form = useForm(store, {
     failureTitle: t.applicationNotSent,
     onDone: (fate) => {
-      if (fate === 'waiting') return toast(t.applicationSendsItself, { tone: 'warning' });
+      if (fate === 'waiting') return;
       toast(t.applicationWillAnswer, { tone: 'success' });
       onSent();
     },

@@ -34,16 +34,12 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
   const { day, job, kind } = visit;
   const offline = useStore($copied) !== undefined || !navigator.onLine;
   const soon = isSoon(visit);
-  const fates = {
-    told: kind ? t.isOn : t.told,
-    waiting: t.waits,
-    unsaid: kind ? t.neverSent : t.staysOff,
-  };
   const toastFate = () => {
     const fate = store.fate();
-    const words = fates[fate];
-    const call = soon && fate !== 'unsaid' ? ` ${fill(t.pleaseCall, { phone: ourNumber })}` : '';
-    toast(words + call, { tone: fate === 'waiting' ? 'warning' : 'success' });
+    // The visit itself says all else.
+    if (fate === 'unsaid') toast(kind ? t.neverSent : t.staysOff, { tone: 'success' });
+    else if (fate === 'told' && kind)
+      toast(soon ? `${t.isOn} ${fill(t.pleaseCall, { phone: ourNumber })}` : t.isOn, { tone: 'success' });
   };
   const which = fill(t.whichVisit, {
     day: formatLongDay(day),

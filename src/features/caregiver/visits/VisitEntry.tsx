@@ -69,18 +69,22 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
           </div>
         )}
         {showsFamily && !moved && !beenThere && isStartOpen(visit) && <Text strong>{t.agreeWhen}</Text>}
-        <Text>{job}</Text>
+        <div role="status">
+          <Stack gap={1} align="start">
+            <Text>{job}</Text>
+            {different && (
+              <>
+                <Badge tone={different.tone}>{different.state}</Badge>
+                <Text>{different.words}</Text>
+              </>
+            )}
+          </Stack>
+        </div>
         {applicationId && !showsFamily && (
           <Link href={href('caregiverApplication', { id: applicationId })}>
             {t.addressAndPhone}
             {about}
           </Link>
-        )}
-        {different && (
-          <>
-            <Badge tone={different.tone}>{different.state}</Badge>
-            <Text>{different.words}</Text>
-          </>
         )}
         {isToConfirm(visit) && firstDay && (
           <Suspense>

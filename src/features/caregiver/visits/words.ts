@@ -44,7 +44,6 @@ export const alsoCall = 'This visit is soon. Please also call us: {phone}. At ot
 export const canCall = 'You can also call us: {phone}';
 export const why = 'Why?';
 export const familyAndTeamRead = 'The family and our team read this.';
-export const told = 'We’ve told the family. We’ll look for someone to come instead.';
 export const waits = 'It will send automatically when you’re online and this app is open.';
 export const neverSent = 'This was not sent. Please come as agreed.';
 export const staysOff = 'This was not sent. You still can’t come.';
