@@ -1,5 +1,6 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { aboveBar } from '../bottom-bar/height.css.ts';
 
 const { color, font, motion, radius, shadow, space } = vars;
@@ -19,6 +20,10 @@ export const toaster = style({
   pointerEvents: 'none',
   zIndex: 100,
   '@media': { print: { display: 'none' } },
+});
+// What gets the focus on a phone, such as the button that a dialog came from, is above them.
+globalStyle('html:has(#toaster li)', {
+  '@media': { [media.belowMd]: { scrollPaddingBottom: `calc(7rem + ${aboveBar})` } },
 });
 export const list = style({ display: 'grid', gap: space[2], margin: 0, padding: 0, listStyle: 'none' });
 export const toast = style({
