@@ -37,7 +37,7 @@ export default function JobsScreen({ open }: ScreenProps) {
   return (
     <Stack gap={4}>
       <PageHeader title={t.jobs} intro={t.whatFamiliesAskPresent} />
-      {!nothing && (
+      {!nothing && !failed && (
         <WhenConnected to={t.searchOtherJobs}>
           <SearchForm
             list={list}
