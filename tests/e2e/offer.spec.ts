@@ -105,6 +105,8 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await expect(page.getByText(new RegExp(`Answer by ${by}\\.`))).toBeVisible();
     await page.getByRole('link', { name: 'Answer the offer' }).click();
     await expect(mine).toContainText(`Please answer by ${by}.`);
+    // The address no longer leads to the offer, which will be gone.
+    await expect(page).toHaveURL(/\/applications\/[\w-]+$/);
     for (const words of ['19.50 an hour', 'Dún Laoghaire', formatDate(today())])
       await expect(mine).toContainText(words);
     await expectToFit(page, 'an offer');

@@ -42,10 +42,13 @@ interface ApplicationPageProps {
 export function ApplicationPage({ application, screen }: ApplicationPageProps) {
   const [decline] = useState(() => screen.declining(application.id));
   const { job, status, statusReason, message, offer, placement, steps, answerBy, lastStep } = application;
-  // Goes where a message leads. A later message may be about something newer, so this reads again.
+  // Goes where a link leads, once. A later message may be about something newer, so this reads again.
   useEffect(() => {
     const { reload } = screen.applications;
-    const bring = () => bringTo(location.hash.slice(1));
+    const bring = () => {
+      bringTo(location.hash.slice(1));
+      history.replaceState(history.state, '', location.pathname);
+    };
     // The link may be the same as the address.
     const follow = () => void reload().then(bring);
     const look = () => document.visibilityState === 'visible' && void reload();
