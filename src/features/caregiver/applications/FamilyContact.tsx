@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { arrivalInWords, type ArrivalNotes } from '../../../domain/arrival-notes.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { mapHref, wholeAddress } from '../../../domain/address.ts';
-import { formatDate, formatFullDay, today } from '../../../domain/operator.ts';
+import { formatDate, today } from '../../../domain/operator.ts';
 import { OUR_LANGUAGE } from '../../../domain/our-language.ts';
 import { LANGUAGES } from '../../../domain/vocabulary.ts';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
@@ -16,18 +16,12 @@ import { createFamilyStore } from './applications-screen.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/**
- * The family's contact, which the database gives only to the placed caregiver. Before the first day it says which day
- * that is.
- */
-export function FamilyContact({ requestId, startsOn }: { requestId: string; startsOn?: string }) {
+/** The family's contact, which the database gives only to the placed caregiver. */
+export function FamilyContact({ requestId }: { requestId: string }) {
   const [family] = useState(() => createFamilyStore(requestId));
   return (
     <Card heading={t.yourFamily} headingLevel={3} tone="secondary">
-      <Text>
-        {t.onlyCanSeePlacement}{' '}
-        {startsOn && startsOn > today() && fill(t.youStartOn, { day: formatFullDay(startsOn) })}
-      </Text>
+      <Text>{t.onlyCanSeePlacement}</Text>
       <Loaded data={family} label={t.lookingUpFamily}>
         {({
           contactName,

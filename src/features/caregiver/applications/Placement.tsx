@@ -45,7 +45,7 @@ export function Placement({ application, placement, screen }: PlacementProps) {
         </Anchor>
       )}
       <Anchor id="family">
-        <FamilyContact requestId={placement.requestId} startsOn={placement.startsOn} />
+        <FamilyContact requestId={placement.requestId} />
       </Anchor>
       <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
         <Terms terms={placement} job={application.job} />

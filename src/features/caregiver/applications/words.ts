@@ -121,7 +121,6 @@ export const pleaseAnswer = 'Please answer by {day}.';
 export const offerEndedWill = 'This offer ended on {day}.';
 
 export const yourFamily = 'The family';
-export const youStartOn = 'You start on {day}.';
 export const onlyCanSeePlacement = 'This is only for your visits. Please keep it private.';
 export const lookingUpFamily = 'Loading the family…';
 export const name = 'Name';
