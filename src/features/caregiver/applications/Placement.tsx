@@ -2,10 +2,8 @@ import { lazy, Suspense, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { weekdayOf } from '../../../domain/calendar-day.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
-import { placeInWords } from '../../../domain/place.ts';
 import { visitsOf } from '../../../domain/week-visits.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
-import { CalendarButton } from '../../../parts/calendar-button/CalendarButton.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -49,7 +47,9 @@ export function Placement({ application, placement, screen }: PlacementProps) {
       </Anchor>
       <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
         <Terms terms={placement} job={application.job} />
-        <OwnCalendar application={application} placement={placement} />
+        <Stack direction="row">
+          <LiveCalendar />
+        </Stack>
         <FirstDay application={application} placement={placement} screen={screen} />
       </Card>
       {!placement.endReason && <Leaving application={application} placement={placement} screen={screen} />}
@@ -62,23 +62,6 @@ const NotLoaded = () => (
     <Text>{t.newTermsDidNotArrive}</Text>
   </Card>
 );
-
-/** The usual week as a calendar file. It has the town, and not who lives there. */
-function OwnCalendar({ application: { job }, placement }: Omit<PlacementProps, 'screen'>) {
-  return (
-    <Stack direction="row" gap={2} wrap>
-      <CalendarButton
-        placement={{
-          ...placement,
-          title: job?.title ?? t.placement,
-          town: job ? placeInWords(job.place) : undefined,
-        }}
-        about={job?.title}
-      />
-      <LiveCalendar />
-    </Stack>
-  );
-}
 
 /** Whether the caregiver can have been at the first visit. */
 const mayConfirm = ({ startsOn, visits }: OwnPlacement) =>
