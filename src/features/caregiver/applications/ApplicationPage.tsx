@@ -111,21 +111,27 @@ export function ApplicationPage({ application, screen }: ApplicationPageProps) {
         </>
       }
     >
-      <Card heading={t.whatComesNext}>
-        {status === 'declined' && statusReason && <Text measure>{fill(t.whyStatus, { statusReason })}</Text>}
-        <Text measure strong>
-          {whatComesNext(application)}
-        </Text>
-        {status === 'invited' && statusReason && (
-          <Text measure>{fill(t.weWroteToYou, { statusReason })}</Text>
-        )}
-        {answerBy && (
-          <Text measure>
-            {answerInWords(answerBy)} {lastStep}
+      <Anchor id="next">
+        <Card heading={t.whatComesNext}>
+          {status === 'declined' && statusReason && (
+            <Text measure>{fill(t.whyStatus, { statusReason })}</Text>
+          )}
+          <Text measure strong>
+            {whatComesNext(application)}
           </Text>
-        )}
-        {status === 'invited' && job && <InvitationAnswer id={application.id} job={job} decline={decline} />}
-      </Card>
+          {status === 'invited' && statusReason && (
+            <Text measure>{fill(t.weWroteToYou, { statusReason })}</Text>
+          )}
+          {answerBy && (
+            <Text measure>
+              {answerInWords(answerBy)} {lastStep}
+            </Text>
+          )}
+          {status === 'invited' && job && (
+            <InvitationAnswer id={application.id} job={job} decline={decline} />
+          )}
+        </Card>
+      </Anchor>
       {offer && (
         <Anchor id="offer">
           <Offer application={application} offer={offer} screen={screen} />

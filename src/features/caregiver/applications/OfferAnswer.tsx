@@ -4,6 +4,7 @@ import { formatFullDay } from '../../../domain/operator.ts';
 import { ConfirmDialog } from '../../../parts/confirm-dialog/ConfirmDialog.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
@@ -60,7 +61,7 @@ export function OfferAnswer({ application: { id, job }, offer, screen }: OfferAn
         keep={t.notYet}
         act={decline}
         draft={`decline-offer:${id}`}
-        onDone={() => toast(t.answerApplicationStays)}
+        onDone={() => focusWhenShown('next')}
       >
         <Text>{t.applicationStaysMayCome}</Text>
       </ReasonDialog>

@@ -101,7 +101,6 @@ export const whatNotSuit = 'What doesn’t suit you?';
 export const placementTeamReadsFamily =
   'Please write a few words. Only our team reads this, never the family.';
 export const declineOffer = 'Decline the offer';
-export const answerApplicationStays = 'We have your answer. We’ll keep your application.';
 export const applicationStaysMayCome =
   'We’ll keep your application. We may offer you other times or another day. To end it, withdraw it instead.';
 
