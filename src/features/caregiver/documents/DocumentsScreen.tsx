@@ -105,7 +105,7 @@ export default function DocumentsScreen() {
               {(documents) => (
                 <>
                   <DocumentList documents={documents} needed={needed} screen={screen} />
-                  <StrayFiles documents={documents} screen={screen} />
+                  <StrayFiles screen={screen} />
                 </>
               )}
             </Loaded>

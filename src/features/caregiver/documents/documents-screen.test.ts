@@ -40,13 +40,14 @@ test('an uploaded document is in the list', async () => {
   expect(documents.$value.get()).toMatchObject({ value: [{ id: '7' }, { id: '8' }] });
 });
 
-test('a removed one is not', async () => {
-  const { documents, removal } = await open();
+test('a removed one is not, and its file is no stray one', async () => {
+  const { documents, removal, isStray } = await open();
   service.removeDocument.mockResolvedValue(ok(null));
   service.loadDocuments.mockResolvedValue(ok([]));
   await removal(document).run();
   expect(service.removeDocument).toHaveBeenCalledWith(document);
   expect(documents.$value.get()).toEqual({ state: 'ready', value: [] });
+  expect([document.filePath, 'ann/9.pdf'].map((path) => isStray({ path }))).toEqual([false, true]);
 });
 
 test('a file that can’t be opened says why', async () => {

@@ -31,7 +31,13 @@ export type DocumentsScreenStore = ReturnType<typeof createDocumentsScreen>;
 
 /** The caregiver's own documents: adding, opening and removing them. */
 export function createDocumentsScreen(caregiverId: string, kind: UploadValues['kind'], service = calls) {
-  const documents = loadable(() => withAnswerBy(() => service.loadDocuments(), service));
+  /** The files of all documents seen here, also of those removed or replaced since. */
+  const seen = new Set<string>();
+  const documents = loadable(async () => {
+    const loaded = await withAnswerBy(() => service.loadDocuments(), service);
+    if (loaded.ok) for (const { filePath } of loaded.value) seen.add(filePath);
+    return loaded;
+  });
   /** The open document: undefined until the person chooses, null if none is open. */
   const $open = atom<string | null | undefined>(undefined);
   const upload = createUpload(documents.reload, caregiverId, kind, {
@@ -47,8 +53,9 @@ export function createDocumentsScreen(caregiverId: string, kind: UploadValues['k
     documents,
     $open,
     views: loadable(() => service.loadDocumentViews()),
-    /** Files that arrived without a document's details, from a device that may still have them. */
     files: loadable(() => service.listSettledFiles()),
+    /** Whether a file arrived without a document's details, from a device that may still have them. */
+    isStray: ({ path }: { path: string }) => !seen.has(path),
     /** The profile's care decides which documents are required. */
     profile: loadable(() => service.loadOwnProfile()),
     rules: loadable(() => service.loadCredentialRules()),
