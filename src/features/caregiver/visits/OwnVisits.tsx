@@ -38,8 +38,8 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   const shown = withSaid(visits, said);
   // Nothing moves under the finger, so the visit that leads at first leads until the page is left.
   const [leading] = useState(() => {
-    const { next } = sortedVisits(shown);
-    return next ? visitKey(next) : '';
+    const [lead] = sortedVisits(shown).first;
+    return lead ? visitKey(lead) : '';
   });
   const { next, first, later } = sortedVisits(shown, leading);
   const close = () => setAsked(undefined);

@@ -32,12 +32,12 @@ test('a visit that has begun is the next one, and a night visit until the mornin
   expect(sortedVisits(night, undefined, new Date('2026-11-24T06:00:00Z')).next).toBeUndefined();
 });
 
-test('a first visit that is over stays until the caregiver has said that they were there', () => {
+test('a first visit that is over leads until the caregiver has said that they were there', () => {
   const first = (confirmed: boolean) => [
     { ...visit('2026-11-23'), firstDay: { confirmed } },
     visit('2026-11-25'),
   ];
-  expect(days(sortedVisits(first(false), undefined, NOW).first)).toEqual(['25', '23']);
+  expect(days(sortedVisits(first(false), undefined, NOW).first)).toEqual(['23', '25']);
   expect(days(sortedVisits(first(true), undefined, NOW).first)).toEqual(['25']);
   const today = { ...visit('2026-11-24'), firstDay: { confirmed: false } };
   const later = { ...today, opens: 660 };
