@@ -100,8 +100,9 @@ end $$;
 -- Ends a placement with a reason, which caregiver and family read, and a last day, today by default. A placement that
 -- would end before its first day ends at once. With `search_again` the job opens at once, and the next caregiver placed
 -- follows this placement. A note and the cause that reports count are for staff alone. Errors: those of lock_placement,
--- reason_missing, too_long, last_day_invalid (also after the one that is agreed on: that is a correction),
--- already_followed, same_as_before (both were told that end, and nobody else is looked for).
+-- reason_missing, too_long, last_day_invalid (also after the one that is agreed on, which is a correction, or before a
+-- first day that its caregiver confirmed), already_followed, same_as_before (both were told that end, and nobody else
+-- is looked for).
 create function private.end_placement(
   _placement_id uuid, _reason text, _last_day date default null, _search_again boolean default false,
   _note text default null, _cause public.end_cause default 'other'
@@ -114,9 +115,9 @@ declare
   at_once boolean := coalesce(_last_day, today) <= today or _last_day < ending.starts_on;
   was public.request_status := (select r.status from public.requests r where r.id = ending.request_id);
 begin
-  if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on then
-    raise exception 'last_day_invalid';
-  end if;
+  if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on
+    or ending.first_day_confirmed_at is not null and _last_day < private.first_visit(ending)
+  then raise exception 'last_day_invalid'; end if;
   if not at_once and (ending.end_reason, ending.ends_on) is not distinct from (reason, _last_day)
     and not (_search_again and exists (select from public.jobs j where j.id = ending.job_id and j.status <> 'open'))
   then raise exception 'same_as_before'; end if;
@@ -174,7 +175,8 @@ $$;
 -- are told. A future first day is the day of a visit, as in an offer. A search for a successor begins after the last
 -- day. Errors: those of lock_placement, terms_missing (or not all of them), changed_meanwhile (the terms that were seen
 -- aren't the current ones), same_as_before, those of meant_visits and require_sound_terms, times_not_asked (new ones
--- that the family no longer needs), times_of_another_job (detail: those that another job of the request has).
+-- that the family no longer needs), times_of_another_job (detail: those that another job of the request has),
+-- first_day_confirmed (a confirmed visit would be gone, or to come).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -223,6 +225,7 @@ begin
     visits = terms.visits, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
+  perform private.require_confirmed_visit(standing);
   -- Later terms that were agreed may now last longer.
   perform private.require_free(
     standing.caregiver_id, standing.job_id, t.visits, t.from_day, t.until_day, _placement_id

@@ -1,20 +1,39 @@
 -- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
--- Whether a visit of the first day has begun. If all of them were moved, the day itself must be over.
+-- Whether a visit has begun. The first ones may have been moved.
 create function private.has_begun(placement public.placements) returns boolean
 language sql stable set search_path = '' as $$
-  select coalesce((
-    select bool_or(private.minute_of(v.on_date, v.opens) <= now())
-    from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
-  ), placement.starts_on < private.today())
+  select exists (
+    select from private.first_visit(placement) first_day, private.visits(placement, first_day, private.today()) v
+    where private.minute_of(v.on_date, v.opens) <= now()
+  )
 $$;
 
--- Whether the caregiver has confirmed that they were at this visit: it was on the first day, and has begun.
+-- Whether the caregiver has confirmed that they were at this visit: it was on the first day, and had begun by then.
 create function private.was_there(placement public.placements, on_date date, opens integer) returns boolean
 language sql stable set search_path = '' as $$
-  select placement.first_day_confirmed_at is not null and on_date = private.first_visit(placement)
-    and private.minute_of(on_date, opens) <= now()
+  select (
+    on_date = private.first_visit(placement) and private.minute_of(on_date, opens) <= placement.first_day_confirmed_at
+  ) is true
 $$;
+
+-- Whether any visit is confirmed like that.
+create function private.has_confirmed_visit(placement public.placements) returns boolean
+language sql stable set search_path = '' as $$
+  select exists (
+    select from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
+    where private.was_there(placement, v.on_date, v.opens)
+  )
+$$;
+
+-- Refuses a change that left no confirmed visit, with first_day_confirmed. Takes the placement as it was.
+create function private.require_confirmed_visit(was public.placements) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if private.has_confirmed_visit(was) and exists (
+    select from public.placements p where p.id = was.id and not private.has_confirmed_visit(p)
+  ) then raise exception 'first_day_confirmed'; end if;
+end $$;
 
 -- Whether a caregiver missed every visit of the first day so far: they said that they couldn't come, or nobody came. A
 -- visit that has not begun counts once it is off.
@@ -62,8 +81,9 @@ begin
   select c.* into stands from public.visit_changes c
   where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
     and c.undone_at is null;
-  if kind in ('missed', 'cannot_come') and stands.id is null and private.was_there(standing, on_date, visit.opens)
-  then raise exception 'first_day_confirmed'; end if;
+  if stands.id is null and private.was_there(standing, on_date, visit.opens) then
+    raise exception 'first_day_confirmed';
+  end if;
   if kind = 'missed' then
     if private.minute_of(on_date, visit.opens) > now() then raise exception 'visit_to_come'; end if;
   elsif private.minute_of(on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
@@ -146,7 +166,8 @@ end $$;
 select private.expose('change_own_visit', 'anon', 'authenticated');
 
 -- Undoes a change of a locked placement: the visit takes place after all, or did. If the change replaced an earlier
--- one, that counts again, but without its stand-in. Undoing it again changes nothing. Errors: visit_over,
+-- one, that counts again, but without its stand-in, unless the caregiver has confirmed the visit since. Undoing it
+-- again changes nothing. Errors: visit_over,
 -- visit_step_not_allowed (someone else comes by now: only staff undo that; or the caregiver is with another family
 -- then), those of undo_move.
 create function private.undo_visit_change(change public.visit_changes, by_staff boolean) returns void
@@ -174,7 +195,10 @@ begin
     end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
-  if change.replaces is null then
+  if change.replaces is null or exists (
+    select from public.placements p
+    where p.id = change.placement_id and private.was_there(p, change.on_date, change.opens)
+  ) then
     -- If the caregiver has added days off since, they can't come.
     if change.kind = 'not_needed' then
       perform private.call_off_new_visits(p, (

@@ -23,7 +23,7 @@ language sql set search_path = '' as $$
   order by p.id, off.from_day
 $$;
 
--- The future visits of a placement on its caregiver's days off: [{day, opens, timeOff}].
+-- The future visits of a placement on its caregiver's days off, but none they were at: [{day, opens, timeOff}].
 create function private.visits_on_days_off(placement public.placements) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object('day', o.on_date, 'opens', o.opens, 'timeOff', o.id)), '[]')
@@ -31,7 +31,7 @@ language sql stable set search_path = '' as $$
     select distinct on (v.on_date, v.opens) v.on_date, v.opens, t.id
     from public.time_off t, private.visits(placement, greatest(t.from_day, private.today() - 1), t.to_day) v
     where t.caregiver_id = placement.caregiver_id and placement.ended_at is null and t.to_day >= private.today() - 1
-      and private.minute_of(v.on_date, v.closes) > now()
+      and private.minute_of(v.on_date, v.closes) > now() and not private.was_there(placement, v.on_date, v.opens)
     order by v.on_date, v.opens, t.from_day
   ) o
 $$;
