@@ -49,14 +49,19 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 }
 
 /**
- * Makes the worker cache the forms' code too: at once if React is loaded anyway or the app is installed,
+ * Makes the worker cache what the page has loaded, and the forms' code: at once if React is loaded anyway or the app is installed,
  * otherwise at the first sign that the person stays (decision 0044).
  */
 function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
-  const keep = () => void workers.ready.then(({ active }) => active?.postMessage({ type: 'KEEP_LATER' }));
-  if (isInstalled || document.querySelector('astro-island')) keep();
+  const keep = async () => {
+    const { active } = await workers.ready;
+    // The first page has loaded its files without the worker.
+    const opened = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    active?.postMessage({ type: 'KEEP_LATER', opened });
+  };
+  if (isInstalled || document.querySelector('astro-island')) void keep();
   else
     for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, keep, { once: true });
 }

@@ -6,7 +6,10 @@ import { openShell, type Entry } from './shell.ts';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
 
 /** What pages may post to the worker. */
-type Message = { type: 'CLAIM' | 'KEEP_LATER' | 'SKIP_WAITING' } | { type: 'SYNC_DATA'; timestamp: number };
+type Message =
+  | { type: 'CLAIM' | 'SKIP_WAITING' }
+  | { type: 'KEEP_LATER'; opened: readonly string[] }
+  | { type: 'SYNC_DATA'; timestamp: number };
 
 /** Not in TypeScript's libraries: https://wicg.github.io/background-sync/spec/#sync-event */
 type SyncEvent = ExtendableEvent & { readonly tag: string };
@@ -26,11 +29,12 @@ self.addEventListener('fetch', (event) => {
   if (answer?.from === 'unknown-path') event.respondWith(fetch(request).catch(() => Response.redirect('/')));
 });
 self.addEventListener('message', (event) => {
-  const { type } = event.data as Message;
+  const message = event.data as Message;
+  const { type } = message;
   if (type === 'CLAIM') event.waitUntil(self.clients.claim());
   if (type === 'SKIP_WAITING') event.waitUntil(self.skipWaiting());
   // If the connection is lost, the next page load continues it.
-  if (type === 'KEEP_LATER') event.waitUntil(shell.keepLater().catch(() => undefined));
+  if (message.type === 'KEEP_LATER') event.waitUntil(shell.keepLater(message.opened).catch(() => undefined));
   if (type === 'SYNC_DATA') event.waitUntil(flushOutbox().catch(() => undefined));
 });
 self.addEventListener('sync', (event) => {

@@ -62,7 +62,11 @@ export function openShell(entries: readonly Entry[]) {
       }
     },
 
-    keepLater: () => keepAll('later'),
+    /** `opened` are paths of what a page has loaded. */
+    async keepLater(opened: readonly string[]): Promise<void> {
+      await keepAll('later');
+      await keep(opened.filter((path) => path.startsWith('/_astro/')));
+    },
 
     async dropOlder(): Promise<void> {
       await Promise.all((await older()).map((key) => caches.delete(key)));

@@ -69,7 +69,7 @@ export async function fill(page: Page, site: Site, family: Family, { shared = fa
   await agree(page);
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ type: 'KEEP_LATER' });
+    active?.postMessage({ type: 'KEEP_LATER', opened: [] });
     while (!navigator.serviceWorker.controller || !(await caches.match('/complete'))) {
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

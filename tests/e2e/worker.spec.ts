@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 import { ROUTES, type Route } from '../../src/domain/routes.ts';
+import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { sendRequest } from './api.ts';
 import { expect, test } from './fixtures.ts';
+import { broughtAlong } from './kept-on-device.ts';
 import { siteWithWorker } from './site-with-worker.ts';
 import { answer, WALSH } from './wizard.ts';
 
@@ -97,6 +100,26 @@ test('after one visit of the landing page the wizard can be filled in with the s
   await site.stop();
   await page.getByRole('link', { name: 'Request care' }).first().click();
   await answer(page, WALSH);
+});
+
+test('a family’s page is kept as it was opened, also if that was before there was a worker @full', async ({
+  page,
+  origin,
+  admin,
+}) => {
+  const site = await siteWithWorker(origin);
+  const release = site.hold();
+  const key = await sendRequest(admin, 'Ciara Nolan');
+  await page.goto(trackingLink(site.origin, key));
+  await page.getByRole('button', { name: 'Keep my request on it' }).click();
+  await expect(page.getByText('Write to our team').first()).toBeVisible();
+  release();
+  await broughtAlong(page, ['FamilyMessages']);
+  await site.stop();
+  await page.goto(`${site.origin}/track`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
+  await expect(page.getByText('Write to our team').first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t load this part/)).toHaveCount(0);
 });
 
 test('the worker caches no API response', async ({ page, origin }) => {
