@@ -71,3 +71,6 @@ export const loadCoverInvitations = () =>
       .select('changeId, job, town, day:onDate, opens, closes, minutes, hourlyRate')
       .overrideTypes<CoverInvitation[], { merge: false }>(),
   );
+
+/** Confirms that the caregiver came on the first day. Refusals: not_begun, first_day_off, placement_ended. */
+export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

@@ -1,7 +1,6 @@
 import type { ListQuery } from '../lib/list-query.ts';
 import { ok } from '../lib/result.ts';
 import { COMPLAINED } from '../domain/list-filters.ts';
-import type { ArrivalNotes } from '../domain/arrival-notes.ts';
 import type { Client } from '../domain/client.ts';
 import type { EndCause } from '../domain/end-causes.ts';
 import type { NamedJob } from '../domain/job-name.ts';
@@ -23,21 +22,6 @@ const RECORD =
 
 /** A document that a job requires, and until when the placed caregiver's is valid; null if it does not expire. */
 type HeldCredential = { kind: DocumentKind; held: boolean; lastDay: string | null };
-
-/**
- * The family of a request, for staff and the placed caregiver. The family can see who read it. It does not count as a
- * view if a caregiver's device only renews its copy.
- */
-export const loadFamilyContact = (requestId: string, opened = true) =>
-  respondOne(
-    rest()
-      .rpc('read_contact', { requestId, ...(!opened && { opened }) })
-      .select(
-        'contactName, contactPhone, contactEmail, contactLanguage, recipientName, address, town, arrivalNotes',
-      )
-      .maybeSingle()
-      .overrideTypes<{ arrivalNotes: ArrivalNotes | null }>(),
-  );
 
 /** A page of placements for the admin; searches the names of caregivers and clients. Sort keys: placed_at, starts_on. */
 export const loadPlacements = async (query: ListQuery) =>
@@ -153,10 +137,7 @@ export const endPlacement = (
 /**
  * Corrects the agreed terms; `seen` is the version that was seen. Family and caregiver are told (admin). Refusals:
  * placement_ended, changed_meanwhile (detail: {by, at}), same_as_before, times_invalid, times_taken, rate_invalid,
- * starts_on_invalid, ends_on_invalid.
+ * starts_on_invalid, ends_on_invalid, first_day_confirmed.
  */
 export const correctPlacement = (id: string, terms: Terms, seen: Terms) =>
   respond(rest().rpc('correct_placement', { placementId: id, terms: asStored(terms), seen: asStored(seen) }));
-
-/** Confirms that the caregiver came on the first day. Refusals: not_begun, first_day_off, placement_ended. */
-export const confirmFirstDay = (id: string) => respond(rest().rpc('confirm_first_day', { placementId: id }));

@@ -55,13 +55,15 @@ export function registerWorker({ onWaiting, onTakeOver }: Listeners): void {
 function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void {
   const { connection } = navigator as { connection?: Connection };
   if (connection?.saveData || connection?.effectiveType.includes('2g')) return;
-  const keep = async () => {
-    const { active } = await workers.ready;
-    // The first page has loaded its files without the worker.
-    const opened = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-    active?.postMessage({ type: 'KEEP_LATER', opened });
-  };
-  if (isInstalled || document.querySelector('astro-island')) void keep();
+  const keep = () =>
+    void workers.ready.then(({ active }) =>
+      active?.postMessage({
+        type: 'KEEP_LATER',
+        // The first page has loaded its files without the worker.
+        opened: performance.getEntriesByType('resource').map(({ name }) => name),
+      }),
+    );
+  if (isInstalled || document.querySelector('astro-island')) keep();
   else
     for (const event of ['pointerdown', 'keydown', 'scroll']) addEventListener(event, keep, { once: true });
 }

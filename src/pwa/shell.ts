@@ -62,10 +62,11 @@ export function openShell(entries: readonly Entry[]) {
       }
     },
 
-    /** `opened` are paths of what a page has loaded. */
+    /** `opened` are the addresses of what a page has loaded. */
     async keepLater(opened: readonly string[]): Promise<void> {
       await keepAll('later');
-      await keep(opened.filter((path) => path.startsWith('/_astro/')));
+      const paths = opened.map((url) => url.replace(location.origin, ''));
+      await keep(paths.filter((path) => path.startsWith('/_astro/')));
     },
 
     async dropOlder(): Promise<void> {

@@ -2,7 +2,7 @@ import { deleteMyAccount, prepareAccountDeletion, type Proof, proveOwner } from 
 import { loadOwnApplications } from '../../../data/own-applications.ts';
 import { removeOwnFiles } from '../../../data/own-files.ts';
 import { removePhoto } from '../../../data/photos.ts';
-import { loadFamilyContact } from '../../../data/placements.ts';
+import { loadFamilyContact } from '../../../data/family-contact.ts';
 import { loadVisitsOn } from '../../../data/time-off.ts';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { jobName } from '../../../domain/job-name.ts';

@@ -3,7 +3,8 @@ import { answerOffer, chooseToBeShown, withdrawApplication } from '../../../data
 import { declineInvitation, loadOwnApplications, type Offer } from '../../../data/own-applications.ts';
 import { type LeaveWish, takeBackLeave } from '../../../data/leaving.ts';
 import { answerTerms } from '../../../data/own-terms.ts';
-import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
+import { loadFamilyContact } from '../../../data/family-contact.ts';
+import { confirmFirstDay } from '../../../data/own-visits.ts';
 import type { NamedJob } from '../../../domain/job-name.ts';
 import { type Failure, movedOn } from '../../../lib/failure.ts';
 import { ok, type Result, type ValueOf } from '../../../lib/result.ts';

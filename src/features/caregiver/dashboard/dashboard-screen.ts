@@ -1,8 +1,9 @@
 import { declineInvitation, loadOwnApplications, type OwnPlacement } from '../../../data/own-applications.ts';
 import { loadDocuments } from '../../../data/documents.ts';
 import { loadMatchingJobs } from '../../../data/own-jobs.ts';
-import { confirmFirstDay, loadFamilyContact } from '../../../data/placements.ts';
+import { loadFamilyContact } from '../../../data/family-contact.ts';
 import {
+  confirmFirstDay,
   loadCoverInvitations,
   loadOwnVisits,
   type OwnVisit,

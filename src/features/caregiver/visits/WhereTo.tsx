@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { loadFamilyContact } from '../../../data/placements.ts';
+import type { loadFamilyContact } from '../../../data/family-contact.ts';
 import { mapHref, wholeAddress } from '../../../domain/address.ts';
 import type { ValueOf } from '../../../lib/result.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';

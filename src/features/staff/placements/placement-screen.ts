@@ -1,11 +1,7 @@
 import type { EndCause } from '../../../domain/end-causes.ts';
 import type { Terms } from '../../../domain/terms.ts';
-import {
-  loadFamilyContact,
-  loadPlacement,
-  correctPlacement,
-  endPlacement,
-} from '../../../data/placements.ts';
+import { loadFamilyContact } from '../../../data/family-contact.ts';
+import { loadPlacement, correctPlacement, endPlacement } from '../../../data/placements.ts';
 import {
   proposeTerms,
   recordTermsAnswer,
