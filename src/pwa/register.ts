@@ -60,7 +60,7 @@ function keepLater(workers: ServiceWorkerContainer, isInstalled: boolean): void 
       active?.postMessage({
         type: 'KEEP_LATER',
         // The first page has loaded its files without the worker.
-        opened: performance.getEntriesByType('resource').map(({ name }) => name),
+        opened: performance.getEntries().map(({ name }) => name),
       }),
     );
   if (isInstalled || document.querySelector('astro-island')) keep();

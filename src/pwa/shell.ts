@@ -62,7 +62,7 @@ export function openShell(entries: readonly Entry[]) {
       }
     },
 
-    /** `opened` are the addresses of what a page has loaded. */
+    /** `opened` names what a page has loaded, by its address, and more. */
     async keepLater(opened: readonly string[]): Promise<void> {
       await keepAll('later');
       const paths = opened.map((url) => url.replace(location.origin, ''));
