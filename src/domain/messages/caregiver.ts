@@ -48,7 +48,7 @@ export const CAREGIVER_MESSAGES = {
     document: documentName(document),
   })),
   document_rejected: kind(t.document_rejected, ['document', 'reason'], ({ document }) => ({
-    ...toDocuments(),
+    ...toDocument(document),
     document: documentName(document),
   })),
   document_expiring: kind(

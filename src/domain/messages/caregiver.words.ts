@@ -99,7 +99,7 @@ export const document_rejected = {
   subject: '{document}: not accepted',
   heading: 'We couldn’t accept your document',
   before: ['We couldn’t accept “{document}”. Why:', '“{reason}”'],
-  link: 'Open my documents',
+  link: 'Add a new one',
   after: ['You can upload another one at any time.'],
 };
 

@@ -135,6 +135,11 @@ test('an offer says whether it replaces an earlier one', () => {
   expect(offer({}).link.path).toBe('/caregiver/applications/a1#offer');
 });
 
+test('a document that was not accepted leads to the form for another of its kind', () => {
+  const { link } = messageOf('document_rejected', '', { document: 'first_aid', reason: 'It is unreadable.' });
+  expect(link.path).toBe('/caregiver/documents?kind=first_aid#add');
+});
+
 test('a visit is named by its day and part of the day', () => {
   const visit = { job: 'Days', day: '2026-11-24', opens: '360-720', subject: 'p1' };
   const said = messageOf('visit_uncovered', '', visit);
