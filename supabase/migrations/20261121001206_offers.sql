@@ -25,8 +25,7 @@ create table public.agreements (
   given_at timestamptz not null default now(),
   said_by text check (length(said_by) between 1 and 200),
   said_on date,
-  -- The terms that the answer was given to: those offered, or the job's times and first day with the caregiver's
-  -- rate.
+  -- The terms that the answer was given to: those offered, or those that an offer would have by default.
   visits jsonb not null,
   availability integer not null check (private.is_availability(availability)),
   hourly_rate numeric(6, 2),

@@ -115,7 +115,7 @@ $$;
 
 -- Completes the terms of a call. What is left out is as in the current terms, else the job's times and first day (or
 -- today, if that is over) and the caregiver's rate. The first day becomes that of the first visit from then on, and
--- of a visit still to come if the call names no day.
+-- of a visit still to come if the call names no day. Before an offer, a family's yes is to these terms.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -139,14 +139,6 @@ language sql stable set search_path = '' as $$
       select coalesce(meant_terms.visits, o.visits, j.visits) as visits,
         coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())) as from_day
     ) meant
-  where j.id = chosen.job_id
-$$;
-
--- The terms of an application before an offer. Until then, a family's yes is to these.
-create function private.default_terms(chosen public.applications) returns public.offers
-language sql stable set search_path = '' as $$
-  select (chosen.id, j.visits, j.availability, p.hourly_rate, j.starts_on, null, null, null)::public.offers
-  from public.jobs j join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
   where j.id = chosen.job_id
 $$;
 

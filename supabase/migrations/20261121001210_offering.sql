@@ -24,15 +24,15 @@ begin
     raise exception 'not_qualified' using detail = array_to_json(unmet)::text;
   end if;
   if until not between private.today() and private.today() + 92 then raise exception 'stands_until_invalid'; end if;
-  -- A family's yes from before the offer was to the job's times and first day, at the caregiver's rate. It stays while
-  -- these are the same.
+  -- A family's yes from before the offer stays while its times, rate and first day are the same.
   delete from public.agreements a
-  using private.meant_terms(chosen, null, null, null, null) o, private.default_terms(chosen) g
+  using private.meant_terms(chosen, null, null, null, null) o
   where a.application_id = chosen.id and (
     (o.visits, o.hourly_rate, o.starts_on, o.ends_on)
       is distinct from (terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on)
     or a.answer = 'yes' and not exists (select from public.offers s where s.application_id = chosen.id)
-      and (a.visits, a.hourly_rate, a.starts_on) is distinct from (g.visits, g.hourly_rate, g.starts_on)
+      and (a.visits, a.hourly_rate, a.starts_on)
+        is distinct from (terms.visits, terms.hourly_rate, terms.starts_on)
   );
   insert into public.offers (application_id, visits, hourly_rate, starts_on, ends_on, stands_until)
   values (chosen.id, terms.visits, terms.hourly_rate, terms.starts_on, terms.ends_on, until)

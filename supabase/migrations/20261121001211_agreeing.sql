@@ -9,7 +9,8 @@ create function private.record_answer(
 language plpgsql set search_path = '' as $$
 declare
   terms public.offers := coalesce(
-    (select o from public.offers o where o.application_id = chosen.id), private.default_terms(chosen)
+    (select o from public.offers o where o.application_id = chosen.id),
+    private.meant_terms(chosen, null, null, null, null)
   );
   is_new boolean;
 begin

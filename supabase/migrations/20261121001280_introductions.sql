@@ -121,13 +121,11 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
-    -- The first day that an offer would have by default, if the job has one.
     'meant', (
       select jsonb_build_object(
-        'availability', d.availability, 'visits', d.visits, 'hourlyRate', d.hourly_rate,
-        'startsOn', case when d.starts_on is not null then m.starts_on end
+        'availability', m.availability, 'visits', m.visits, 'hourlyRate', m.hourly_rate, 'startsOn', m.starts_on
       )
-      from private.default_terms(a) d, private.meant_terms(a, null, null, null, null) m
+      from private.meant_terms(a, null, null, null, null) m
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     -- In the family's own words, and not in those of staff.

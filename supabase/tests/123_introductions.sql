@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(80);
+select plan(81);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -243,7 +243,10 @@ from (values
   ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver')
 ) t (given, outcome);
 
--- An offer, and what the family's page says about it
+-- An offer, and what the family's page says about it. The job's first day, a Tuesday, has no visit.
+update public.jobs set starts_on = date_trunc('week', private.today())::date + 8 where request_id = tests.id('walsh');
+create temporary table shown as select i -> 'meant' as meant
+from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver';
 select tests.as_person('anon', pg_temp.answer('yes'));
 delete from private.notifications where request_id = tests.id('walsh');
 create function pg_temp.promised() returns text language sql as $$
@@ -292,6 +295,11 @@ select is(
     select string_agg(i ->> 'firstName', ',') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
     where i -> 'lapsedYes' ->> 'availability' is not null
   )), private.today() + 5 || ' t; Caregiver', 'other terms ask for an answer by a day, since the yes to this one was to others'
+);
+select is(
+  (select array_agg(i -> 'lapsedYes') from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
+    where i ->> 'firstName' = 'Caregiver'),
+  (select array_agg(s.meant || '{"endsOn": null}') from shown s), 'that yes was to the terms that the page showed'
 );
 
 select * from finish();
