@@ -63,8 +63,10 @@ globalStyle(':where(a:hover)', { color: color.primaryHover, textDecorationThickn
 
 globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffset: '2px' });
 globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
-// A heading or summary that a script focuses needs no ring, since it is no control.
-globalStyle('[tabindex="-1"]:focus', { outline: 'none' });
+// What a script focuses is no control. Headings and the page show where a keyboard's next Tab starts.
+globalStyle('[tabindex="-1"]:focus:not(h1, h2, h3, h4, legend, main)', { outline: 'none' });
+// No ring outside the window.
+globalStyle('main:focus-visible', { outlineOffset: '-3px' });
 // The page does not move when a dialog hides its scroll bar. The backdrop does not cover the bar's gutter, so the page
 // behind is dark, too.
 globalStyle(':root:has(dialog:modal)', {

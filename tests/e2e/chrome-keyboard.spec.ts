@@ -47,6 +47,7 @@ test('the skip link appears and leads past the bar, on the sign-in page to its f
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('main')).toHaveCSS('outline-style', 'solid');
 });
 
 test('the bell and the account menu open, are walked through and close by keyboard', async ({ signInAs }) => {

@@ -1,6 +1,5 @@
 import { href } from '../../../domain/routes.ts';
 import { KEY_PLACES } from '../../../domain/staff-keys.ts';
-import * as styles from './keys.css.ts';
 
 type KeysOptions = {
   open: (path: string) => void;
@@ -170,7 +169,6 @@ function toPart(step: 1 | -1): boolean {
   const next = parts.at((step > 0 || parts[at] === here ? at + step : at) % parts.length);
   if (!next) return false;
   if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
-  next.classList.add(styles.part);
   next.focus();
   next.scrollIntoView({ block: 'nearest' });
   return true;
