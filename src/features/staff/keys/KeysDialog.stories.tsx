@@ -79,6 +79,12 @@ export const LeadsThroughList: Story = {
       <form id="questions">
         <fieldset>
           <legend>Who needs care?</legend>
+          <input type="radio" name="who" aria-label="My parent" />
+          <input type="radio" name="who" aria-label="Me" defaultChecked />
+        </fieldset>
+        <fieldset>
+          <legend>Where?</legend>
+          <input aria-label="Town" />
         </fieldset>
       </form>
     </main>
@@ -91,11 +97,17 @@ export const LeadsThroughList: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Select Declan' })).toBeChecked();
     await userEvent.keyboard('h');
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('radio'));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Yes' }));
     await userEvent.keyboard('H');
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
     await userEvent.keyboard('h');
-    await expect(canvas.getByText('Who needs care?')).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Me' })).toHaveFocus();
+    await userEvent.keyboard('h');
+    await expect(canvas.getByText('Where?')).toHaveFocus();
+    await userEvent.keyboard('H');
+    await expect(canvas.getByRole('radio', { name: 'Me' })).toHaveFocus();
+    await userEvent.keyboard('H');
+    await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(canvas.getByRole('link', { name: 'Maria' })).toHaveFocus();
     document.removeEventListener('keydown', keys);

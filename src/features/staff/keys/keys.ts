@@ -166,12 +166,22 @@ function toPart(step: 1 | -1): boolean {
   const at = parts.findLastIndex(
     (one) => one === here || (here && one.compareDocumentPosition(here) & Node.DOCUMENT_POSITION_FOLLOWING),
   );
-  const next = parts.at((step > 0 || parts[at] === here ? at + step : at) % parts.length);
-  if (!next) return false;
-  if (!next.hasAttribute('tabindex')) next.tabIndex = -1;
-  next.focus();
-  next.scrollIntoView({ block: 'nearest' });
+  const isAtPart = at >= 0 && startOf(parts[at]) === here;
+  const part = parts.at((step > 0 || isAtPart ? at + step : at) % parts.length);
+  const start = startOf(part);
+  if (!part || !start) return false;
+  if (start.tabIndex < 0) start.tabIndex = -1;
+  start.focus();
+  part.scrollIntoView({ block: 'nearest' });
   return true;
+}
+
+/** Where a part begins: its heading, or the chosen or first answer, so that Space chooses. In a text, keys are typed. */
+function startOf(part: HTMLElement | undefined): HTMLElement | undefined {
+  const question = part?.closest('fieldset');
+  const first = question?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (!first?.matches('[type="radio"], [type="checkbox"]')) return part;
+  return question?.querySelector<HTMLElement>('[type="radio"]:checked') ?? first;
 }
 
 /** Moves from row to row by the rows' links, which Enter opens. Arrow keys do so only once a row has the focus. */
