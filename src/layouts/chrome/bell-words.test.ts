@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ApplicationStatus } from '../../domain/status.ts';
+import type { ApplicationStatus, DocumentStatus } from '../../domain/status.ts';
 import { wordApplications, wordDocuments, wordProfile } from './bell-words.ts';
 
 test('A profile says its status, and how complete it is while something is missing', () => {
@@ -11,16 +11,23 @@ test('A profile says its status, and how complete it is while something is missi
 
 test('Documents first say what needs the caregiver, and an expired one counts only as expired', () => {
   expect(wordDocuments([])).toBe('None uploaded yet');
+  const document = (kind: string, status: DocumentStatus, expiresOn: string | null = null) => ({
+    kind,
+    status,
+    expiresOn,
+    createdAt: '2026-01-01T09:00:00Z',
+  });
   const documents = [
-    { status: 'verified', expiresOn: null },
-    { status: 'verified', expiresOn: '2030-01-01' },
-    { status: 'verified', expiresOn: '2024-01-01' },
-    { status: 'uploaded', expiresOn: null },
-    { status: 'rejected', expiresOn: null },
-  ] as const;
-  expect(wordDocuments([...documents], '2026-01-01')).toBe(
-    '1 not accepted, 1 expired, 1 waiting for a check, 2 verified',
-  );
+    document('identity', 'verified'),
+    document('training', 'verified', '2030-01-01'),
+    document('first_aid', 'verified', '2024-01-01'),
+    document('reference', 'uploaded'),
+    document('insurance', 'rejected'),
+  ];
+  const words = '1 not accepted, 1 expired, 1 waiting for a check, 2 verified';
+  expect(wordDocuments(documents, '2026-01-01')).toBe(words);
+  const replaced = document('identity', 'rejected');
+  expect(wordDocuments([...documents, replaced], '2026-01-01')).toBe(words);
 });
 
 test('Applications first say which is furthest on the way; an invitation that has ended does not count', () => {

@@ -1,4 +1,5 @@
 import { hasExpired } from '../../domain/document-check.ts';
+import { isReplaced } from '../../domain/is-replaced.ts';
 import {
   APPLICATION_STATUS,
   DOCUMENT_STATUS,
@@ -13,7 +14,7 @@ import {
 import { fill } from '../../lib/fill.ts';
 import * as t from './words.ts';
 
-type Document = { status: DocumentStatus; expiresOn: string | null };
+type Document = Parameters<typeof isReplaced>[0];
 
 /** The status of a profile; `percent` is how complete it is. */
 export function wordProfile(status: ProfileStatus, percent: number): string {
@@ -22,9 +23,10 @@ export function wordProfile(status: ProfileStatus, percent: number): string {
   return status === 'draft' ? t.completeNotSentReview : label;
 }
 
-/** How many documents are in each state: what needs the caregiver first. */
-export function wordDocuments(documents: Document[], day?: string): string {
-  if (documents.length === 0) return t.noneUploadedYet;
+/** How many documents are in each state: what needs the caregiver first. Replaced ones don't count. */
+export function wordDocuments(all: Document[], day?: string): string {
+  if (all.length === 0) return t.noneUploadedYet;
+  const documents = all.filter((document) => !isReplaced(document, all, day));
   const expired = documents.filter(({ expiresOn }) => hasExpired(expiresOn, day));
   const current = documents.filter((document) => !expired.includes(document));
   const inState = (status: DocumentStatus) => current.filter((document) => document.status === status).length;

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
+import { isReplaced } from '../../../domain/is-replaced.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { DocumentLine } from './DocumentLine.tsx';
 import type { DocumentsScreenStore, OwnDocument } from './documents-screen.ts';
-import { firstOpen, inOrder, isReplaced } from './document-order.ts';
+import { firstOpen, inOrder } from './document-order.ts';
 import { MissingLine } from './MissingLine.tsx';
 import * as t from './words.ts';
 

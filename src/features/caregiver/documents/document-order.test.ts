@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { isReplaced } from '../../../domain/is-replaced.ts';
 import { ownDocument as document } from './document.fixtures.ts';
-import { firstOpen, inOrder, isReplaced, lineWords } from './document-order.ts';
+import { firstOpen, inOrder, lineWords } from './document-order.ts';
 
 const DAY = '2026-11-22';
 const fine = document('fine');

@@ -1,5 +1,6 @@
 import { hasExpired, isHeld, runsOut } from '../../../domain/document-check.ts';
 import { verifiedUntil } from '../../../domain/documents.ts';
+import { isOver } from '../../../domain/is-replaced.ts';
 import { formatDate, today } from '../../../domain/operator.ts';
 import { answerInWords } from '../../../domain/waiting.ts';
 import type { OwnDocument } from './documents-screen.ts';
@@ -9,21 +10,6 @@ import * as t from './words.ts';
 /** Who has to act on a document. */
 type Turn = 'yours' | 'ours' | 'nobodys';
 const ORDER: readonly Turn[] = ['yours', 'ours', 'nobodys'];
-
-const isOver = ({ status, expiresOn }: OwnDocument, day: string) =>
-  status === 'rejected' || hasExpired(expiresOn, day);
-
-/** Whether it was refused and sent again since; or was refused or is over, and another of its kind counts. */
-export const isReplaced = (document: OwnDocument, all: readonly OwnDocument[], day = today()): boolean =>
-  isOver(document, day) &&
-  all.some(
-    (other) =>
-      other.kind === document.kind &&
-      (isHeld(other, day) ||
-        (document.status === 'rejected' &&
-          other.status === 'uploaded' &&
-          other.createdAt > document.createdAt)),
-  );
 
 function turnOf(document: OwnDocument, all: readonly OwnDocument[], day: string): Turn {
   const { id, kind, status } = document;
