@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { belowAdvertised, isStillOpen, otherHours } from './offer-words.ts';
+import { belowAdvertised, isStillOpen, otherFirstDay, otherHours } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -24,6 +24,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
   const tooLate = refusal?.id === application.id && refusal.failure.code === 'offer_expired';
   const below = belowAdvertised(offer, application.job);
   const hours = otherHours(offer, application.job);
+  const firstDay = otherFirstDay(offer, application.job);
   const isOpen = !tooLate && isStillOpen(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
@@ -36,6 +37,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
       )}
       {hours && <Text strong>{hours}</Text>}
       {below && <Text strong>{below}</Text>}
+      {firstDay && <Text strong>{firstDay}</Text>}
       <Terms terms={offer} job={application.job} />
       {!accepted && isOpen && (
         // Changed terms make a new offer, so a dialog about the earlier one closes.

@@ -1,6 +1,7 @@
 import type { Offer } from '../../../data/own-applications.ts';
-import { formatMoney, today } from '../../../domain/operator.ts';
+import { formatLongDay, formatMoney, today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
+import type { Start } from '../../../domain/vocabulary.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { hoursAWeekInWords, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -31,6 +32,18 @@ export function otherHours(offer: TimesAgreed, job: TimesAgreed | null): string 
     : both.map(({ availability }) => tellWeek(availability ?? 0));
   if (!offered || !advertised || offered === advertised) return undefined;
   return fill(t.otherHoursThanAdvertised, { advertised, offered });
+}
+
+/** That an offer begins on another day than its job says, in words; undefined where it doesn’t. */
+export function otherFirstDay(
+  { startsOn }: Pick<Offer, 'startsOn'>,
+  job: { start: Start; startsOn: string } | null,
+): string | undefined {
+  if (job?.start !== 'day' || startsOn === job.startsOn) return undefined;
+  return fill(t.otherFirstDayThanAdvertised, {
+    advertised: formatLongDay(job.startsOn),
+    offered: formatLongDay(startsOn),
+  });
 }
 
 /** Refusals on a page that has read its applications again since. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OwnStep } from '../../../data/own-applications.ts';
 import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/status.ts';
-import { isStillOpen, otherHours } from './offer-words.ts';
+import { isStillOpen, otherFirstDay, otherHours } from './offer-words.ts';
 import {
   asksForAnswer,
   canChooseToBeShown,
@@ -208,4 +208,13 @@ test('an offer of other hours than its job says so, by times if the hours are op
     /^The job said Monday .*\. This is Monday/,
   );
   expect(otherHours({ visits: visit(1), availability: 1 }, { availability: 1 })).toBeUndefined();
+});
+
+test('an offer that begins on another day than its job says so, if the job has a day', () => {
+  const offer = { startsOn: '2026-11-30' };
+  expect(otherFirstDay(offer, { start: 'day', startsOn: '2026-12-08' })).toBe(
+    'The job said Tuesday 8 December. This begins on Monday 30 November.',
+  );
+  expect(otherFirstDay(offer, { start: 'day', ...offer })).toBeUndefined();
+  expect(otherFirstDay(offer, { start: 'soon', startsOn: '2026-11-27' })).toBeUndefined();
 });

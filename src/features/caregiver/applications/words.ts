@@ -180,3 +180,4 @@ export const belongsAnotherAccountThan = 'The application may also belong to ano
 
 export const lessThanAdvertised = 'The job said {advertised} an hour. This is {less} less.';
 export const otherHoursThanAdvertised = 'The job said {advertised}. This is {offered}.';
+export const otherFirstDayThanAdvertised = 'The job said {advertised}. This begins on {offered}.';
