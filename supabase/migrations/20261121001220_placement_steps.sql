@@ -116,7 +116,7 @@ declare
   was public.request_status := (select r.status from public.requests r where r.id = ending.request_id);
 begin
   if _last_day not between today - 366 and today + 366 or _last_day > ending.ends_on
-    or ending.first_day_confirmed_at is not null and _last_day < private.first_visit(ending)
+    or _last_day < (select max(c.on_date) from private.confirmed_visits c where c.placement_id = _placement_id)
   then raise exception 'last_day_invalid'; end if;
   if not at_once and (ending.end_reason, ending.ends_on) is not distinct from (reason, _last_day)
     and not (_search_again and exists (select from public.jobs j where j.id = ending.job_id and j.status <> 'open'))
@@ -176,7 +176,7 @@ $$;
 -- day. Errors: those of lock_placement, terms_missing (or not all of them), changed_meanwhile (the terms that were seen
 -- aren't the current ones), same_as_before, those of meant_visits and require_sound_terms, times_not_asked (new ones
 -- that the family no longer needs), times_of_another_job (detail: those that another job of the request has),
--- first_day_confirmed (a confirmed visit would be gone, or to come).
+-- first_day_confirmed (a confirmed visit would be gone).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -225,7 +225,7 @@ begin
     visits = terms.visits, hourly_rate = terms.hourly_rate, starts_on = terms.starts_on, ends_on = terms.ends_on,
     corrected_at = now()
   where p.id = _placement_id;
-  perform private.require_confirmed_visit(standing);
+  perform private.require_confirmed_visits(_placement_id);
   -- Later terms that were agreed may now last longer.
   perform private.require_free(
     standing.caregiver_id, standing.job_id, t.visits, t.from_day, t.until_day, _placement_id
@@ -258,27 +258,36 @@ begin
   return mine;
 end $$;
 
--- The calling caregiver confirms the first day, once, from its first visit on. Errors: not_begun, first_day_off (they
+-- The calling caregiver confirms the first day, once, from its first visit on: they were at the visits that have begun
+-- and are not off. One that the family didn't need counts if there is no other. Errors: not_begun, first_day_off (they
 -- said that they couldn't come, or the family that nobody came), those of lock_own_placement.
 create function private.confirm_first_day(_placement_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements := private.lock_own_placement(_placement_id);
 begin
-  if not private.has_begun(mine) then raise exception 'not_begun'; end if;
-  if private.was_absent_at_first(mine) then raise exception 'first_day_off'; end if;
+  if not exists (select from private.first_visits(mine)) then raise exception 'not_begun'; end if;
+  if not exists (
+    select from private.first_visits(mine) v where v.kind is null or v.kind not in ('cannot_come', 'missed')
+  ) then raise exception 'first_day_off'; end if;
   update public.placements set first_day_confirmed_at = now()
     where id = _placement_id and first_day_confirmed_at is null;
+  if not found then return; end if;
+  insert into private.confirmed_visits (placement_id, on_date, opens)
+  select _placement_id, v.on_date, v.opens
+  from (select v.*, bool_or(v.kind is null) over () as took_place from private.first_visits(mine) v) v
+  where v.kind is null or v.kind = 'not_needed' and not v.took_place;
 end $$;
 select private.expose('confirm_first_day', 'authenticated');
 
 -- The day of the first visit of a placement: the first agreed time since it was placed.
 create function private.first_visit(placement public.placements) returns date
 language sql stable set search_path = '' as $$
-  select private.first_agreed_day(
-    (select p.visits from private.periods(placement) p order by p.from_day limit 1),
-    greatest(placement.starts_on, private.day_of(placement.placed_at))
-  )
+  select min(d.day)
+  from private.periods(placement) p, lateral private.first_agreed_day(
+    p.visits, greatest(p.from_day, placement.starts_on, private.day_of(placement.placed_at))
+  ) d (day)
+  where d.day <= p.until_day or p.until_day is null
 $$;
 
 -- A person who can no longer act as a caregiver answers nothing, so their offers and invitations end. Takes locked

@@ -1,37 +1,44 @@
 -- Changing a visit, and undoing the change: by the caregiver, by the family, and by staff for either.
 
--- Whether a visit has begun. The first ones may have been moved.
-create function private.has_begun(placement public.placements) returns boolean
+-- The visits at which a caregiver was, by what they said of the first day. Nothing takes them away again.
+create table private.confirmed_visits (
+  placement_id uuid not null references public.placements (id) on delete cascade,
+  on_date date not null,
+  opens smallint not null,
+  primary key (placement_id, on_date, opens)
+);
+
+-- The visits so far of the first day that had any, which may have been moved, each with what is different.
+create function private.first_visits(placement public.placements)
+returns table (on_date date, opens smallint, kind public.visit_change)
 language sql stable set search_path = '' as $$
-  select exists (
-    select from private.first_visit(placement) first_day, private.visits(placement, first_day, private.today()) v
+  select v.on_date, v.opens, c.kind
+  from (
+    select v.on_date, v.opens, min(v.on_date) over () as first_day
+    from private.first_visit(placement) begun, private.visits(placement, begun, private.today()) v
     where private.minute_of(v.on_date, v.opens) <= now()
-  )
+  ) v left join public.visit_changes c
+    on c.placement_id = placement.id and c.on_date = v.on_date and c.opens = v.opens and c.undone_at is null
+  where v.on_date = v.first_day
 $$;
 
--- Whether the caregiver has confirmed that they were at this visit: it was on the first day, and had begun by then.
-create function private.was_there(placement public.placements, on_date date, opens integer) returns boolean
-language sql stable set search_path = '' as $$
-  select (
-    on_date = private.first_visit(placement) and private.minute_of(on_date, opens) <= placement.first_day_confirmed_at
-  ) is true
-$$;
-
--- Whether any visit is confirmed like that.
-create function private.has_confirmed_visit(placement public.placements) returns boolean
+-- Whether the caregiver has confirmed that they were at this visit.
+create function private.was_there(placement uuid, on_date date, opens integer) returns boolean
 language sql stable set search_path = '' as $$
   select exists (
-    select from private.first_visit(placement) first_day, private.visits(placement, first_day, first_day) v
-    where private.was_there(placement, v.on_date, v.opens)
+    select from private.confirmed_visits c
+    where c.placement_id = was_there.placement and c.on_date = was_there.on_date and c.opens = was_there.opens
   )
 $$;
 
--- Refuses a change that left no confirmed visit, with first_day_confirmed. Takes the placement as it was.
-create function private.require_confirmed_visit(was public.placements) returns void
+-- Refuses a change of a placement that took confirmed visits away, with first_day_confirmed.
+create function private.require_confirmed_visits(placement uuid) returns void
 language plpgsql set search_path = '' as $$
 begin
-  if private.has_confirmed_visit(was) and exists (
-    select from public.placements p where p.id = was.id and not private.has_confirmed_visit(p)
+  if exists (
+    select from private.confirmed_visits c join public.placements p on p.id = c.placement_id
+    where c.placement_id = placement
+      and not exists (select from private.visits(p, c.on_date, c.on_date) v where v.opens = c.opens)
   ) then raise exception 'first_day_confirmed'; end if;
 end $$;
 
@@ -81,7 +88,7 @@ begin
   select c.* into stands from public.visit_changes c
   where c.placement_id = standing.id and c.on_date = change_visit.on_date and c.opens = change_visit.opens
     and c.undone_at is null;
-  if stands.id is null and private.was_there(standing, on_date, visit.opens) then
+  if stands.id is null and private.was_there(standing.id, on_date, visit.opens) then
     raise exception 'first_day_confirmed';
   end if;
   if kind = 'missed' then
@@ -195,10 +202,7 @@ begin
     end if;
   end if;
   update public.visit_changes c set undone_at = now() where c.id = change.id;
-  if change.replaces is null or exists (
-    select from public.placements p
-    where p.id = change.placement_id and private.was_there(p, change.on_date, change.opens)
-  ) then
+  if change.replaces is null or private.was_there(change.placement_id, change.on_date, change.opens) then
     -- If the caregiver has added days off since, they can't come.
     if change.kind = 'not_needed' then
       perform private.call_off_new_visits(p, (

@@ -115,7 +115,7 @@ begin
   if not exists (select from public.complaints c where c.id = _id) and (
     select count(*) from public.complaints c join public.placements p on p.id = c.placement_id
     where p.request_id = asked.id and c.side = 'family' and c.settled_at is null
-      and (c.kind = 'safety') = (_kind = 'safety')
+      and (coalesce(c.raised_kind, c.kind) = 'safety') = (_kind = 'safety')
   ) >= 5 then raise exception 'too_many_complaints'; end if;
   perform private.raise_complaint(_id, _placement_id, 'family', _kind, _words);
   return private.tracked_request(asked.id);

@@ -73,7 +73,7 @@ begin
   end if;
   visit := private.changed_visit(standing, _on_date, _opens);
   if private.minute_of(_on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-  if private.was_there(standing, _on_date, _opens) then raise exception 'first_day_confirmed'; end if;
+  if private.was_there(_placement_id, _on_date, _opens) then raise exception 'first_day_confirmed'; end if;
   if (visit.moved).id is not null then raise exception 'visit_changed' using detail = 'moved'; end if;
   if (
     _to_opens between 0 and 1439 and _to_day between _on_date - 7 and _on_date + 7

@@ -31,7 +31,7 @@ language sql stable set search_path = '' as $$
     select distinct on (v.on_date, v.opens) v.on_date, v.opens, t.id
     from public.time_off t, private.visits(placement, greatest(t.from_day, private.today() - 1), t.to_day) v
     where t.caregiver_id = placement.caregiver_id and placement.ended_at is null and t.to_day >= private.today() - 1
-      and private.minute_of(v.on_date, v.closes) > now() and not private.was_there(placement, v.on_date, v.opens)
+      and private.minute_of(v.on_date, v.closes) > now() and not private.was_there(placement.id, v.on_date, v.opens)
     order by v.on_date, v.opens, t.from_day
   ) o
 $$;
@@ -115,9 +115,8 @@ begin
     array(select p from public.placements p where p.caregiver_id = auth.uid() and p.ended_at is null),
     greatest(_from_day, private.today() - 1), _to_day
   ) d
-  where (d.change).id is null and private.minute_of(d.on_date, d.closes) > now() and not exists (
-    select from public.placements p where p.id = d.placement and private.was_there(p, d.on_date, d.opens)
-  );
+  where (d.change).id is null and private.minute_of(d.on_date, d.closes) > now()
+    and not private.was_there(d.placement, d.on_date, d.opens);
   if jsonb_array_length(touched) > 60 or (touched -> -1 ->> 'day')::date > _from_day + 62 then
     raise exception 'too_many_visits_off';
   end if;

@@ -167,6 +167,7 @@ insert into matrix values
   ('private.told_occasions', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.mail_choices', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.new_jobs', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
+  ('private.confirmed_visits', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.cover_invitations', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.calendar_addresses', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),
   ('private.job_alerts', 'select', '42501', '42501', '42501', '42501', '42501', '42501'),

@@ -66,6 +66,9 @@ $$;
 create function pg_temp.was_there() returns text language sql as $$
   select format('select public.confirm_first_day(%L)', pg_temp.placed())
 $$;
+create function pg_temp.confirmed() returns text language sql as $$
+  select format('select tests.as_person(''caregiver'', %L)', pg_temp.was_there())
+$$;
 create function pg_temp.said_often(kind text, days integer default 1) returns text language sql as $$
   select format('insert into public.visit_changes (id, placement_id, on_date, opens, kind, undone_at) select gen_random_uuid(), pg_temp.placed(), private.today() + %s, 360, %L, now() from generate_series(1, 5)', days, kind)
 $$;
@@ -86,9 +89,9 @@ from (values
   ('anon', pg_temp.by_family('missed', -40), null, 'no_visit_then'),
   ('anon', pg_temp.by_family('not_needed', 1, name => 'daly'), null, 'placement_not_found'),
   ('anon', pg_temp.by_family('not_needed', 1), 'update private.request_links set secret_hash = ''x''', '0'),
-  ('anon', pg_temp.by_family('missed', -2), 'update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
-  ('caregiver', pg_temp.cant(-2), 'update public.placements set first_day_confirmed_at = now()', 'first_day_confirmed'),
-  ('caregiver', pg_temp.cant(1), 'update public.placements set first_day_confirmed_at = now()', '1'),
+  ('anon', pg_temp.by_family('missed', -2), pg_temp.confirmed(), 'first_day_confirmed'),
+  ('caregiver', pg_temp.cant(-2), pg_temp.confirmed(), 'first_day_confirmed'),
+  ('caregiver', pg_temp.cant(1), pg_temp.confirmed(), '1'),
   ('caregiver', pg_temp.was_there(), null, '1'),
   ('caregiver', pg_temp.was_there(), pg_temp.changed('cannot_come', -2), 'first_day_off'),
   ('caregiver', pg_temp.was_there(), pg_temp.changed('missed', -2), 'first_day_off'),

@@ -79,8 +79,9 @@ from (values
   ('admin', pg_temp.move(4, 900, day => -2), null, 'no_visit_then', 'a visit from before the first day can’t be moved'),
   ('admin', pg_temp.move(4, 900, day => -1), null, 'visit_over', 'a past visit can’t be moved'),
   ('admin', pg_temp.move(1, 900, day => pg_temp.lasting(), at => 360), format(
-    'update public.placements set starts_on = private.today() + %s, first_day_confirmed_at = now(),
-      visits = ''[{"days": 127, "opens": 360, "closes": 1800, "minutes": 60}]'' where id = %L', pg_temp.lasting(), pg_temp.placed()
+    'update public.placements set starts_on = private.today() + %s,
+      visits = ''[{"days": 127, "opens": 360, "closes": 1800, "minutes": 60}]'' where id = %L;
+    select tests.as_person(''caregiver'', %L)', pg_temp.lasting(), pg_temp.placed(), format('select public.confirm_first_day(%L)', pg_temp.placed())
   ), 'first_day_confirmed', 'nor one that the caregiver was at'),
   ('admin', pg_temp.move(4, 900, at => 430), null, 'visit_times_changed', 'a visit can’t be moved by a wrong time'),
   ('admin', pg_temp.move(4, 900), pg_temp.different('not_needed', 3), 'visit_changed', 'a visit that is not needed can’t be moved'),
