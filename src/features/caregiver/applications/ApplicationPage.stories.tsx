@@ -73,7 +73,11 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {};
+export const Offered: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/; exact times to be agreed$/)).toBeVisible();
+  },
+};
 export const Accepted: Story = {
   args: {
     application: {

@@ -38,7 +38,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
       {hours && <Text strong>{hours}</Text>}
       {below && <Text strong>{below}</Text>}
       {firstDay && <Text strong>{firstDay}</Text>}
-      <Terms terms={offer} job={application.job} />
+      <Terms terms={offer} offered job={application.job} />
       {!accepted && isOpen && (
         // Changed terms make a new offer, so a dialog about the earlier one closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />
