@@ -10,6 +10,9 @@ const LINK = /^#([0-9A-Z-]+)\.([0-9a-f]{32})(?![0-9a-f])/i;
 export const trackingLink = (origin: string, { reference, trackingSecret }: TrackingKey): string =>
   `${origin}${PATH}#${reference}.${trackingSecret}`;
 
+/** The part of an email's link that leads to the terms. */
+export const TO_TERMS = '?terms';
+
 /**
  * The address of `/track` with the reference and without the secret, for paper, which others read too
  * (decision 0088).

@@ -2,12 +2,14 @@ import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
+import { mailsTo } from './account-mail.ts';
 import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
 const declan = demoAccount('declan.byrne');
 const THURSDAY_EVENING = 1 << 14;
+const EMAIL = 'ciara.nolan@terms.test';
 
 test('staff propose new terms, family and caregiver say yes, and everyone sees them @full', async ({
   page: family,
@@ -15,7 +17,10 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
   admin,
   signInAs,
 }) => {
-  const key = await sendRequest(admin, 'Ciara Nolan', { availability: THURSDAY_EVENING });
+  const key = await sendRequest(admin, 'Ciara Nolan', {
+    availability: THURSDAY_EVENING,
+    contact_email: EMAIL,
+  });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Thursdays with cards'));
   const placement = await placeByPhone(admin, application, { starts_on: today() });
   const staff = await signInAs(demoAccounts.admin);
@@ -56,6 +61,17 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
       await family.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(family.locator('.letter')).toContainText('€27.50 an hour', { timeout: 1_000 });
     }).toPass();
+  });
+
+  await test.step('the email opens the family’s page at the new terms', async () => {
+    const linkIn = async () =>
+      /https?:\/\/\S+\?terms#\S+/.exec(
+        (await mailsTo(origin, EMAIL)).find(({ text }) => text.includes('both said yes'))?.text ?? '',
+      )?.[0] ?? '';
+    await expect.poll(linkIn).not.toBe('');
+    await family.goto(await linkIn());
+    await expect(family.locator(':focus')).toContainText('€27.50 an hour');
+    await expect(family.getByText(/^€27\.50 an hour/)).toBeInViewport();
   });
   await endPlacement(admin, placement);
 });

@@ -3,7 +3,7 @@ import { operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toFamilyVisit, toRequest } from './paths.ts';
+import { toFamilyTerms, toFamilyVisit, toRequest } from './paths.ts';
 import {
   allTimes,
   changes,
@@ -24,18 +24,18 @@ const { hours, phone } = operator.contact;
 /** What changes about the terms, from which day. */
 const changedTerms = (texts: Texts) =>
   kind(texts, ['reference', 'secret', 'day', 'changed?', 'times?', 'rate?'], (given) => ({
-    ...toRequest(given),
+    ...toFamilyTerms(given),
     day: longDay(given.day),
     ...newTerms(given),
   }));
 
 /** Who comes when, from which day. */
-const placed = (texts: Texts & { unnamed: string }) =>
+const placed = (texts: Texts & { unnamed: string }, to = toRequest) =>
   kind(
     texts,
     ['reference', 'secret', 'caregiver', 'day', 'times'],
     ({ caregiver, day, ...given }, { unnamed }) => ({
-      ...toRequest(given),
+      ...to(given),
       caregiver: caregiver || unnamed,
       day: longDay(day),
     }),
@@ -52,7 +52,7 @@ const uncovered = (texts: Texts & { unnamed: string }) =>
 export const FAMILY_CARE_MESSAGES = {
   caregiver_found: placed(t.caregiver_found),
   part_found: placed(t.part_found),
-  care_recorded: placed(t.care_recorded),
+  care_recorded: placed(t.care_recorded, toFamilyTerms),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
   searching_again: uncovered(t.searching_again),
   part_uncovered: uncovered(t.part_uncovered),
@@ -70,7 +70,7 @@ export const FAMILY_CARE_MESSAGES = {
     ...whoLeft(given, unnamed),
   })),
   care_changed: kind(t.care_changed, ['reference', 'secret', 'changed', 'off'], (given) => ({
-    ...toRequest(given),
+    ...toFamilyTerms(given),
     changed: changes(given.changed),
     off: longDays(given.off),
   })),

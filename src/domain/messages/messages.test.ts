@@ -219,7 +219,9 @@ test('a message about the last day also names terms that would have changed late
     'The change we planned for Tuesday 8 December won’t happen.',
   ]);
   const corrected = { reference: 'K7Q', secret: 's', changed: 'last_day', off: '2026-12-01' };
-  expect(messageOf('care_changed', '', corrected).before.slice(1)).toEqual(off('2026-12-01'));
+  const { before, link } = messageOf('care_changed', '', corrected);
+  expect(before.slice(1)).toEqual(off('2026-12-01'));
+  expect(link.path, 'at the terms').toBe('/track?terms#K7Q.s');
 });
 
 test('a message that cannot be written says why', () => {

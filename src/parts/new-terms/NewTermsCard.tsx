@@ -33,13 +33,15 @@ interface NewTermsCardProps {
   level: 2 | 3;
   /** The key of a half-typed reason on this device. */
   draft: string;
+  /** Answered terms are unfolded at first. */
+  open?: boolean;
 }
 
 /**
  * Terms from a day on beside the current ones, with a side's yes or no, each of which asks for confirmation. Answered
  * terms are folded.
  */
-export function NewTermsCard({ terms, side, answers, offline, level, draft }: NewTermsCardProps) {
+export function NewTermsCard({ terms, side, answers, offline, level, draft, open }: NewTermsCardProps) {
   const { agreed, said, caregiver, askedBy, words } = terms;
   const day = formatFullDay(terms.fromDay);
   const isAsked = !agreed && !said;
@@ -63,7 +65,7 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft }: Ne
   );
   if (!isAsked)
     return (
-      <Fold heading={heading} headingLevel={level} below={<Text measure>{introWords}</Text>}>
+      <Fold heading={heading} headingLevel={level} open={open} below={<Text measure>{introWords}</Text>}>
         {facts}
       </Fold>
     );

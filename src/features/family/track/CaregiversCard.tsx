@@ -1,12 +1,14 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatFullDay } from '../../../domain/operator.ts';
+import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
+import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -36,10 +38,17 @@ const CalendarButton = lazy(() =>
 interface CaregiversCardProps {
   caregivers: readonly PlacedCaregiver[];
   changes: Pick<Changes, 'loadPhoto'>;
+  /** An email's link leads to the terms. */
+  linked: boolean;
 }
 
+const TERMS = 'terms';
+
 /** The placed caregivers. */
-export function CaregiversCard({ caregivers, changes }: CaregiversCardProps) {
+export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardProps) {
+  useEffect(() => {
+    if (linked) focusWhenShown(TERMS);
+  }, [linked]);
   const [caregiver] = caregivers;
   if (!caregiver) return null;
   const shared = caregivers.length > 1;
@@ -74,11 +83,13 @@ export function CaregiversCard({ caregivers, changes }: CaregiversCardProps) {
         </Stack>
       )}
       <Disclosure summary={t.whatIsAgreed}>
-        <Stack gap={4}>
-          {caregivers.map((each) => (
-            <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
-          ))}
-        </Stack>
+        <Anchor id={TERMS}>
+          <Stack gap={4}>
+            {caregivers.map((each) => (
+              <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
+            ))}
+          </Stack>
+        </Anchor>
       </Disclosure>
     </Card>
   );

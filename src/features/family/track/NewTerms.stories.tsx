@@ -11,6 +11,7 @@ const meta = {
     terms: [newTerms()],
     changes: { answerTerms: async () => ok(request(key)) },
     offline: false,
+    linked: false,
   },
   beforeEach: emptyDatabase,
 } satisfies Meta<typeof NewTerms>;
@@ -45,6 +46,13 @@ export const SaidAndAgreed: Story = {
     await userEvent.click(canvas.getByText('You said yes to the new terms'));
     await expect(terms).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const FromAnEmail: Story = {
+  args: { terms: [newTerms({ said: true, agreed: true })], linked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7:30–9:30')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('7:30–9:30'));
   },
 };
 export const WithoutConnection: Story = { args: { offline: true } };

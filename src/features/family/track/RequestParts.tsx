@@ -4,6 +4,7 @@ import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
+import { TO_TERMS } from '../../../domain/tracking-link.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -112,8 +113,10 @@ function SaidNo({ saidNoTo = [], termsNow }: Pick<TrackedRequest, 'saidNoTo' | '
 /** Questions, introductions, caregivers and visits. */
 export function CareAndAnswers({ view, screen }: PartProps) {
   const { request, stale } = view;
+  const { newTerms = [] } = request;
   const { changes } = screen;
   const offline = isOffline(view);
+  const linksTerms = location.search === TO_TERMS;
   const complaints = isAboutComplaint(request) && (
     <ShownComplaints request={request} changes={changes} offline={offline} />
   );
@@ -123,8 +126,8 @@ export function CareAndAnswers({ view, screen }: PartProps) {
       {!hasTask && complaints}
       <QuestionsCard request={request} answerQuestion={changes.answerQuestion} offline={offline} />
       <RefusedTerms request={request} />
-      {request.newTerms && request.newTerms.length > 0 && (
-        <ShownNewTerms terms={request.newTerms} changes={changes} offline={offline} />
+      {newTerms.length > 0 && (
+        <ShownNewTerms terms={newTerms} changes={changes} offline={offline} linked={linksTerms} />
       )}
       {request.introductions.length > 0 && (
         <ShownIntroductions request={request} changes={changes} offline={offline} />
@@ -146,7 +149,11 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}
-      <CaregiversCard caregivers={request.caregivers} changes={changes} />
+      <CaregiversCard
+        caregivers={request.caregivers}
+        changes={changes}
+        linked={linksTerms && newTerms.length === 0}
+      />
     </>
   );
 }
