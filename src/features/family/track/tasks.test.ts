@@ -54,11 +54,11 @@ test('the tab, which the browser’s history keeps, names nobody', () => {
   expect(asked.map(({ tab }) => tab).join()).not.toContain('Aoife');
 });
 
-test('a link where the family asked to talk first still asks for a yes or no', () => {
+test('a link where the family asked to talk first says that we’ll contact them', () => {
   const talk = introduction({ answer: 'talk', answeredAt: '2026-03-12T10:00:00Z' });
   expect(withoutTask(request(key, { introductions: [talk] }))).toEqual({
-    title: 'After we’ve talked: yes or no to Aoife?',
-    tab: 'Yes or no?',
+    title: 'Thank you. We’ll contact you about Aoife.',
+    tab: 'Thank you. We’ll contact you.',
   });
 });
 

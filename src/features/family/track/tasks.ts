@@ -49,7 +49,7 @@ export function withoutTask(
 ): Task {
   const talk = introductions.filter(({ answer }) => answer === 'talk').map(({ firstName }) => firstName);
   if (talk.length > 0)
-    return { title: fill(t.yesOrNoAfterTalk, { names: formatList(talk) }), tab: t.yesOrNo };
+    return { title: fill(t.thankTalkAbout, { names: formatList(talk) }), tab: t.thankTalk };
   if (saidNo || newTerms.length > 0) return plain(t.thankAnswer);
   if (complaints.length > 0)
     return plain(complaints.some(({ settledAt }) => settledAt) ? t.complaintSettled : t.yourComplaint);
