@@ -14,7 +14,7 @@ export interface RecordAction extends MenuItem {
 const SETTLING_MS = 700;
 
 /** A record's actions, main one first: two as buttons, and more in a menu. */
-export function RecordActions({ actions }: { actions: readonly RecordAction[] }) {
+export function RecordActions({ id, actions }: { id?: string; actions: readonly RecordAction[] }) {
   const open = actions.slice(0, 2);
   const further = actions.slice(2);
   const labels = actions.map(({ label }) => label).join();
@@ -27,6 +27,7 @@ export function RecordActions({ actions }: { actions: readonly RecordAction[] })
   }, [labels]);
   return (
     <div
+      id={id}
       className={labels === settled ? styles.steps : styles.moved}
       data-step={open.some(({ primary }) => primary) || undefined}
     >

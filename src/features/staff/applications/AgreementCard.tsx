@@ -11,7 +11,7 @@ import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import { answerInWords, primaryStep, RECORDING, stepsFrom } from './application-facts.ts';
+import { ACTIONS, answerInWords, primaryStep, RECORDING, stepsFrom } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { answerOf, type Side, SIDES, termsInWords } from './terms.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -78,7 +78,8 @@ export function AgreementCard({ application, record, reload }: AgreementCardProp
             reload={reload}
             onYes={() => {
               const other = side === 'family' ? 'caregiver' : 'family';
-              if (!isFinal(other)) focusWhenShown(buttonOf(other));
+              // Before an offer, there is nothing to ask the caregiver.
+              focusWhenShown(status === 'introduced' || isFinal(other) ? ACTIONS : buttonOf(other));
             }}
           />
         </Stack>

@@ -5,7 +5,7 @@ import { jobName } from '../../../domain/job-name.ts';
 import { type RecordAction, RecordActions } from '../../../ui/record-page/RecordActions.tsx';
 import { ReasonDialog } from '../../../parts/reason-dialog/ReasonDialog.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
-import { offeredInWords, primaryStep, stepsFrom, type Step } from './application-facts.ts';
+import { ACTIONS, offeredInWords, primaryStep, stepsFrom, type Step } from './application-facts.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { whose } from '../record/whose.ts';
 import { readyTexts } from '../presets/ready-texts.tsx';
@@ -70,6 +70,7 @@ export function ApplicationActions({ application, screen }: ApplicationActionsPr
   return (
     <>
       <RecordActions
+        id={ACTIONS}
         actions={inOrder.flatMap((step) => {
           const action = actions[step];
           return action ? [{ ...action, primary: step === primary }] : [];

@@ -20,6 +20,9 @@ export type Step =
   | 'decline'
   | 'reconsider';
 
+/** The id of the steps at the top, which take the focus once both sides have answered. */
+export const ACTIONS = 'application-actions';
+
 /** The step that records a side's answer. */
 export const RECORDING: Record<Side, Step> = { family: 'recordFamily', caregiver: 'recordCaregiver' };
 

@@ -74,6 +74,12 @@ export const LeadsThroughList: Story = {
         <div>
           <h3>Visits</h3>
         </div>
+        <ul>
+          <li>
+            <div tabIndex={-1}>Tue 24 Nov</div>
+            <button type="button">Change</button>
+          </li>
+        </ul>
         <input type="radio" aria-label="Yes" />
       </section>
       <form id="questions">
@@ -110,6 +116,9 @@ export const LeadsThroughList: Story = {
     await expect(canvas.getByRole('heading', { name: 'Visits' })).toHaveFocus();
     await userEvent.keyboard('k');
     await expect(canvas.getByRole('link', { name: 'Maria' })).toHaveFocus();
+    canvas.getByText('Tue 24 Nov').focus();
+    await userEvent.keyboard('m');
+    await expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus();
     document.removeEventListener('keydown', keys);
   },
 };

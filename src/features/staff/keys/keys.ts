@@ -11,12 +11,13 @@ type KeysOptions = {
 /** How long `g` waits for the next key. */
 const SECOND_KEY_MS = 1500;
 /**
- * The targets of keys: the step that leads on, or else what waits next, the best match, the first question or the first
- * row; and what waits next. Enter then presses it. A record's fields, such as the one for notes, are no target, and
- * breadcrumbs lead away from the page.
+ * The targets of keys: the steps of the focused visit, the step that leads on, or else what waits next, the best match,
+ * the first question or the first row; and what waits next. Enter then presses it. A record's fields, such as the one
+ * for notes, are no target, and breadcrumbs lead away from the page.
  */
 const TARGETS = {
   m: [
+    'main li:has(> div:focus) button',
     'main [data-step="first"] button',
     'main [data-step] :is(input, button, a)',
     'main [data-next="first"] a',
@@ -150,6 +151,8 @@ function toOpenQuestion(dialog: Element): boolean {
   return [
     ...[...questions].filter((one) => !isAnswered(one)),
     dialog.querySelector('[type="submit"]'),
+    // In a comparison, other links lead away.
+    dialog.querySelector('[href*="?step="]'),
     dialog.querySelector(':is(a[href], button):not([aria-label])'),
   ].some(focusOn);
 }
