@@ -44,8 +44,8 @@ test('a visit says when it is, and what is different', () => {
     'Nobody comes yet',
   ]);
   expect(changesOf(visit({ ...absent, ...settled, note: 'Eoin', coveredName: 'Eoin Byrne' }))).toEqual([
-    'Can’t come',
     'Eoin Byrne comes instead',
+    'The usual caregiver can’t come',
     'Said yes: Eoin',
   ]);
   expect(changesOf(visit({ ...missed, coveredName: 'Eoin Byrne' }))).toEqual([

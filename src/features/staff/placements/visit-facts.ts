@@ -82,13 +82,14 @@ function movedOf({ moved }: Visit): string[] {
 
 function stateOf({ kind, reason, saidBy, coveredName, settledAt, note }: Visit): string[] {
   if (!kind) return [];
-  const state = t.visitStates[kind];
   const isCovered = kind === 'cannot_come' && coveredName;
+  const state = isCovered ? t.usualCannotCome : t.visitStates[kind];
   const done = isCovered ? t.saidYes : t.whatDoneAbout;
   return [
+    ...(isCovered ? [fill(t.comesInstead, { name: coveredName })] : []),
     reason ? fill(t.withReason, { state, reason }) : state,
     ...(saidBy ? [fill(t.saidBy, { saidBy })] : []),
-    ...(coveredName ? [fill(isCovered ? t.comesInstead : t.wasToCome, { name: coveredName })] : []),
+    ...(coveredName && !isCovered ? [fill(t.wasToCome, { name: coveredName })] : []),
     ...(kind === 'cannot_come' && !settledAt ? [t.nobodyYet] : []),
     ...(settledAt ? [fill(done, { note: note ?? t.noLongerKept })] : []),
   ];

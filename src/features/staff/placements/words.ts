@@ -107,6 +107,7 @@ export const movedFrom = 'Moved from {visit}';
 export const saidYes = 'Said yes: {note}';
 export const withReason = '{state}: {reason}';
 export const saidBy = 'Told by {saidBy}';
+export const usualCannotCome = 'The usual caregiver can’t come';
 export const comesInstead = '{name} comes instead';
 export const wasToCome = '{name} was to come instead';
 export const nobodyYet = 'Nobody comes yet';
