@@ -120,9 +120,9 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
   await test.step('the keys are listed, and can be turned off', async () => {
     await admin.keyboard.press('Shift+?');
     const dialog = admin.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(dialog.getByRole('checkbox')).toBeFocused();
+    await expect(dialog.getByRole('heading')).toBeFocused();
     await expectNoFaults(admin, 'the keyboard shortcuts');
-    await admin.keyboard.press('Space');
+    await dialog.getByRole('checkbox').press('Space');
     await admin.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await admin.keyboard.press('Shift+?');

@@ -23,6 +23,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['n'], does: t.whatWaitsNextAfter },
   { keys: [t.ctrl, 'Enter'], does: t.sendsWhatDialogAsks },
   ...Object.entries(KEY_PLACES).map(([key, { label }]) => ({ keys: ['g', key], does: label })),
+  { keys: ['Esc'], does: t.closesAndLeaves },
   { keys: ['?'], does: t.thisList },
 ];
 
@@ -32,12 +33,15 @@ export function KeysDialog({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Dialog open={open} onClose={onClose} title={t.keys}>
       <Stack gap={3}>
-        <Checkbox
-          label={t.useSingleKeysDevice}
-          hint={t.withoutThemCtrlK}
-          checked={uses}
-          onChange={({ target }) => chooseKeys(target.checked)}
-        />
+        {/* Not focused first, since one Space would turn the keys off. */}
+        <div data-optional>
+          <Checkbox
+            label={t.useSingleKeysDevice}
+            hint={t.withoutThemCtrlK}
+            checked={uses}
+            onChange={({ target }) => chooseKeys(target.checked)}
+          />
+        </div>
         <dl>
           {KEYS.map(({ keys, does }) => (
             <div key={does} className={styles.row}>

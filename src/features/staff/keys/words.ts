@@ -13,6 +13,7 @@ export const weekBefore = 'Previous week of visits';
 export const notesAndBack = 'Go to the notes, and back';
 export const whatWaitsNextAfter = 'Go to the next task, after a decision';
 export const sendsWhatDialogAsks = 'Send the form or the note';
+export const closesAndLeaves = 'Close a window or menu, or leave the notes';
 export const thisList = 'Show these shortcuts';
 export const keys = 'Keyboard shortcuts';
 export const useSingleKeysDevice = 'Use single-key shortcuts on this device';
