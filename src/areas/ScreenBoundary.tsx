@@ -4,6 +4,7 @@ import { recoveries } from '../state/recover.ts';
 import { Button } from '../ui/button/Button.tsx';
 import { Notice } from '../ui/notice/Notice.tsx';
 import { PageSpinner } from '../ui/spinner/PageSpinner.tsx';
+import { Heading } from '../ui/text/Heading.tsx';
 import * as t from './words.ts';
 
 const ASK_AGAIN_MS = 5000;
@@ -57,7 +58,11 @@ export class ScreenBoundary extends Component<{ children: ReactNode }, State> {
       <Notice
         tone={unreachable ? 'warning' : 'danger'}
         announce
-        title={unreachable ? t.pageNeedsConnection : t.screenCouldNotShown}
+        title={
+          <Heading level={1} size="sm">
+            {unreachable ? t.pageNeedsConnection : t.screenCouldNotShown}
+          </Heading>
+        }
         actions={<Button onClick={() => location.reload()}>{t.loadPageAgain}</Button>}
       >
         {unreachable ? t.opensItselfOnceThere : t.thereMayNewerVersion} {t.whatTypedKept}
