@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BoardLine, BoardVisit } from '../../../data/visit-board.ts';
 import { contactOf } from '../../../domain/client.ts';
-import { formatNearDay } from '../../../domain/operator.ts';
+import { formatNearDay, today } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
 import { hoursInShort } from '../../../domain/visit-hours.ts';
 import { visitQuery } from '../../../domain/visit-link.ts';
@@ -11,6 +11,7 @@ import { Table } from '../../../ui/table/Table.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { daysOfWeek, lineHref, nameOf, stateOf, withWhom } from './board.ts';
 import * as styles from './Board.css.ts';
+import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 interface BoardProps {
@@ -42,7 +43,7 @@ export function Board({ monday, lines, isByCaregiver, busy = false, empty }: Boa
         },
         ...daysOfWeek(monday).map((day) => ({
           key: day,
-          header: formatNearDay(day),
+          header: day === today() ? fill(t.todayIs, { day: formatNearDay(day) }) : formatNearDay(day),
           width: '12%',
           cell: ({ visits }: BoardLine) => visitsOf(visits, day, isByCaregiver),
         })),

@@ -35,3 +35,4 @@ export const comesInstead = '{name} comes instead';
 export const insteadOf = 'Instead of {name}';
 export const pageOf = 'page {page} of {count}';
 export const firstOf = 'the first {count}';
+export const todayIs = 'Today, {day}';
