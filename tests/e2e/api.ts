@@ -1,11 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type DemoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { makeReference } from '../../src/lib/reference.ts';
+import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
 import { DOCUMENT_KINDS } from '../../src/domain/vocabulary.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
+
+/** A first day that has no visit behind it, at whatever hour. */
+export const TOMORROW = daysAfter(today(), 1);
 
 /** A job without required documents, so that anyone may apply. */
 export const NO_DOCUMENTS = {

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { operator, today } from '../../src/domain/operator.ts';
+import { operator } from '../../src/domain/operator.ts';
 import { statements } from '../../src/domain/statements.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, callerOf, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, callerOf, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -35,7 +35,7 @@ test('after a week a family says that something isn’t right, and staff settle 
   const caregiver = await callerOf(origin, declan);
   const key = await sendRequest(staff, 'Ciara Nolan', { availability: 0b11 << 24 });
   const application = await apply(origin, declan, await publish(staff, key.id, TITLE));
-  const placement = await placeByPhone(staff, application, { starts_on: today() });
+  const placement = await placeByPhone(staff, application, { starts_on: TOMORROW });
   const question = family
     .locator('section, details')
     .filter({ has: family.getByRole('heading', { name: 'Your first week with Declan' }) });

@@ -2,7 +2,7 @@ import { demoAccount } from '../../scripts/demo/accounts.ts';
 import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { formatLongDay, today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,7 +17,7 @@ test('days off cancel visits, and removing them restores these @full', async ({
 }) => {
   const key = await sendRequest(admin, 'Orla Keane', { availability: EVERY_EVENING });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Evenings with music'));
-  const placement = await placeByPhone(admin, application, { starts_on: today() });
+  const placement = await placeByPhone(admin, application, { starts_on: TOMORROW });
   const [from, to] = [daysAfter(today(), 8), daysAfter(today(), 9)];
   const caregiver = await signInAs(declan);
   await caregiver.goto('/caregiver/profile-completion?section=days-off');

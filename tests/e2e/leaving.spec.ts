@@ -1,8 +1,6 @@
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { daysAfter } from '../../src/domain/calendar-day.ts';
-import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
-import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -17,8 +15,7 @@ test('a caregiver wants to stop, staff answer, and the family is told only the l
 }) => {
   const key = await sendRequest(admin, 'Grace Moran', { availability: SATURDAY_EVENING });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Saturdays with chess'));
-  // On a Saturday evening, today's visit has begun.
-  const placement = await placeByPhone(admin, application, { starts_on: daysAfter(today(), 1) });
+  const placement = await placeByPhone(admin, application, { starts_on: TOMORROW });
   const caregiver = await signInAs(declan);
   const staff = await signInAs(demoAccounts.admin);
   const ask = async () => {

@@ -1,7 +1,5 @@
 import { demoAccount } from '../../scripts/demo/accounts.ts';
-import { daysAfter } from '../../src/domain/calendar-day.ts';
-import { today } from '../../src/domain/operator.ts';
-import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -16,7 +14,7 @@ test('a caregiver’s calendar follows the visits by its private link, until tha
 }) => {
   const key = await sendRequest(admin, 'Ciara Nolan', { availability: THURSDAY_EVENING });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Thursdays with cards'));
-  const placement = await placeByPhone(admin, application, { starts_on: daysAfter(today(), 1) });
+  const placement = await placeByPhone(admin, application, { starts_on: TOMORROW });
   const page = await signInAs(declan);
   const dialog = page.getByRole('dialog');
   const visitsAt = async (address: string) =>

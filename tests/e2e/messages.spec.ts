@@ -64,7 +64,7 @@ test('a step shows in the bell, unread until marked, and leads to its page @full
   await open(page);
   await expect(message).not.toHaveAccessibleName(/ New /);
   await message.click();
-  await expect(page).toHaveURL(/\/caregiver\/documents$/);
+  await expect(page).toHaveURL(/\/caregiver\/documents\?kind=first_aid#add$/);
 });
 
 test('messages that can’t be read leave the rest of the bell as it is @full', async ({ signInAs }) => {

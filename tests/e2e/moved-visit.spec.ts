@@ -2,7 +2,7 @@ import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { daysAfter, weekdayOf } from '../../src/domain/calendar-day.ts';
 import { formatLongDay, today } from '../../src/domain/operator.ts';
 import { mailsTo } from './account-mail.ts';
-import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,7 +26,7 @@ test('everyone sees a moved visit at its new time, with the earlier one @full', 
     contact_email: 'ciara.nolan@moved.test',
   });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Thursdays at noon'));
-  const placement = await placeByPhone(admin, application, { starts_on: today() });
+  const placement = await placeByPhone(admin, application, { starts_on: TOMORROW });
   const staff = await signInAs(demoAccounts.admin);
   const from = `${formatLongDay(agreed)}, 12:00–13:00`;
   const to = `${formatLongDay(moved)}, 10:15–11:15`;

@@ -3,7 +3,7 @@ import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { mailsTo } from './account-mail.ts';
-import { apply, endPlacement, placeByPhone, publish, sendRequest } from './api.ts';
+import { apply, endPlacement, placeByPhone, publish, sendRequest, TOMORROW } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -22,7 +22,7 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
     contact_email: EMAIL,
   });
   const application = await apply(origin, declan, await publish(admin, key.id, 'Thursdays with cards'));
-  const placement = await placeByPhone(admin, application, { starts_on: today() });
+  const placement = await placeByPhone(admin, application, { starts_on: TOMORROW });
   const staff = await signInAs(demoAccounts.admin);
 
   await test.step('staff add an evening, for more pay', async () => {
