@@ -14,7 +14,10 @@ create function pg_temp.times_of(days integer) returns integer language sql as $
   select 1 << (4 * (extract(isodow from private.today() + days)::integer - 1))
 $$;
 create function pg_temp.came(step text, days integer) returns text language sql as $$
-  select format('update public.placements set starts_on = private.today() + %s, availability = (1 << 28) - 1', days)
+  select format(
+    'update public.placements set starts_on = private.today() + %s, placed_at = now() - interval ''%s days'', availability = (1 << 28) - 1',
+    days, greatest(-days, 0)
+  )
 $$;
 select tests.as_person('admin', 'select tests.place_by_phone(tests.application(''walsh'', ''caregiver''))');
 
