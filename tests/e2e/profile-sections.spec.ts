@@ -60,13 +60,15 @@ test('on a phone the profile is filled in section by section, and nothing typed 
     await expect(line(/^Your week and pay/)).toContainText('1 missing');
   });
 
-  await test.step('a wrong answer stays in its section, and sending names what is missing', async () => {
+  await test.step('a wrong or missing answer stays in its section, and sending names what is missing', async () => {
     await line(/^About you/).click();
     await page.getByLabel('Year of birth').fill('85');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Enter the year of birth, from 1900 on');
     await expectNoFaults(page, 'a part with a fault');
     await page.getByLabel('Year of birth').fill('1985');
+    await page.getByRole('button', { name: 'Save and continue' }).click();
+    await expect(page.getByRole('alert')).toContainText('Write something about yourself.');
     await saveAndGoOn(page, 'Care and experience');
 
     await page.goto(`${PROFILE}?section=send`);

@@ -33,7 +33,10 @@ const READ_FIRST: readonly Section[] = ['care', 'skills'];
 interface OpenSectionProps {
   section: Section;
   profile: OwnProfile;
-  screen: Pick<ProfileStore, 'page' | 'forms' | 'markMissing' | 'review' | 'rules' | 'documents'>;
+  screen: Pick<
+    ProfileStore,
+    'page' | 'forms' | 'markMissing' | 'isMarked' | 'review' | 'rules' | 'documents'
+  >;
   timeOff: TimeOffStore;
   /** The next section; undefined if saving is all. */
   next?: Section | undefined;
@@ -105,11 +108,13 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
       onSaved={() => {
         const waits = profile.status === 'approved' && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });
-        const missing = screen.markMissing(section);
+        // What is missing is asked for here once. Saved again, it can wait until the profile is sent.
+        const again = screen.isMarked(section);
+        const missing = screen.markMissing(section, !again);
         if (missing.length > 0)
           toast(`${saved} ${fill(t.stillMissing, { what: missingInWords(missing) })}`, { tone: 'warning' });
         else toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
-        goOn(next);
+        if (missing.length === 0 || again) goOn(next);
       }}
     />
   );

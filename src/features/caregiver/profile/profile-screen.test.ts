@@ -112,10 +112,14 @@ describe('An unsaved change', () => {
   });
 
   test('leaves empty fields marked until they are filled in, also after a reload', async () => {
-    const { forms, markMissing } = await open();
+    const { forms, markMissing, isMarked } = await open();
     expect(forms.about.$state.get().faults).toEqual({});
-    expect(markMissing('about')).toEqual(['phone']);
-    const again = (await open()).forms.about;
+    expect(isMarked('about')).toBe(false);
+    expect(markMissing('about', true)).toEqual(['phone']);
+    expect(forms.about.$state.get()).toMatchObject({ faults: { phone: expect.any(String) }, attempt: 1 });
+    const reloaded = await open();
+    expect(reloaded.isMarked('about')).toBe(true);
+    const again = reloaded.forms.about;
     expect(again.$state.get()).toMatchObject({ faults: { phone: expect.any(String) }, attempt: 0 });
     again.change({ phone: '085 123 4567' });
     expect(again.$state.get().faults).toEqual({});

@@ -27,14 +27,15 @@ export function createProfileScreen(
 ) {
   let stored: OwnProfile | undefined;
   let lacks: readonly string[] = [];
+  /** The sections whose empty fields are marked. */
+  const marked = new Set(markedSections.read());
   const page = loadable(async () => {
     const loaded = await loadProfile(service);
     if (loaded.ok) {
       stored = loaded.value.profile;
       lacks = loaded.value.completeness.missing;
       for (const form of Object.values(forms)) form.startFrom({ ...EMPTY_PROFILE, ...toForm(stored) });
-      const marked = markedSections.read() ?? [];
-      FILLED_SECTIONS.filter((section) => marked.includes(section)).forEach(mark);
+      for (const section of FILLED_SECTIONS) if (marked.has(section)) mark(section, false);
     }
     return loaded;
   });
@@ -51,7 +52,7 @@ export function createProfileScreen(
     ]),
   ) as Record<FilledSection, SectionForm>;
   /** Marks the empty fields that this section needs, and returns their columns. */
-  const mark = (section: FilledSection): string[] => {
+  const mark = (section: FilledSection, asTry: boolean): string[] => {
     const { values, faults } = forms[section].$state.get();
     const missing = lacks.flatMap((column) =>
       fieldsOf([column])
@@ -60,13 +61,13 @@ export function createProfileScreen(
         .map(({ field }) => ({ column, field })),
     );
     const marks = Object.fromEntries(missing.map(({ field }) => [field, MISSING[field]]));
-    forms[section].fault({ ...faults, ...marks }, false);
+    forms[section].fault({ ...faults, ...marks }, asTry && missing.length > 0);
     return missing.map(({ column }) => column);
   };
   /** Marks them until they are filled in, also after a reload. */
-  const markMissing = (section: FilledSection): string[] => {
-    const missing = mark(section);
-    if (missing.length > 0) markedSections.keep([...new Set([...(markedSections.read() ?? []), section])]);
+  const markMissing = (section: FilledSection, asTry = false): string[] => {
+    const missing = mark(section, asTry);
+    if (missing.length > 0) markedSections.keep([...marked.add(section)]);
     return missing;
   };
   const valuesOf = (section: FilledSection) => forms[section].$state.get().values;
@@ -88,7 +89,7 @@ export function createProfileScreen(
     sendForReview: async (consent) => {
       const sent = await service.submitProfile(consent);
       await page.reload();
-      if (!sent.ok) FILLED_SECTIONS.forEach(markMissing);
+      if (!sent.ok) FILLED_SECTIONS.forEach((section) => markMissing(section));
       return sent;
     },
   });
@@ -96,6 +97,7 @@ export function createProfileScreen(
     page,
     forms,
     markMissing,
+    isMarked: (section: FilledSection) => marked.has(section),
     review,
     /** Sections with unsaved changes. */
     $unsaved: computed([page.$value, ...FILLED_SECTIONS.map((section) => forms[section].$state)], unsaved),
