@@ -16,11 +16,14 @@ const late = {
   kind: 'application',
   due: '2026-03-10',
   job: 'Mornings in Dalkey',
+  application: '1',
   lastStep: 'shortlisted',
   lastStepAt: '2026-03-11T09:00:00Z',
 } as const;
 
-const meta = { component: WithUs, args: { waiting: [late, document, document] } } satisfies Meta<
+const leave = { ...document, kind: 'leave', job: 'Tea at four', application: '2' } as const;
+
+const meta = { component: WithUs, args: { waiting: [late, document, document, leave] } } satisfies Meta<
   typeof WithUs
 >;
 export default meta;
@@ -31,5 +34,7 @@ export const Some: Story = {
   play: async ({ canvas }) => {
     const application = canvas.getByRole('link', { name: 'Your application for “Mornings in Dalkey”' });
     await expect(application).toHaveAttribute('href', '/caregiver/applications/1');
+    const wish = canvas.getByRole('link', { name: 'Your wish to stop: “Tea at four”' });
+    await expect(wish).toHaveAttribute('href', '/caregiver/applications/2');
   },
 };

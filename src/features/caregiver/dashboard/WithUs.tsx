@@ -8,13 +8,14 @@ import type { OwnPendingItems } from '../with-answer-by.ts';
 import { fill, type PluralText } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
-/** A pending item, with the title of an application's job. */
-export type NamedItem = OwnPendingItems[number] & { job?: string | undefined };
+/** A pending item, with the title of its job and the application that it shows with. */
+export type NamedItem = OwnPendingItems[number] & { job?: string | undefined; application?: string };
 
-/** The documents and applications that wait for us, with our due days; nothing if none wait. */
+/** What waits for us, with our due days; nothing if nothing does. */
 export function WithUs({ waiting }: { waiting: readonly NamedItem[] }) {
   const lines = [
-    ...linesOf(waiting, 'application', t.waitingApplications),
+    ...linesOf(waiting, 'leave', t.waitingLeaves, t.waitingLeave),
+    ...linesOf(waiting, 'application', t.waitingApplications, t.waitingApplication),
     ...linesOf(waiting, 'document', t.waitingDocuments),
   ];
   if (lines.length === 0) return null;
@@ -35,18 +36,16 @@ export function WithUs({ waiting }: { waiting: readonly NamedItem[] }) {
 }
 
 /** Items due on the same day share a line. A single one says what we last did with it, and links to it. */
-const linesOf = (waiting: readonly NamedItem[], wanted: string, title: PluralText) => {
+const linesOf = (waiting: readonly NamedItem[], wanted: string, counted: PluralText, named = '') => {
   const things = waiting.filter(({ kind }) => kind === wanted);
   return [...new Set(things.map(({ due }) => due))].map((due) => {
     const those = things.filter((thing) => thing.due === due);
     const only = those.length === 1 ? those[0] : undefined;
     return {
-      title: only?.job
-        ? fill(t.waitingApplication, { title: only.job })
-        : fill(title, { count: those.length }),
+      title: only?.job ? fill(named, { title: only.job }) : fill(counted, { count: those.length }),
       due,
       last: only ? lastStepInWords(only.lastStep, only.lastStepAt) : '',
-      to: only?.kind === 'application' && href('caregiverApplication', { id: only.subjectId }),
+      to: only?.application && href('caregiverApplication', { id: only.application }),
     };
   });
 };

@@ -79,6 +79,14 @@ test('the caregiver’s status does not depend on the rest, and each thing is re
   expect(service.loadOwnApplications).toHaveBeenCalledTimes(1);
 });
 
+test('a wish to stop waits for us, and leads to its application', async () => {
+  service.loadOwnPendingItems.mockResolvedValue(ok([{ kind: 'leave', subjectId: 'p', due: today() }]));
+  const placed = { id: 'a', status: 'placed', job: { title: 'Tea at four' }, placement: { id: 'p' } };
+  service.loadOwnApplications.mockResolvedValue(ok([placed]));
+  const { waiting } = await standing();
+  expect(waiting).toMatchObject([{ kind: 'leave', application: 'a', job: 'Tea at four' }]);
+});
+
 test('an invitation waits for its answer while its job can be read; declining removes it', async () => {
   service.loadMatchingJobs.mockResolvedValue(matched([job('mine')]));
   const invited = { id: '1', status: 'invited', hasApplied: false };

@@ -154,13 +154,15 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
     service.loadOwnPendingItems(),
   ]);
   if (!page.ok) return page;
-  const titles = new Map(
-    applications.ok ? applications.value.map(({ id, job }) => [id, job?.title] as const) : [],
+  const known = new Map(
+    (applications.ok ? applications.value : []).flatMap(({ id: application, job, placement }) =>
+      [application, placement?.id].map((id) => [id, { application, job: job?.title }] as const),
+    ),
   );
   const waiting = asked.ok
     ? asked.value
-        .filter(({ kind }) => kind === 'application' || kind === 'document')
-        .map((item) => ({ ...item, job: titles.get(item.subjectId) }))
+        .filter(({ kind }) => kind === 'application' || kind === 'document' || kind === 'leave')
+        .map((item) => ({ ...item, ...known.get(item.subjectId) }))
     : [];
   const { status, careTypes } = page.value.profile;
   const isRead = status === 'submitted' && documents.ok;

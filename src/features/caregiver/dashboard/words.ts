@@ -41,6 +41,8 @@ export const searchJobs = 'Search jobs';
 
 export const waitingApplication = 'Your application for “{title}”';
 export const waitingApplications = { one: 'Your application', other: 'Your {count} applications' };
+export const waitingLeave = 'Your wish to stop: “{title}”';
+export const waitingLeaves = { one: 'Your wish to stop', other: 'Your {count} wishes to stop' };
 export const waitingDocuments = { one: 'Your document', other: 'Your {count} documents' };
 export const waitingAnswer = 'Waiting for our answer';
 
