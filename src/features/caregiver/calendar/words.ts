@@ -17,7 +17,7 @@ export const copied = 'The link is copied.';
 export const notCopied = 'Your browser didn’t allow copying. Please select the link and copy it.';
 export const openInApp = 'Add it to my calendar';
 export const ifNothingOpens =
-  'If nothing opens, copy the link. In your calendar’s settings, add a calendar “from URL”, and paste it. For Google Calendar, do this on a computer.';
+  'If nothing opens, copy the link. In your calendar’s settings, add a calendar “from URL”, and paste it. Google Calendar takes such a link only on a computer. Your visits then also show on your phone.';
 export const howOften =
   'Some calendar apps look for changes only once a day. What you see here is always up to date.';
 
