@@ -84,8 +84,9 @@ export const stillMissing = 'Still missing:';
 export const asLastOnline = 'This is what this device last loaded. It will update when you’re online.';
 export const partsAreOlder = 'Parts of it were last updated on {time}.';
 
-export const thankGladBegun = 'Thank you. We’re glad that you’ve started.';
+export const thankGladBegun =
+  'Thank you. You told us that you were there on {day}. If that’s wrong, call us.';
 export const toTellUs = 'to tell us';
 export const tellingUs = 'Telling us…';
-export const iThereFirstDay = 'I was there on the first day';
+export const iThereFirstDay = 'I was there on {day}';
 export const ofJob = 'of “{title}”';

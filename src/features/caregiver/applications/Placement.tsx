@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OwnPlacement } from '../../../data/own-applications.ts';
 import { weekdayOf } from '../../../domain/calendar-day.ts';
-import { formatFullDay, today } from '../../../domain/operator.ts';
+import { formatFullDay, formatLongDay, today } from '../../../domain/operator.ts';
 import { visitsOf } from '../../../domain/week-visits.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -78,7 +78,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
   if (firstDayConfirmedAt)
     return (
       <Text tone="muted" size="sm">
-        {t.toldWereThereFirst}
+        {fill(t.toldWereThereFirst, { day: formatLongDay(startsOn) })}
       </Text>
     );
   if (firstDayOff || !mayConfirm(placement)) return null;
@@ -89,7 +89,7 @@ function FirstDay({ application: { id, job }, placement, screen }: PlacementProp
           ? t.firstDayTodayOnce
           : fill(t.firstDayIfWere, { day: formatFullDay(startsOn) })}
       </Text>
-      <ConfirmFirstDay confirm={confirm} job={job?.title} />
+      <ConfirmFirstDay confirm={confirm} day={startsOn} job={job?.title} />
     </Stack>
   );
 }

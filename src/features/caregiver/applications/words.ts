@@ -139,7 +139,7 @@ export const newTerms = 'New terms';
 export const newTermsDidNotArrive = 'They didn’t load. Reload the page when you have a connection.';
 export const whyEnded = 'Reason: {endReason}';
 export const whatAgreed = 'Your terms';
-export const toldWereThereFirst = 'You told us that you were there on the first day.';
+export const toldWereThereFirst = 'You told us that you were there on {day}. If that’s wrong, call us.';
 export const firstDayTodayOnce = 'Your first day is today. When you are there, please tell us.';
 export const firstDayIfWere = 'Your first day was {day}. If you were there, please tell us.';
 

@@ -88,7 +88,7 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
         )}
         {isToConfirm(visit) && firstDay && (
           <Suspense>
-            <ConfirmFirstDay confirm={firstDay.confirm} job={job} />
+            <ConfirmFirstDay confirm={firstDay.confirm} day={day} job={job} />
           </Suspense>
         )}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
