@@ -130,6 +130,23 @@ end $$;
 create trigger notify_of_agreement after insert or update of given_at on public.agreements
   for each row execute function private.notify_of_agreement();
 
+-- The terms that a correction changes, for a message: each now and before. Null is none.
+create function private.told_correction(was public.placements, now_is public.placements) returns jsonb
+language sql stable set search_path = '' as $$
+  select coalesce(jsonb_object_agg(told.name, told.value), '{}')
+  from (values
+    (
+      'times', jsonb_build_object('visits', was.visits, 'availability', private.parts_of(was.visits)),
+      jsonb_build_object('visits', now_is.visits, 'availability', private.parts_of(now_is.visits))
+    ),
+    ('rate', to_jsonb(was.hourly_rate), to_jsonb(now_is.hourly_rate)),
+    ('first', to_jsonb(was.starts_on), to_jsonb(now_is.starts_on)),
+    ('last', to_jsonb(was.ends_on), to_jsonb(now_is.ends_on))
+  ) term (name, before, now),
+    lateral (values (term.name, term.now), (term.name || 'Before', term.before)) told (name, value)
+  where term.before is distinct from term.now
+$$;
+
 -- A placement that ends, at once or later, or whose terms were corrected.
 create function private.notify_of_placement() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -170,7 +187,10 @@ begin
     );
   elsif corrected <> '{}' and private.cause('terms_changed') is null then
     about := off || jsonb_build_object('changed', array_to_string(corrected, ','));
-    perform private.notify(new.caregiver_id, 'placement_changed', subject, about || jsonb_build_object('job', job));
+    perform private.notify(
+      new.caregiver_id, 'placement_changed', subject,
+      about || jsonb_build_object('job', job) || private.told_correction(old, new)
+    );
     perform private.notify_family(new.request_id, 'care_changed', about || known_by);
   end if;
   return null;

@@ -197,14 +197,14 @@ select is(
 create function pg_temp.corrected() returns text language sql as $f$
   select pg_temp.seen_after($$
     select (
-      select string_agg(concat_ws(' ', n.kind, n.params ->> 'changed'), ', ' order by n.kind)
+      select string_agg(concat_ws(' ', n.kind, n.params ->> 'changed', n.params ->> 'rateBefore', n.params ->> 'rate'), ', ' order by n.kind)
       from private.notifications n where n.kind in ('care_changed', 'placement_changed') and n.created_at = now()
     ) || (select format(', %s on the page', c -> 'hourlyRate') from jsonb_array_elements(pg_temp.page() -> 'caregivers') c where c ->> 'name' ~ '^Caregiver')
   $$, array[format('select tests.correct_placement(%L, hourly_rate => 25, ends_on => %L)', tests.placement_of('caregiver'), private.today() + 90)])
 $f$;
 select is(
-  pg_temp.corrected(), 'care_changed pay,last_day, placement_changed pay,last_day, 25.00 on the page',
-  'both sides are told what was corrected, and the page shows the pay'
+  pg_temp.corrected(), 'care_changed pay,last_day, placement_changed pay,last_day 18.00 25.00, 25.00 on the page',
+  'both sides are told what was corrected, the caregiver from what to what, and the page shows the pay'
 );
 
 select * from finish();

@@ -1,9 +1,11 @@
 import { formatList } from '../operator.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toApplication, toDashboard, toOwnVisit, toTerms } from './paths.ts';
+import { toApplication, toDashboard, toOwnTerms, toOwnVisit, toTerms } from './paths.ts';
 import {
   changes,
   chosen,
+  CORRECTED,
+  correction,
   fromWhen,
   ifGiven,
   lastDay,
@@ -34,11 +36,16 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...toApplication(given),
     ...lastDay(given),
   })),
-  placement_changed: kind(t.placement_changed, ['job', 'changed', 'off', 'subject'], (given) => ({
-    ...toApplication(given),
-    changed: changes(given.changed),
-    off: longDays(given.off),
-  })),
+  placement_changed: kind(
+    t.placement_changed,
+    ['job', 'changed', 'off', 'subject', ...CORRECTED],
+    (given, texts) => ({
+      ...toOwnTerms(given),
+      changed: changes(given.changed),
+      off: longDays(given.off),
+      ...correction(given, texts),
+    }),
+  ),
   visit_not_needed: ownVisit(t.visit_not_needed),
   visit_missed: ownVisit(t.visit_missed),
   visit_not_missed: ownVisit(t.visit_not_missed),

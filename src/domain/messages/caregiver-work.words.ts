@@ -27,9 +27,15 @@ export const placement_changed = {
   heading: 'Your placement has changed',
   before: [
     'We’ve corrected your placement for “{job}”: {changed}. If something is wrong, call us.',
+    'Times: {times}',
+    'Pay an hour: {pay}',
+    'First day: {first}',
+    'Last day: {last}',
     changeOff,
   ],
-  link: 'Open my application',
+  correction: '{now} (before: {before})',
+  none: 'none',
+  link: 'See my terms',
   after: [],
 };
 

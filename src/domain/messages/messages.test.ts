@@ -224,6 +224,18 @@ test('a message about the last day also names terms that would have changed late
   expect(link.path, 'at the terms').toBe('/track?terms#K7Q.s');
 });
 
+test('a corrected placement says what each term was', () => {
+  const corrected = { job: 'Days', changed: 'pay,last_day', off: '', subject: 'a1' };
+  const said = (terms: object) => messageOf('placement_changed', '', { ...corrected, ...terms });
+  expect(said({}).before).toHaveLength(1);
+  const { before, link } = said({ rate: 25, rateBefore: 21.5, last: '2026-11-24', lastBefore: null });
+  expect(before.slice(1)).toEqual([
+    'Pay an hour: €25 (before: €21.50)',
+    'Last day: Tuesday 24 November (before: none)',
+  ]);
+  expect(link.path, 'at the terms').toBe('/caregiver/applications/a1#agreed');
+});
+
 test('a message that cannot be written says why', () => {
   expect(() => messageOf('toString', 'ann@example.org', {})).toThrow('no message of the kind "toString"');
   expect(() => messageOf('invitation', 'ann@example.org', { token: null })).toThrow(

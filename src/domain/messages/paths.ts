@@ -47,6 +47,8 @@ export const toApplication = ({ subject }: Subject) => ({
 export const toOffer = (given: Subject) => ({ path: `${toApplication(given).path}#offer` });
 /** To where new terms are answered. */
 export const toTerms = (given: Subject) => ({ path: `${toApplication(given).path}#terms` });
+/** To the terms of a placement. */
+export const toOwnTerms = (given: Subject) => ({ path: `${toApplication(given).path}#agreed` });
 /** To the family of a placement. */
 export const toFamily = (given: Subject) => ({ path: `${toApplication(given).path}#family` });
 export const toDashboard = () => ({ path: href('caregiverDashboard') });

@@ -55,3 +55,27 @@ export const newTerms = ({ changed, times, rate }: { changed: string; times: str
   times: ifGiven(times),
   pay: ifGiven(pay(rate)),
 });
+
+/** What a correction of terms tells: each term now and before. Messages of earlier versions have none. */
+export const CORRECTED = [
+  'times?',
+  'timesBefore?',
+  'rate?',
+  'rateBefore?',
+  'first?',
+  'firstBefore?',
+  'last?',
+  'lastBefore?',
+] as const;
+type Corrected = Record<(typeof CORRECTED)[number] extends `${infer Name}?` ? Name : never, string>;
+/** Each corrected term as “now (before: …)”. What stays is empty. */
+export const correction = (given: Corrected, texts: { correction: string; none: string }) => {
+  const both = (now: string, before: string) =>
+    now || before ? [fill(texts.correction, { now: now || texts.none, before: before || texts.none })] : [];
+  return {
+    times: both(given.times, given.timesBefore),
+    pay: both(pay(given.rate), pay(given.rateBefore)),
+    first: both(longDay(given.first), longDay(given.firstBefore)),
+    last: both(longDay(given.last), longDay(given.lastBefore)),
+  };
+};

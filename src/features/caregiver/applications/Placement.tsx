@@ -45,13 +45,15 @@ export function Placement({ application, placement, screen }: PlacementProps) {
       <Anchor id="family">
         <FamilyContact requestId={placement.requestId} />
       </Anchor>
-      <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
-        <Terms terms={placement} job={application.job} />
-        <Stack direction="row">
-          <LiveCalendar />
-        </Stack>
-        <FirstDay application={application} placement={placement} screen={screen} />
-      </Card>
+      <Anchor id="agreed">
+        <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
+          <Terms terms={placement} job={application.job} />
+          <Stack direction="row">
+            <LiveCalendar />
+          </Stack>
+          <FirstDay application={application} placement={placement} screen={screen} />
+        </Card>
+      </Anchor>
       {!placement.endReason && <Leaving application={application} placement={placement} screen={screen} />}
     </>
   );
