@@ -2187,8 +2187,10 @@ export type Database = {
       my_cover_invitations: {
         Args: Record<PropertyKey, never>;
         Returns: {
+          care_types: Database['public']['Enums']['care_type'][];
           change_id: string;
           closes: number;
+          distance_km: number;
           hourly_rate: number;
           job: Json;
           minutes: number;

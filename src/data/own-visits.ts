@@ -3,6 +3,7 @@ import { daysAfter } from '../domain/calendar-day.ts';
 import type { NamedJob } from '../domain/job-name.ts';
 import { today } from '../domain/operator.ts';
 import type { MovedFrom, VisitChange, VisitTimes } from '../domain/visit-state.ts';
+import type { CareType } from '../domain/vocabulary.ts';
 import { rest } from './client.ts';
 import { respond } from './respond.ts';
 
@@ -61,6 +62,10 @@ export type CoverInvitation = {
   /** Not in copies of earlier versions. */
   minutes?: number | null;
   hourlyRate: number | null;
+  /** Not in copies of earlier versions. */
+  careTypes?: readonly CareType[];
+  /** Null if the caregiver has named no town. Not in copies of earlier versions. */
+  distanceKm?: number | null;
 };
 
 /** The visits that the signed-in caregiver is asked to cover, earliest first. */
@@ -68,7 +73,7 @@ export const loadCoverInvitations = () =>
   respond(
     rest()
       .rpc('my_cover_invitations', {}, { get: true })
-      .select('changeId, job, town, day:onDate, opens, closes, minutes, hourlyRate')
+      .select('changeId, job, town, day:onDate, opens, closes, minutes, hourlyRate, careTypes, distanceKm')
       .overrideTypes<CoverInvitation[], { merge: false }>(),
   );
 

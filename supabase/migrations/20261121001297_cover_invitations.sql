@@ -85,16 +85,17 @@ select private.expose('invite_to_cover', 'authenticated');
 create function private.my_cover_invitations()
 returns table (
   change_id uuid, job jsonb, town text, on_date date, opens smallint, closes smallint, minutes smallint,
-  hourly_rate numeric
+  hourly_rate numeric, care_types public.care_type[], distance_km double precision
 )
 language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.require_role('caregiver');
   return query
     select c.id, t.terms -> 'job', t.terms ->> 'town', c.on_date, c.opens, (t.terms ->> 'closes')::smallint,
-      (t.terms ->> 'minutes')::smallint, (t.terms ->> 'rate')::numeric
-    from private.cover_invitations i join public.visit_changes c on c.id = i.change_id,
-      private.cover_terms(c) t (terms)
+      (t.terms ->> 'minutes')::smallint, (t.terms ->> 'rate')::numeric, j.care_types, private.job_distance(me, j)
+    from private.cover_invitations i join public.visit_changes c on c.id = i.change_id
+      join public.placements p on p.id = c.placement_id join public.jobs j on j.id = p.job_id
+      join public.caregiver_profiles me on me.user_id = i.caregiver_id, private.cover_terms(c) t (terms)
     where i.caregiver_id = auth.uid() and i.settled_at is null and private.minute_of(c.on_date, c.opens) > now()
       and t.terms is not null and private.cover_faults(c, i.caregiver_id) = '{}'
     order by c.on_date, c.opens, c.id;

@@ -108,7 +108,7 @@ from (values
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
   ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'null as an answer'),
   ('admin', pg_temp.answer(true), pg_temp.invited(), 'not_allowed', 'who answers'), ('anon', pg_temp.answer(true), pg_temp.invited(), '42501', 'who answers'),
-  ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited(), '1', 'own'),
+  ('stranger', 'select from public.my_cover_invitations() where care_types <> ''{}'' and distance_km >= 0', pg_temp.invited(), '1', 'own, with the care and the distance'),
   ('legacy', 'select from public.my_cover_invitations()', pg_temp.invited(), '0', 'of another'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || 'update private.cover_invitations set settled_at = now()', '0', 'ended'),
   ('stranger', 'select from public.my_cover_invitations()', pg_temp.invited() || format('select tests.be(''admin''), public.suspend_caregiver(%L, ''A complaint.''), tests.be_owner()', tests.id('stranger')), '0', 'suspended since'),

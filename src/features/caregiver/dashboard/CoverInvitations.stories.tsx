@@ -15,7 +15,9 @@ const invitation = {
   closes: 540,
   minutes: 90,
   hourlyRate: 19,
-};
+  careTypes: ['companionship', 'personal_care'],
+  distanceKm: 4.2,
+} as const;
 
 const meta = {
   component: CoverInvitations,
@@ -31,6 +33,8 @@ type Story = StoryObj<typeof meta>;
 
 export const SayingYes: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Care: Companionship, Personal care')).toBeVisible();
+    await expect(canvas.getByText(/^In Dún Laoghaire, 4 km away\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Yes, I can come/ }));
     await waitFor(() => expect(args.reload).toHaveBeenCalled());
   },

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { answerCover } from '../../../data/cover-answer.ts';
 import type { CoverInvitation } from '../../../data/own-visits.ts';
 import { jobName } from '../../../domain/job-name.ts';
-import { formatLongDay, formatMoney } from '../../../domain/operator.ts';
+import { formatDistance, formatLongDay, formatMoney } from '../../../domain/operator.ts';
 import { visitQuery } from '../../../domain/visit-link.ts';
 import { visitHours } from '../../../domain/visit-hours.ts';
+import { CARE_TYPES, inWords } from '../../../domain/vocabulary.ts';
 import { fill } from '../../../lib/fill.ts';
 import { action } from '../../../state/action.ts';
 import { ActionError } from '../../../parts/action-error/ActionError.tsx';
@@ -52,7 +53,7 @@ interface InvitationProps extends Required<Omit<CoverInvitationsProps, 'invitati
 }
 
 function Invitation({ invitation, reload, answer }: InvitationProps) {
-  const { changeId, job, town, day, hourlyRate } = invitation;
+  const { changeId, job, town, day, hourlyRate, careTypes = [], distanceKm } = invitation;
   const [say] = useState(() => action((comes: boolean) => answer(changeId, comes)));
   const { busy } = useStore(say.$state);
   const visit = `${formatLongDay(day)}, ${visitHours(invitation)}`;
@@ -67,7 +68,12 @@ function Invitation({ invitation, reload, answer }: InvitationProps) {
   return (
     <Card tone="secondary" headingLevel={3} heading={visit}>
       <Text>{jobName(job)}</Text>
-      <Text>{fill(t.where, { town })}</Text>
+      {careTypes.length > 0 && <Text>{fill(t.care, { care: inWords(careTypes, CARE_TYPES) })}</Text>}
+      <Text>
+        {typeof distanceKm === 'number'
+          ? fill(t.whereAndHowFar, { town, distance: formatDistance(distanceKm) })
+          : fill(t.where, { town })}
+      </Text>
       {hourlyRate !== null && <Text>{fill(t.pay, { amount: formatMoney(hourlyRate) })}</Text>}
       <ActionError of={say} words={t.refusals} />
       <WhenConnected to={t.toAnswer}>

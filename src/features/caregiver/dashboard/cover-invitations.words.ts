@@ -1,6 +1,8 @@
 export const canYouCome = 'Can you come to a visit?';
 export const firstYes = 'We may ask other caregivers too. The first yes gets the visit.';
 export const where = 'In {town}. You’ll see the address when you say yes.';
+export const whereAndHowFar = 'In {town}, {distance} away. You’ll see the address when you say yes.';
+export const care = 'Care: {care}';
 export const pay = 'Pay: {amount} an hour';
 export const yes = 'Yes, I can come';
 export const no = 'No, I can’t come';
