@@ -29,17 +29,14 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
 
 -- The day by which we answer what came in on a day, for many at once: that of its kind (private.due_on), or the last
 -- working day before the day it begins, whichever is sooner, but never before staff could know about it, nor after the
--- day it begins. A visit can't wait for a working day: it is due the day before. A promise of zero working days is due
--- the same day, even on a day off.
+-- day it begins. A visit can't wait for a working day: it is due the day before.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
 begin
   return query
     select s.kind, s.day, s.begins, least(
-      case when t.working_days = 0 then s.day else (
-        select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1
-      ) end,
+      (select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1),
       case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else least(
         greatest(
           (select max(w.day) from private.working_days w where w.day < s.begins),
@@ -209,13 +206,13 @@ select w.* from (
 ) w;
 
 -- The same with the day that staff promise. Working out days takes time, so to read many items, read `pending_items`.
--- What comes after the cut-off waits from the next day, except a visit and a complaint.
+-- What comes after the cut-off waits from the next day, except a visit.
 create view private.dated_pending_items as
 select w.*, d.due
 from private.pending_items w cross join private.operator o
 left join lateral private.days_due(
   array[w.promised_as],
-  array[private.day_of(w.since, case when w.kind in ('visit', 'complaint') then '24 hours' else o.cut_off end)],
+  array[private.day_of(w.since, case w.kind when 'visit' then '24 hours' else o.cut_off end)],
   array[w.begins]
 ) d on w.turn = 'staff';
 

@@ -211,8 +211,7 @@ begin
           row_number() over (partition by f.turn, f.harm order by f.begins, f.since, f.subject_id)
       ) from listed f where f.begins is not null
     ), first as (
-      select r.*,
-        private.day_of(r.since, case when r.kind in ('visit', 'complaint') then '24 hours' else o.cut_off end) as day
+      select r.*, private.day_of(r.since, case r.kind when 'visit' then '24 hours' else o.cut_off end) as day
       from ranked r, private.operator o where r.place <= 200
     ), dated as (
       -- Worked out once for items that have waited since the same day.
@@ -225,6 +224,9 @@ begin
     )
     select w.kind, w.subject_id, w.turn, w.since, case
         when w.kind = 'request' and w.turn = 'staff' and r.starts_on <= w.due then private.contact_due(r, w.since)
+        -- An applicant is answered before the care begins.
+        when a.id is not null and j.start = 'day' and j.starts_on <= w.due
+          then greatest(private.day_of(w.since), j.starts_on - 1)
         else w.due end, r.id,
       case when w.request_id is not null then r.reference end,
       w.caregiver_id, p.full_name,

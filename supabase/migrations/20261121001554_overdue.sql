@@ -1,11 +1,9 @@
 -- What is overdue on a day. No day is worked out for each item: items with the same promise are overdue if they have
--- waited since before one moment; with a promise of zero working days, since before that day began. Finding a
--- caregiver is promised to nobody, so only the list reminds of it.
+-- waited since before one moment. Finding a caregiver is promised to nobody, so only the list reminds of it.
 create function private.overdue_on(today date) returns setof private.pending_items
 language sql stable set search_path = '' as $$
   with missed as materialized (
-    select t.kind,
-      case when t.working_days = 0 then today else last.day + o.cut_off end at time zone o.time_zone as before
+    select t.kind, (last.day + o.cut_off) at time zone o.time_zone as before
     from private.answer_times t, private.operator o,
       lateral (
         select w.day from private.working_days w where w.day < today order by w.day desc offset t.working_days limit 1
@@ -34,10 +32,8 @@ begin
     select w.* from private.overdue_on(today) w
     -- The owner of an expired document was told, and waits for nobody. Both sides were asked about new terms.
     where w.kind not in ('lapse', 'terms') and not exists (
-      -- No family is told that their caregiver complained. About their own complaint they are told on the next working
-      -- day at the latest.
-      select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id
-        and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= today)
+      -- No family is told that their caregiver complained.
+      select from public.complaints c where w.kind = 'complaint' and c.id = w.subject_id and c.side = 'caregiver'
     ) and not exists (
       select from private.told_occasions t
       where t.request_id = w.request_id and t.kind = 'takes_longer' and t.told_at > w.since

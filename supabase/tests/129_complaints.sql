@@ -87,7 +87,7 @@ select is(
 );
 select tests.be_owner();
 select is(
-  (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.today()], 'complaints are due the same day'
+  (select array_agg(distinct w.due) from private.dated_pending_items w where w.kind = 'complaint'), array[private.due_on('complaint', now())], 'complaints are due when the family is told'
 );
 
 -- Staff, for people who call

@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(86);
+select plan(87);
 \ir fixtures.psql
 
 select tests.answer_within('{"request": 1, "search": 2, "question": 5, "profile": 3, "document": 3, "application": 5, "offer": 2}');
@@ -227,6 +227,10 @@ select tests.be_owner();
 select is(
   tests.attempt('caregiver', 'select from public.my_pending_items() where kind = ''offer'' and due is null', 'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true; update public.offers set starts_on = ''2026-03-30'' where true'),
   '1', 'they are promised no day that is as late as their first one'
+);
+select is(
+  tests.attempt('admin', 'select from public.pending_items() where kind = ''offer'' and due = ''2026-03-29''', 'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true'),
+  '1', 'an applicant is answered the day before the care begins at the latest'
 );
 select is(
   tests.attempt('caregiver', 'select from public.my_pending_items() where kind = ''document''', 'update public.caregiver_profiles set status = ''draft'' where true'),

@@ -19,8 +19,7 @@ export const overdue: Invariant[] = [
         ) told
         where w.kind not in ('lapse', 'terms') and told.times = 0
           and not exists (
-            select from public.complaints c where c.id = w.subject_id
-              and (c.side = 'caregiver' or private.due_on('complaint', w.since) >= private.today())
+            select from public.complaints c where c.id = w.subject_id and c.side = 'caregiver'
           )
           and (w.request_id is not null or private.role_of(w.caregiver_id) is not null)
         union all
