@@ -19,6 +19,13 @@ export const tones = styleVariants({
   sunken: { background: color.surfaceSunken },
   primary: { background: color.primarySoft, borderColor: 'transparent' },
   secondary: { background: color.secondarySoft, borderColor: 'transparent' },
+  // A white card, on which badges of any tone stand out.
+  danger: {
+    background: color.surface,
+    borderColor: color.danger,
+    borderInlineStartWidth: 6,
+    boxShadow: vars.shadow.low,
+  },
 });
 export const head = style({
   display: 'flex',

@@ -32,6 +32,9 @@ const meta = {
       <Card heading="Secondary" tone="secondary">
         <Text>For what went well.</Text>
       </Card>
+      <Card heading="Danger" tone="danger">
+        <Text>For what must not wait, such as a complaint.</Text>
+      </Card>
     </Columns>
   ),
 } satisfies Meta<typeof Card>;

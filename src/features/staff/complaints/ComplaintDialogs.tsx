@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { COMPLAINT_OUTCOMES } from '../../../domain/complaint-outcomes.ts';
+import {
+  COMPLAINT_OUTCOMES,
+  COMPLAINT_RESULTS,
+  type ComplaintOutcome,
+} from '../../../domain/complaint-outcomes.ts';
 import { type Client, clientName } from '../../../domain/client.ts';
 import { complaintKindOptions, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { emergencyWords } from '../../../domain/emergency.ts';
@@ -106,6 +110,11 @@ function SettleDialog({ onClose, client, store, complaint }: Chosen) {
             <Select
               {...form.text('outcome')}
               label={t.whatCame}
+              hint={
+                complaint.side === 'family' && form.values.outcome
+                  ? fill(t.familyReads, { words: COMPLAINT_RESULTS[form.values.outcome as ComplaintOutcome] })
+                  : undefined
+              }
               placeholder={t.chooseOne}
               options={OUTCOME}
             />

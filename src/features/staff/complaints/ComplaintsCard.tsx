@@ -37,7 +37,7 @@ export function ComplaintsCard({ store, client = null }: ComplaintsCardProps) {
   const { placement } = store;
   if (!placement && complaints.length === 0) return null;
   return (
-    <Card heading={t.heading} tone={complaints.some(({ settledAt }) => !settledAt) ? 'primary' : 'plain'}>
+    <Card heading={t.heading} tone={complaints.some(({ settledAt }) => !settledAt) ? 'danger' : 'plain'}>
       {loaded.state === 'loading' && <Text tone="muted">{t.loading}</Text>}
       {loaded.state === 'ready' && complaints.length === 0 && <Text tone="muted">{t.none}</Text>}
       {complaints.length > 0 && (

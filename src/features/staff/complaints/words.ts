@@ -43,6 +43,7 @@ export const safetyFirst = 'Call the safeguarding contact first: {phone}. In an 
 
 export const settleTitle = 'Settle the complaint about the care of {client}';
 export const settleExplain = 'When you settle this, we’ll send the family the outcome automatically.';
+export const familyReads = 'The family reads: “{words}”';
 export const howBad = 'How serious was it?';
 export const whatCame = 'Outcome';
 export const whoWasTold = 'Who have you told so far?';
