@@ -30,18 +30,17 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
   const [calls] = useState(() => loadable(async () => ok(await loadCalls())));
   const [store] = useState(() =>
     createForm({
-      initial: { name: '', phone: '' },
+      initial: { name: '', phone: '', recipient: '' },
       check: ({ name }) => ({ name: name.trim() ? undefined : t.writeName }),
-      submit: async ({ name, phone }) => ok(await beginCall(name.trim(), phone.trim())),
+      submit: async ({ name, phone, recipient }) => ok(await beginCall(name.trim(), phone.trim(), recipient)),
       draft: draftStore<{ name?: string; phone?: string }>('call-desk'),
     }),
   );
-  const form = useForm(store, {
-    onDone: (id) => {
-      open(callAddress(id));
-      focusWhenShown('relation');
-    },
-  });
+  const start = (id: string) => {
+    open(callAddress(id));
+    focusWhenShown('relation');
+  };
+  const form = useForm(store, { onDone: start });
   // Also after a call, whose last page was this same screen.
   useEffect(() => focusWhenShown('name'), []);
   return (
@@ -59,7 +58,14 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
               autoComplete="off"
               maxLength={40}
             />
-            <KnownCaller phone={form.values.phone} />
+            <KnownCaller
+              phone={form.values.phone}
+              onChoose={({ contact, recipient }) => {
+                // A caller who needs the care gives the name as the answer to the first question.
+                form.change({ name: contact, recipient: recipient === contact ? '' : recipient });
+                void store.submit().then((begun) => begun?.ok && start(begun.value));
+              }}
+            />
             <div>
               <Button type="submit" busy={form.busy}>
                 {t.startRequest}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { loadFamilyBehind } from '../../../data/known-caller.ts';
-import { clientInWords } from '../../../domain/client.ts';
+import { type Client, clientInWords } from '../../../domain/client.ts';
 import { explain } from '../../../domain/explain.ts';
 import { formatShortDate } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
@@ -9,6 +9,7 @@ import { REQUEST_STATUS } from '../../../domain/status.ts';
 import { fill } from '../../../lib/fill.ts';
 import { showReference } from '../../../lib/reference.ts';
 import { StatusBadge } from '../../../parts/status-badge/StatusBadge.tsx';
+import { Button } from '../../../ui/button/Button.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -18,8 +19,14 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createKnownCaller } from './known-caller.ts';
 import * as t from './call-desk.words.ts';
 
+interface KnownCallerProps {
+  phone: string;
+  /** Begins a request with the names of the chosen one. */
+  onChoose?: (client: NonNullable<Client>) => void;
+}
+
 /** The family with this phone number, their requests and their caregivers; nothing for a new caller. */
-export function KnownCaller({ phone }: { phone: string }) {
+export function KnownCaller({ phone, onChoose }: KnownCallerProps) {
   const [store] = useState(() => createKnownCaller(loadFamilyBehind));
   const found = useStore(store.$found);
   useEffect(() => store.look(phone), [store, phone]);
@@ -52,6 +59,11 @@ export function KnownCaller({ phone }: { phone: string }) {
                   {fill(one.endedAt ? t.wasPlaced : t.isPlaced, { name: one.caregiverName })}
                 </Link>
               ))}
+              {onChoose && client && (
+                <Button variant="secondary" size="small" onClick={() => onChoose(client)}>
+                  {fill(t.startFor, { name: client.recipient })}
+                </Button>
+              )}
             </Stack>
           </li>
         ))}

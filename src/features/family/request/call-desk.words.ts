@@ -4,6 +4,7 @@ export const callersName = 'Name of the caller';
 export const callersNumber = 'Number of the caller';
 export const writeName = 'Enter the name of the caller.';
 export const startRequest = 'Start a request';
+export const startFor = 'Start for {name}';
 export const callsUnderWay = 'Unfinished calls';
 export const noName = 'No name yet';
 export const goOnWithCall = 'Continue';

@@ -31,6 +31,14 @@ test('two calls at once each keep their answers, under the caller’s name and n
   expect(draft?.answers).toMatchObject({ contactName: 'Nora Byrne', byStaff: true });
 });
 
+test('for a family that we know, a call begins with both names', async () => {
+  const id = await beginCall('Nora Byrne', '085 123 4567', 'Peg Byrne');
+  expect((await callDrafts(id).load())?.answers).toMatchObject({
+    contactName: 'Nora Byrne',
+    recipientName: 'Peg Byrne',
+  });
+});
+
 test('a call begun before calls had names is still there', async () => {
   const draft = await beginCall('Peg Walsh', '').then((id) => callDrafts(id).load());
   kept.clear();

@@ -15,10 +15,10 @@ export type Call = { id: string; name: string; phone: string; savedAt: number };
 /** Several calls can be open at once, each with its own draft. */
 export const callDrafts = (id: string): DraftStore<Draft> => requestDrafts(keyOf(id));
 
-/** Begins a call; returns its id. */
-export async function beginCall(name: string, phone: string): Promise<string> {
+/** Begins a call, for a recipient that we know or a new one; returns its id. */
+export async function beginCall(name: string, phone: string, recipientName = ''): Promise<string> {
   const draft = newDraft(who.slug, true);
-  const answers = { ...emptyAnswers(true), contactName: name, contactPhone: phone };
+  const answers = { ...emptyAnswers(true), contactName: name, contactPhone: phone, recipientName };
   await callDrafts(draft.id).save({ ...draft, answers, savedAt: Date.now() });
   return draft.id;
 }
