@@ -9,6 +9,7 @@ import { PageHeader } from '../../../ui/page-header/PageHeader.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { createDashboardScreen } from './dashboard-screen.ts';
 import { FiguresBelow } from '../figures/FiguresBelow.tsx';
+import { fill } from '../../../lib/fill.ts';
 import { Tasks } from './Tasks.tsx';
 import { TodaysWork } from './TodaysWork.tsx';
 import * as t from './words.ts';
@@ -24,7 +25,7 @@ export default function DashboardScreen({ open }: ScreenProps) {
     <Stack gap={4}>
       <PageHeader
         title={t.dashboard}
-        intro={formatLongDay(today())}
+        intro={fill(t.dayAndOrder, { day: formatLongDay(today()) })}
         actions={
           <>
             <div data-step>

@@ -6,6 +6,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Table } from '../../../ui/table/Table.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import type { PendingItem } from '../waiting/with-waiting.ts';
 import { aboutOf, actionOf, ageOf, dayOfDue, dueOf, inCount, placeOf, beside, whoseOf } from './today.ts';
@@ -100,7 +101,7 @@ export function Today({
                 {thing.urgent && <Badge tone="danger">{t.urgent}</Badge>}
                 {beside(thing) && (
                   <Text as="span" size="sm" tone="muted">
-                    {beside(thing)}
+                    {unbroken(beside(thing))}
                   </Text>
                 )}
               </Stack>

@@ -98,6 +98,7 @@ export const kindWork = 'Kind of work';
 export const allWork = 'All work';
 
 export const dashboard = 'Dashboard';
+export const dayAndOrder = '{day}. The most harmful delays come first, then what is due first.';
 export const newRequest = 'New request';
 export const placements = 'Placements';
 export const loadingWhatThere = 'Loading what to do…';
