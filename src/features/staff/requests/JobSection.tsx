@@ -66,12 +66,12 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
   const left = coverage.state === 'ready' ? timesOf(coverage.value, 'nobody') : 0;
   const several = request.jobs.length > 1;
   const nr = several ? job.nr : undefined;
-  const hasMatches = !several || job.status === 'open';
+  const isOpen = job.status === 'open';
   const [shown] = useState(() =>
     shownWith(store.job, () => [
       store.applications,
       store.placements,
-      ...(hasMatches ? [store.matchList.matches] : []),
+      ...(isOpen ? [store.matchList.matches] : []),
     ]),
   );
   if (useStore(shown.$value).state === 'loading')
@@ -93,7 +93,7 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
       fold={fold}
     />
   );
-  const matches = hasMatches && (
+  const matches = isOpen && (
     <Loaded data={store.job} label={t.comparingCaregivers}>
       {(loaded) => (
         <MatchList
@@ -106,11 +106,10 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
       )}
     </Loaded>
   );
-  const isOpen = job.status === 'open';
   return (
     <>
       {several && card}
-      {isOpen && matches}
+      {matches}
       <JobPlacements placements={store.placements} nr={nr} />
       {isOpen ? (
         <OtherApplications applications={store.applications} matchList={store.matchList} nr={nr} />
@@ -118,7 +117,6 @@ function UnfoldedJob({ request, job, screen, store, fold }: UnfoldedJobProps) {
         <JobApplications applications={store.applications} nr={nr} />
       )}
       {!several && card}
-      {!isOpen && matches}
     </>
   );
 }

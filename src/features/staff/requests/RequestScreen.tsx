@@ -32,7 +32,7 @@ import { JobSection } from './JobSection.tsx';
 import { OtherRequests } from './OtherRequests.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { titleOf, whichRequest } from './request-facts.ts';
-import { isUrgent, requestStatus } from './request-status.ts';
+import { canBeUrgent, isUrgent, requestStatus } from './request-status.ts';
 import { createRequestScreen, type RequestRecord, type RequestScreenStore } from './request-screen.ts';
 import { RequestActions } from './RequestActions.tsx';
 import { StatusNotice } from './StatusNotice.tsx';
@@ -121,7 +121,7 @@ function Sheet({
         !request.erasedAt && (
           <>
             <Assignment which={whichRequest(request.client)} store={screen.assignment} ownId={ownId} />
-            <UrgentButton urgent={request.priority} mark={screen.markUrgent} />
+            {canBeUrgent(request) && <UrgentButton urgent={request.priority} mark={screen.markUrgent} />}
           </>
         )
       }

@@ -7,6 +7,9 @@ const ASKED: StatusWords = { label: t.waitsFamily, tone: TURN.theirs };
 export const requestStatus = ({ status, asked }: { status: RequestStatus; asked: boolean }): StatusWords =>
   asked && (status === 'submitted' || status === 'in_review') ? ASKED : REQUEST_STATUS[status];
 
-/** Urgent only during the search. A covered or ended request is not urgent. */
-export const isUrgent = ({ priority, status }: { priority: boolean; status: RequestStatus }): boolean =>
-  priority && ['submitted', 'in_review', 'open'].includes(status);
+/** A request can be urgent only during the search. A covered or ended one is not. */
+export const canBeUrgent = ({ status }: { status: RequestStatus }): boolean =>
+  ['submitted', 'in_review', 'open'].includes(status);
+
+export const isUrgent = ({ priority, ...request }: { priority: boolean; status: RequestStatus }): boolean =>
+  priority && canBeUrgent(request);
