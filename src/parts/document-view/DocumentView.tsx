@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { downloadName } from '../../domain/download-name.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Loaded } from '../loaded/Loaded.tsx';
+import { ButtonLink } from '../../ui/button/ButtonLink.tsx';
 import { Button } from '../../ui/button/Button.tsx';
 import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
@@ -71,7 +72,14 @@ function Shown({
       {isShown && !isPhoto && (
         // Not sandboxed, since browsers don't run their PDF viewer in a sandbox. The viewer is isolated anyway, and the
         // type is always PDF.
-        <iframe src={`${url}#navpanes=0&view=FitH`} title={label} className={styles.frame} />
+        // Its viewer takes all keys while it has the focus: Tab passes it, and it has the focus no longer than the mouse.
+        <iframe
+          src={`${url}#navpanes=0&view=FitH`}
+          title={label}
+          className={styles.frame}
+          tabIndex={-1}
+          onMouseLeave={({ currentTarget }) => currentTarget.blur()}
+        />
       )}
       {isShown && isPhoto && (
         // Focusable, so that keys can scroll it.
@@ -90,6 +98,11 @@ function Shown({
           <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
             {t.enlarge}
           </Button>
+        )}
+        {isShown && !isPhoto && (
+          <ButtonLink href={url} target="_blank" variant="secondary" size="small">
+            {t.openInTab}
+          </ButtonLink>
         )}
         <Button
           variant="secondary"

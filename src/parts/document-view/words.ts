@@ -6,4 +6,5 @@ export const pictureDamagedSaveTry = 'The picture is damaged. Save it to try ano
 export const browserShowsNoPdf =
   'This browser can’t show a PDF here. Save it, then open it in another program.';
 export const enlarge = 'Enlarge';
+export const openInTab = 'Open in a new tab';
 export const saveCopy = 'Save a copy';

@@ -57,7 +57,7 @@ export function CheckForm({ document, verdict, store, onLater }: CheckFormProps)
         </Button>
       )}
       {!verdict && (
-        <Button variant="secondary" onClick={onLater}>
+        <Button variant="secondary" data-later onClick={onLater}>
           {t.later}
         </Button>
       )}

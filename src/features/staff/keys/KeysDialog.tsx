@@ -15,6 +15,7 @@ const KEYS: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['x'], does: t.selectsRow },
   { keys: ['m'], does: t.firstButtonWhatScreen },
   { keys: ['d'], does: t.refuseDocument },
+  { keys: ['l'], does: t.documentLater },
   { keys: ['h'], does: t.nextPart },
   { keys: ['Shift', 'h'], does: t.partBefore },
   { keys: ['w'], does: t.nextWeek },

@@ -30,8 +30,6 @@ const TARGETS = {
   ],
   n: ['main [data-next] a'],
 };
-/** The button that does not accept what is checked. */
-const REFUSAL = 'main [data-refusal]';
 /** Staff's notes, during a call and on a record. */
 const NOTES = 'main :is(#notes-beside, #internalNotes, #note-words)';
 /** Headings of a page, its parts, cards below a shared heading, and the questions of a request's step. */
@@ -41,8 +39,13 @@ const HEADINGS =
 const ROWS = 'main :is(tbody tr, li:has(input[type="checkbox"]))';
 const SEARCH = 'main form[role="search"] input[type="search"]';
 const PARTS: Record<string, 1 | -1> = { h: 1, H: -1 };
-/** The buttons to other weeks of visits. */
-const WEEKS: Record<string, string> = { w: 'main [data-week="next"]', W: 'main [data-week="previous"]' };
+/** Buttons that a key presses: for a document, not to accept it or to check it later; and to other weeks of visits. */
+const BUTTONS: Record<string, string> = {
+  d: 'main [data-refusal]',
+  l: 'main [data-later]',
+  w: 'main [data-week="next"]',
+  W: 'main [data-week="previous"]',
+};
 const STEPS: Record<string, 1 | -1> = { j: 1, k: -1, ArrowDown: 1, ArrowUp: -1 };
 
 /** What single keys do in the staff area. Single letters do nothing while the person types. In a dialog, only `m` works. */
@@ -96,10 +99,8 @@ export function createKeys({ open, showHelp, isOn, now = Date.now }: KeysOptions
       showHelp();
     } else if (key === 'm' || key === 'n') {
       if (TARGETS[key].some((one) => focusOn(document.querySelector(one)))) event.preventDefault();
-    } else if (key === 'd') {
-      document.querySelector<HTMLElement>(REFUSAL)?.click();
-    } else if (Object.hasOwn(WEEKS, key)) {
-      document.querySelector<HTMLElement>(WEEKS[key] ?? '')?.click();
+    } else if (Object.hasOwn(BUTTONS, key)) {
+      document.querySelector<HTMLElement>(BUTTONS[key] ?? '')?.click();
     } else if (key === 'x') {
       const row = document.activeElement?.closest('main :is(tbody tr, li)');
       row?.querySelector<HTMLElement>('input[type="checkbox"]')?.click();

@@ -6,6 +6,7 @@ export const opensRow = 'Open the row';
 export const selectsRow = 'Select the row';
 export const firstButtonWhatScreen = 'Go to the main button, best match, first question or search';
 export const refuseDocument = 'Don’t accept the document';
+export const documentLater = 'Check the document later';
 export const nextPart = 'Next part of the screen';
 export const partBefore = 'Previous part';
 export const nextWeek = 'Next week of visits';
