@@ -69,30 +69,6 @@ function Shown({
           {t.pictureDamagedSaveTry} {advice}
         </Notice>
       )}
-      {isShown && !isPhoto && (
-        // Not sandboxed, since browsers don't run their PDF viewer in a sandbox. The viewer is isolated anyway, and the
-        // type is always PDF.
-        // Its viewer takes all keys while it has the focus: Tab passes it, and it has the focus no longer than the mouse.
-        <iframe
-          src={`${url}#navpanes=0&view=FitH`}
-          title={label}
-          className={styles.frame}
-          tabIndex={-1}
-          onMouseLeave={({ currentTarget }) => currentTarget.blur()}
-        />
-      )}
-      {isShown && isPhoto && (
-        // Focusable, so that keys can scroll it.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
-          <img
-            src={url}
-            alt={label}
-            className={large ? styles.actual : styles.whole}
-            onError={() => setBroken(true)}
-          />
-        </div>
-      )}
       <div className={isShown ? styles.tools : styles.only}>
         {isShown && isPhoto && (
           <Button variant="secondary" size="small" aria-pressed={large} onClick={() => setLarge(!large)}>
@@ -113,6 +89,30 @@ function Shown({
           {t.saveCopy}
         </Button>
       </div>
+      {isShown && !isPhoto && (
+        // Not sandboxed, since browsers don't run their PDF viewer in a sandbox. The viewer is isolated anyway, and the
+        // type is always PDF. The viewer takes all keys while it has the focus. So Tab passes it, and after a click it
+        // keeps the focus only until the mouse leaves it.
+        <iframe
+          src={`${url}#navpanes=0&view=FitH`}
+          title={label}
+          className={styles.frame}
+          tabIndex={-1}
+          onMouseLeave={({ currentTarget }) => currentTarget.blur()}
+        />
+      )}
+      {isShown && isPhoto && (
+        // Focusable, so that keys can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div role="region" aria-label={label} tabIndex={0} className={styles.photo}>
+          <img
+            src={url}
+            alt={label}
+            className={large ? styles.actual : styles.whole}
+            onError={() => setBroken(true)}
+          />
+        </div>
+      )}
     </div>
   );
 }
