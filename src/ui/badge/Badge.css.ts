@@ -14,7 +14,9 @@ export const badge = style({
   fontSize: font.size.xs,
   fontWeight: font.weight.bold,
   lineHeight: 1.3,
-  // May wrap on a phone, where it can be wider than its place. In a table's column it would wrap too soon.
+  // May wrap on a phone, where it can be wider than its place, but not inside a word. In a table's column it would wrap
+  // too soon.
+  overflowWrap: 'normal',
   '@media': { [media.lg]: { whiteSpace: 'nowrap' } },
 });
 export const dot = style({

@@ -98,7 +98,6 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         {
           key: 'ends_on',
           header: t.lastDay,
-          priority: 2,
           nowrap: true,
           cell: (row) => {
             const lastDay = neverBegan(row) ? null : lastDayOf(row);
@@ -108,6 +107,7 @@ export default function PlacementsScreen({ open }: ScreenProps) {
         {
           key: 'placed_at',
           header: t.placed,
+          priority: 2,
           sortable: 'time',
           nowrap: true,
           cell: (row) => formatShortDate(row.placedAt),

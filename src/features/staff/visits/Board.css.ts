@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { badge, dot } from '../../../ui/badge/Badge.css.ts';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/contract.css.ts';
 
@@ -10,6 +11,13 @@ globalStyle(`${sheet} table`, { tableLayout: 'fixed' });
 globalStyle(`${sheet} th`, { whiteSpace: 'normal' });
 globalStyle(`${sheet} :is(th, td):not(:first-child)`, {
   '@media': { [`${media.md} and ${media.belowLg}`]: { paddingInline: `${vars.space[1]} 0` } },
+});
+globalStyle(`${sheet} ${badge}`, {
+  whiteSpace: 'normal',
+  '@media': { [`${media.md} and ${media.belowLg}`]: { paddingInline: vars.space[1] } },
+});
+globalStyle(`${sheet} ${dot}`, {
+  '@media': { [`${media.md} and ${media.belowLg}`]: { display: 'none' } },
 });
 globalStyle(`${sheet} td`, { verticalAlign: 'top', overflowWrap: 'anywhere' });
 
