@@ -110,6 +110,7 @@ test('after a week a family says that something isn’t right, and staff settle 
     await expect(dialog.getByRole('alert')).toBeVisible();
     await dialog.getByLabel('How serious was it?').selectOption('Low');
     await dialog.getByLabel('Outcome').selectOption('The care was changed');
+    await expect(dialog.getByText('The family reads: “We changed the care.”')).toBeVisible();
     await dialog.getByLabel('The family').check();
     await dialog.getByLabel('What was done, and what was agreed').fill('Called both: he starts at ten now.');
     await dialog.getByRole('button', { name: 'Settle' }).click();

@@ -77,8 +77,12 @@ test('the morning’s queue by keyboard alone: two documents, then the profile t
     ).toBeVisible();
   });
 
-  await test.step('a document is rejected with ready words', async () => {
+  await test.step('a document is put off, and the next one is rejected with ready words', async () => {
     await expect(admin.getByRole('button', { name: 'Don’t accept…' })).toBeVisible();
+    const heading = admin.locator('main h2').first();
+    const putOff = await heading.innerText();
+    await admin.keyboard.press('l');
+    await expect(heading).not.toHaveText(putOff);
     await admin.keyboard.press('d');
     await expect(admin.getByRole('dialog').getByRole('checkbox').first()).toBeFocused();
     await expectNoFaults(admin, 'a document that is rejected');
