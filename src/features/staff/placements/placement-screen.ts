@@ -95,6 +95,8 @@ export function createPlacementScreen(id: string, service = placementCalls) {
   });
   const refresh = () => Promise.all([record.reload(), activity.reload(), visits.reload(), waiting.reload()]);
   keepCurrent(record, refresh);
+  const complaints = createComplaints({ of: 'id', id }, refresh, service);
+  const { next } = complaints;
   let messages: MessagesStore | undefined;
   return {
     record,
@@ -102,8 +104,8 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     timeOff,
     visits,
     waiting,
-    complaints: createComplaints({ of: 'id', id }, refresh, service),
-    messagesOf: (requestId: string) => (messages ??= createMessages(requestId, activity.reload)),
+    complaints,
+    messagesOf: (requestId: string) => (messages ??= createMessages(requestId, next, activity.reload)),
     /** The family's contact, read on demand and on record. */
     familyOf(requestId: string) {
       const family = loadable(() => service.loadFamilyContact(requestId));
@@ -125,10 +127,10 @@ export function createPlacementScreen(id: string, service = placementCalls) {
     correct: action(
       thenRefresh((terms: Terms, seen: Terms) => service.correctPlacement(id, terms, seen), refresh),
     ),
-    end: action(thenRefresh((end: PlacementEnd) => service.endPlacement(id, end), refresh)),
+    end: action(next.after(thenRefresh((end: PlacementEnd) => service.endPlacement(id, end), refresh))),
     /** Records that a caregiver who asked to stop will stay. */
     answerLeave: action(
-      thenRefresh((words: string, seen: string) => service.answerLeave(id, words, seen), refresh),
+      next.after(thenRefresh((words: string, seen: string) => service.answerLeave(id, words, seen), refresh)),
     ),
     propose: action(
       thenRefresh(

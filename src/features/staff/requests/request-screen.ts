@@ -83,7 +83,7 @@ export function createRequestScreen(id: string, service = requestCalls) {
     coverage,
     next,
     complaints: createComplaints({ of: 'requestId', id }),
-    messages: createMessages(id, refresh),
+    messages: createMessages(id, next, refresh),
     assignment: createAssignment(id, service, activity.reload),
     /** Other requests of the same family. */
     others: loadable(() => service.loadOtherRequests(id)),
