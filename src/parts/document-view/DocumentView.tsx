@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/Notice.tsx';
 import { Spinner } from '../../ui/spinner/Spinner.tsx';
 import type { DocumentFile } from './document-file.ts';
 import * as styles from './DocumentView.css.ts';
+import { PdfFrame } from './PdfFrame.tsx';
 import * as t from './words.ts';
 
 interface DocumentViewProps {
@@ -89,18 +90,7 @@ function Shown({
           {t.saveCopy}
         </Button>
       </div>
-      {isShown && !isPhoto && (
-        // Not sandboxed, since browsers don't run their PDF viewer in a sandbox. The viewer is isolated anyway, and the
-        // type is always PDF. The viewer takes all keys while it has the focus. So Tab passes it, and after a click it
-        // keeps the focus only until the mouse leaves it.
-        <iframe
-          src={`${url}#navpanes=0&view=FitH`}
-          title={label}
-          className={styles.frame}
-          tabIndex={-1}
-          onMouseLeave={({ currentTarget }) => currentTarget.blur()}
-        />
-      )}
+      {isShown && !isPhoto && <PdfFrame url={url} label={label} />}
       {isShown && isPhoto && (
         // Focusable, so that keys can scroll it.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
