@@ -70,6 +70,7 @@ test('on a phone the profile is filled in section by section, and nothing typed 
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByRole('alert')).toContainText('Write something about yourself.');
     await saveAndGoOn(page, 'Care and experience');
+    await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1);
 
     await page.goto(`${PROFILE}?section=send`);
     await page.getByRole('checkbox', { name: /^I agree that/ }).check();

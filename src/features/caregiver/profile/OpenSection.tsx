@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Spinner } from '../../../ui/spinner/Spinner.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
+import { hush, toast } from '../../../ui/toast/toast.ts';
 import { DocumentsToAdd } from '../DocumentsToAdd.tsx';
 import { askedChanges } from './asked-changes.ts';
 import { CareDocuments } from './CareDocuments.tsx';
@@ -111,6 +111,8 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
         // What is missing is asked for here once. Saved again, it can wait until the profile is sent.
         const again = screen.isMarked(section);
         const missing = screen.markMissing(section, !again);
+        // One at a time, since several would cover the next section on a phone.
+        hush();
         if (missing.length > 0)
           toast(`${saved} ${fill(t.stillMissing, { what: missingInWords(missing) })}`, { tone: 'warning' });
         else toast(waits ? `${saved} ${t.changeCountsOnceRead}` : saved, { tone: 'success' });
