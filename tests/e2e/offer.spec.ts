@@ -131,9 +131,12 @@ test('an offer is read and answered, and a change in between is shown @full', as
     await page.reload();
     await expect(mine).toContainText('Your terms');
     await expectToFit(page, 'a placement');
-    // Before its first visit there was none to be at.
+    // Before its first visit there was none to be at. It has visits on this day of the week, since it began.
     const confirm = mine.getByRole('button', { name: /^I was there on / });
-    await sql(`update public.placements set starts_on = private.today() - 1 where application_id = '${id}'`);
+    await sql(
+      `update public.placements set starts_on = private.today() - 7, placed_at = now() - interval '7 days'
+       where application_id = '${id}'`,
+    );
     await page.reload();
     await confirm.click();
     await expect(mine).toContainText('You told us that you were there on');
