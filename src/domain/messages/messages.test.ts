@@ -230,8 +230,8 @@ test('a corrected placement says what each term was', () => {
   expect(said({}).before).toHaveLength(1);
   const { before, link } = said({ rate: 25, rateBefore: 21.5, last: '2026-11-24', lastBefore: null });
   expect(before.slice(1)).toEqual([
-    'Pay an hour: €25 (before: €21.50)',
-    'Last day: Tuesday 24 November (before: none)',
+    'Pay an hour: €25 (before: €21.50).',
+    'Last day: Tuesday 24 November (before: none).',
   ]);
   expect(link.path, 'at the terms').toBe('/caregiver/applications/a1#agreed');
 });
