@@ -49,6 +49,13 @@ interface OpenSectionProps {
 export function OpenSection(given: OpenSectionProps) {
   return (
     <section className={styles.column}>
+      <Card>
+        <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
+          {SECTIONS[given.section].label}
+        </Heading>
+        <Content {...given} />
+      </Card>
+      {/* Below, since they can wait: a link leads to them once the profile is sent. */}
       {given.section === 'send' && (
         <DocumentsToAdd
           care={given.profile.careTypes}
@@ -56,12 +63,6 @@ export function OpenSection(given: OpenSectionProps) {
           documents={given.screen.documents}
         />
       )}
-      <Card>
-        <Heading level={2} size="md" id={HEADING_ID} tabIndex={-1}>
-          {SECTIONS[given.section].label}
-        </Heading>
-        <Content {...given} />
-      </Card>
     </section>
   );
 }
