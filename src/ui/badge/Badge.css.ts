@@ -20,6 +20,7 @@ export const badge = style({
   '@media': { [media.lg]: { whiteSpace: 'nowrap' } },
 });
 export const dot = style({
+  flexShrink: 0,
   width: 8,
   height: 8,
   borderRadius: radius.pill,
