@@ -101,11 +101,10 @@ export const care_changed = {
   subject: 'We’ve made a correction: request {reference}',
   heading: 'We’ve made a correction',
   before: [
-    'We’ve corrected {changed}. Your request page shows the terms. If something is wrong, call us.',
+    'We’ve corrected {changed}. Your request page shows it. If something is wrong, call us.',
     changeOff,
   ],
   ...toRequest,
-  link: 'See the terms',
   after: [],
 };
 
