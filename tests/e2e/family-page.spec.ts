@@ -76,9 +76,11 @@ test('a link is sent to the email on file; a family names another, and ends one 
   await anna.goto(trackingLink(origin, key));
   await expect(anna.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
   // A new link still shows when the last answer folds the page again.
-  await unfold(anna, 'The rest of your request');
   await unfold(anna, 'Links to this page');
   await anna.getByLabel('Who is the link for?').fill('Ben');
+  await anna.reload();
+  await unfold(anna, 'Links to this page');
+  await expect(anna.getByLabel('Who is the link for?')).toHaveValue('Ben');
   await anna.getByRole('button', { name: 'Make a link' }).click();
   await expect(anna.getByText('The link “Ben” is ready')).toBeVisible();
   await anna.getByLabel('Your answer').fill('Yes, a small one.');

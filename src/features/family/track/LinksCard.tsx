@@ -21,6 +21,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
+import { linkDraft } from './drafts.ts';
 import { createLinkForm, type MadeLink } from './link-form.ts';
 import { nameOfLink } from './link-words.ts';
 import { exact } from './track.css.ts';
@@ -70,7 +71,7 @@ export default function LinksCard({ request, changes, offline, made, onMade }: L
             {entries(ofEmails)}
           </Disclosure>
         )}
-        <MakeLink addLink={changes.addLink} made={made} onMade={onMade} />
+        <MakeLink reference={request.reference} addLink={changes.addLink} made={made} onMade={onMade} />
       </NeedsConnection>
       <ConfirmDialog
         open={ending !== undefined}
@@ -120,10 +121,12 @@ function LinkEntry({ link, end }: { link: FamilyLink; end: () => void }) {
   );
 }
 
-type MakeLinkProps = Pick<Changes, 'addLink'> & Pick<LinksCardProps, 'made' | 'onMade'>;
+type MakeLinkProps = Pick<Changes, 'addLink'> &
+  Pick<LinksCardProps, 'made' | 'onMade'> &
+  Pick<TrackedRequest, 'reference'>;
 
-function MakeLink({ addLink, made, onMade }: MakeLinkProps) {
-  const [store] = useState(() => createLinkForm(addLink));
+function MakeLink({ reference, addLink, made, onMade }: MakeLinkProps) {
+  const [store] = useState(() => createLinkForm(addLink, linkDraft(reference)));
   const form = useForm(store, {
     prefix: 'link',
     explain: (failure) => explainOnForm(failure, { too_many_links: t.tooManyLinks }),

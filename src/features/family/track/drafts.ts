@@ -33,6 +33,9 @@ export const complaintDraft = (reference: string) => `complaint:${reference}`;
 /** The key of a half-typed message to the team. */
 export const messageDraft = (reference: string) => `message:${reference}`;
 
+/** The key of a half-typed name for a new link. */
+export const linkDraft = (reference: string) => `link:${reference}`;
+
 /** The key of a half-typed reason for a change of a visit. */
 export const visitDraft = ({ placement, day, opens }: FamilyVisit) => `visit:${placement}:${day}:${opens}`;
 
@@ -51,6 +54,7 @@ export function forgetDrafts({
     draftStore(withdrawDraft(reference)),
     draftStore(complaintDraft(reference)),
     draftStore(messageDraft(reference)),
+    draftStore(linkDraft(reference)),
     ...questions.map(({ id }) => answerDraft(id)),
     ...introductions.flatMap(({ application }) => [
       draftStore(introductionDraft(application)),

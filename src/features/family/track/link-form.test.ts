@@ -10,7 +10,7 @@ const secrets = () => {
 
 test('A link has a name, and a short one', async () => {
   const add = vi.fn();
-  const form = createLinkForm(add);
+  const form = createLinkForm(add, 'link:K');
   await form.submit();
   form.change({ name: 'n'.repeat(61) });
   await form.submit();
@@ -23,12 +23,13 @@ test('A try that may have arrived is repeated with the same secret, and the next
     .fn()
     .mockResolvedValueOnce(fail(offline))
     .mockResolvedValue(ok(request(key)));
-  const form = createLinkForm(add, secrets());
+  const form = createLinkForm(add, 'link:K', secrets());
   form.change({ name: ' Anna’s phone ' });
   await form.submit();
   expect(await form.submit()).toEqual(
     ok({ name: 'Anna’s phone', key: { reference: key.reference, trackingSecret: '1'.repeat(32) } }),
   );
+  form.change({ name: 'Ben' });
   await form.submit();
   expect(add.mock.calls.map(([, secret]) => secret)).toEqual(['1', '1', '2'].map((each) => each.repeat(32)));
 });

@@ -2,6 +2,7 @@ import { newTrackingSecret, type TrackingKey } from '../../../domain/tracking-ke
 import { only } from '../../../lib/check-text.ts';
 import { fill } from '../../../lib/fill.ts';
 import { ok } from '../../../lib/result.ts';
+import { draftStore } from '../../../state/draft-store.ts';
 import { createForm } from '../../../state/form.ts';
 import type { Changes } from './changes.ts';
 import * as t from './links.words.ts';
@@ -12,7 +13,7 @@ const NAME_LENGTH = 60;
 export type MadeLink = { name: string; key: TrackingKey };
 
 /** A named link for another person. Its secret is made here and shown once. */
-export function createLinkForm(add: Changes['addLink'], newSecret = newTrackingSecret) {
+export function createLinkForm(add: Changes['addLink'], draft: string, newSecret = newTrackingSecret) {
   // The same secret until the link is made: if a try arrived and its answer was lost, the next one makes no second
   // link.
   let trackingSecret = newSecret();
@@ -29,6 +30,7 @@ export function createLinkForm(add: Changes['addLink'], newSecret = newTrackingS
       trackingSecret = newSecret();
       return ok(made);
     },
+    draft: draftStore<{ name?: string }>(draft),
   });
 }
 
