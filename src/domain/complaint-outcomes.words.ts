@@ -11,7 +11,7 @@ export const results = {
   explained: 'We explained what happened. Nothing had to change.',
   apologised: 'We apologised to you.',
   care_changed: 'We changed the care.',
-  caregiver_warned: 'We spoke to the caregiver about it.',
+  caregiver_warned: 'We spoke to the person it was about.',
   care_ended: 'The care ended.',
   referred: 'We passed it on to someone who can deal with it.',
   not_confirmed: 'We couldn’t confirm what happened.',

@@ -4,8 +4,8 @@ export const sorry = {
   other: 'We’re sorry. We’ll call or email you within {count} working days.',
 };
 export const onlyTeam = 'Only our team reads this, never the caregiver.';
-export const who = 'Who is it about?';
-export const chooseWho = 'Choose who it is about.';
+export const who = 'Whose visits is it about?';
+export const chooseWho = 'Choose whose visits it is about.';
 export const chooseOne = 'Choose one';
 export const kind = 'What is it about?';
 export const chooseKind = 'Choose what it is about.';
@@ -29,7 +29,7 @@ export const open = 'We’ve received it.';
 export const openUntil = 'We’ve received it. We’ll call or email you by {day}.';
 export const settled = 'We dealt with this on {date}.';
 export const tellAgain = 'If it still isn’t right, please tell us again.';
-export const about = '{kind} ({caregiver})';
+export const about = '{kind} ({caregiver}’s visits)';
 export const toSend = 'to send this. What you write stays on this device';
 export const unsent = 'You haven’t sent what you wrote. It’s on this device. Press “{tellUs}” to send it.';
 export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';
