@@ -43,13 +43,15 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
         .then((kept) => setUnsent(kept !== undefined));
   }, [asking, draft]);
   const isUnsafe = complaints.some(({ kind, settledAt }) => kind === 'safety' && !settledAt);
-  const settled = isUnderWay(request) && complaints.find(({ settledAt }) => isNews(settledAt));
+  const news =
+    complaints.find(({ settledAt }) => !settledAt) ??
+    (isUnderWay(request) ? complaints.find(({ settledAt }) => isNews(settledAt)) : undefined);
   const isLinked = purpose !== 'all' && complaints.length > 0;
   return (
     <Fold
       heading={t.card}
       open={told || isLinked || unsent || undefined}
-      below={settled && !isLinked && <Text>{stateInWords(settled)}</Text>}
+      hint={news && !isLinked && !told && gistOf(news)}
     >
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
@@ -111,11 +113,13 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
   );
 }
 
-function stateInWords({
-  settledAt,
-  outcome,
-  due,
-}: Pick<FamilyComplaint, 'settledAt' | 'outcome' | 'due'>): string {
+type State = Pick<FamilyComplaint, 'settledAt' | 'outcome' | 'due'>;
+
+/** What shows of a complaint while it is folded. */
+const gistOf = (complaint: State): string =>
+  complaint.outcome ? COMPLAINT_RESULTS[complaint.outcome] : stateInWords(complaint);
+
+function stateInWords({ settledAt, outcome, due }: State): string {
   if (settledAt)
     return [
       outcome && COMPLAINT_RESULTS[outcome],
