@@ -63,7 +63,9 @@ test('a family writes to the team, also offline, staff answer, and the family re
 
   await test.step('the family reads the answer', async () => {
     await family.reload();
-    await expect(change.getByText('Yes, from next week.')).toBeVisible();
+    await expect(change.getByText('We answered: “Yes, from next week.”')).toBeVisible();
+    await change.getByRole('heading', { name: 'You asked for a change' }).click();
+    await expect(change.getByText('Yes, from next week.', { exact: true })).toBeVisible();
     await family.getByRole('heading', { name: 'Write to our team' }).click();
     await written.getByRole('button', { name: 'Write a message' }).click();
     await expect(written.getByLabel('What is it about?')).toBeFocused();

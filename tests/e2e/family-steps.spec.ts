@@ -205,7 +205,7 @@ test('The placed caregiver is named to the family, and the care ends when it is 
   await page.goto(trackingLink(origin, key));
   await expect(heading(page)).toHaveText(/^Declan comes /);
   await expect(page.getByText('Declan Byrne', { exact: true })).toBeVisible();
-  await unfold(page, 'More about this request');
+  await unfold(page, 'The rest of your request');
   await expect(page.getByRole('button', { name: 'Erase my details' })).toHaveCount(0);
   await expect(page.getByText('can’t withdraw or erase the request online')).toBeVisible();
 

@@ -1,7 +1,7 @@
 import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { SentMessage, whenAnswered } from './SentMessage.tsx';
+import { gistOf, SentMessage } from './SentMessage.tsx';
 import * as t from './message.words.ts';
 
 interface AskedChangeProps {
@@ -13,11 +13,7 @@ interface AskedChangeProps {
 /** The change a family asked for: what, when, and what happens next. */
 export default function AskedChange({ message, isPlaced }: AskedChangeProps) {
   return (
-    <Fold
-      heading={t.askedChange}
-      hint={!message.answeredAt && whenAnswered(message)}
-      open={Boolean(message.answeredAt)}
-    >
+    <Fold heading={t.askedChange} hint={gistOf(message)}>
       <SentMessage message={message} />
       {isPlaced && !message.answeredAt && message.about !== 'caregiver' && (
         <Text measure>{t.nothingChangesYet}</Text>

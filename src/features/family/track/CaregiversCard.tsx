@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
-import { formatFullDay } from '../../../domain/operator.ts';
+import { formatDate, formatFullDay } from '../../../domain/operator.ts';
 import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
@@ -13,7 +13,6 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
-import { documentsInWords } from './documents-in-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { face } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -68,19 +67,12 @@ export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardPr
           ))}
         </>
       ) : (
-        <Stack gap={1}>
-          <Who caregiver={caregiver} changes={changes}>
-            <Heading level={2} size="sm">
-              {t.yourCaregiver}
-            </Heading>
-            <Text>{caregiver.name}</Text>
-          </Who>
-          <Text size="sm">
-            {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
-              .filter(Boolean)
-              .join(' · ')}
-          </Text>
-        </Stack>
+        <Who caregiver={caregiver} changes={changes}>
+          <Heading level={2} size="sm">
+            {t.yourCaregiver}
+          </Heading>
+          <Text>{caregiver.name}</Text>
+        </Who>
       )}
       <Disclosure summary={t.whatIsAgreed}>
         <Anchor id={TERMS}>
@@ -116,12 +108,9 @@ function Who({ caregiver, changes, children }: WhoProps) {
         </div>
       </Stack>
       {endsOn && (
-        <DescriptionList
-          items={[
-            { term: t.lastDay, description: formatFullDay(endsOn) },
-            ...(endReason ? [{ term: t.whyEnds, description: endReason }] : []),
-          ]}
-        />
+        <Text typed measure>
+          {[fill(t.lastDayIs, { day: formatDate(endsOn) }), endReason].filter(Boolean).join('\n')}
+        </Text>
       )}
     </>
   );

@@ -14,10 +14,9 @@ import { toast } from '../../../ui/toast/toast.ts';
 import { askedChange } from './asked-change.ts';
 import type { Changes } from './changes.ts';
 import { messageDraft } from './drafts.ts';
-import { isNews } from './is-news.ts';
 import { createMessageForm } from './message-form.ts';
 import { MessageForm } from './MessageForm.tsx';
-import { SentMessage, whenAnswered } from './SentMessage.tsx';
+import { gistOf, SentMessage } from './SentMessage.tsx';
 import * as t from './message.words.ts';
 
 export interface FamilyMessagesProps {
@@ -43,9 +42,8 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
   const { restored } = useStore(form.$state);
   // A link to one part of the request does not show messages written with it.
   const isPart = purpose !== 'all';
-  const isFresh = isNews(last?.answeredAt) && last !== askedChange(request);
   const isAnswer = isPart && messages.length > 0;
-  const isOpen = restored || sent || isAnswer || isFresh;
+  const isOpen = restored || sent || isAnswer;
   const [opened, setOpened] = useState(false);
   const writing = opened || restored || (messages.length === 0 && !sent);
   const [latest, earlier] = [messages.slice(0, SHOWN), messages.slice(SHOWN)];
@@ -69,11 +67,11 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
   return (
     <Fold
       heading={can.write && !isAnswer ? t.card : t.yourMessages}
-      hint={last && !isOpen && !last.answeredAt && last !== askedChange(request) && whenAnswered(last)}
+      hint={last && !isOpen && last !== askedChange(request) && gistOf(last)}
       open={isOpen || undefined}
     >
       {isAnswer && thread}
-      {can.write && !isAnswer && (
+      {can.write && !isAnswer && writing && (
         <Text measure>
           {[t.intro, days > 0 && fill(t.within, { count: days }), t.urgent].filter(Boolean).join(' ')}
         </Text>

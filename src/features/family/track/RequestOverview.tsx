@@ -25,7 +25,7 @@ import {
   WhatWasAsked,
   WhatWasSaid,
 } from './RequestParts.tsx';
-import { currentWords } from './status-words.ts';
+import { currentWords, isSettled } from './status-words.ts';
 import { StatusCard } from './StatusCard.tsx';
 import { tasksOf } from './tasks.ts';
 import { across, overview } from './track.css.ts';
@@ -33,14 +33,16 @@ import * as t from './words.ts';
 
 /**
  * What the family has to do, their request's status and their caregivers. The rest is folded, and folded twice while
- * there is something to do. A task that comes later leaves it in place, since they may be in the middle of it.
+ * there is something to do or someone comes. A task that comes later leaves it in place, since they may be in the
+ * middle of it.
  */
 export function RequestOverview({ view, screen }: PartProps) {
   const { request, readAt, stale } = view;
   const offline = isOffline(view);
   const isErased = request.erasedAt !== null;
   const hasTask = !isErased && tasksOf(request).length > 0;
-  const isAside = useAside(hasTask);
+  const isBrief = hasTask || isSettled(request);
+  const isAside = useAside(hasTask || request.caregivers.length > 0);
   const [made, setMade] = useState<MadeLink>();
   if (!opensAll(request)) return <LinkedPart view={view} screen={screen} />;
   const asked = <WhatWasAsked view={view} screen={screen} />;
@@ -64,7 +66,7 @@ export function RequestOverview({ view, screen }: PartProps) {
             stale={stale !== undefined}
             screen={screen}
             offline={offline}
-            briefly={hasTask}
+            briefly={isBrief}
           />
         </Stack>
       </div>
@@ -77,15 +79,15 @@ export function RequestOverview({ view, screen }: PartProps) {
         </FoldList>
       </Stack>
       <Stack gap={2}>
-        {!isErased && !isAside && <KeepHere screen={screen} />}
+        {!isErased && !(isAside && hasTask) && <KeepHere screen={screen} />}
         <FoldList>
           {!isAside && seldom}
           {!isErased && (
             <MoreFold view={view} screen={screen}>
               {isAside && (
                 <>
-                  <WhatHappensNext request={request} stale={stale !== undefined} />
-                  <KeepHere screen={screen} />
+                  {isBrief && <WhatHappensNext request={request} stale={stale !== undefined} />}
+                  {hasTask && <KeepHere screen={screen} />}
                   <FoldList>
                     {asked}
                     {seldom}
@@ -101,11 +103,11 @@ export function RequestOverview({ view, screen }: PartProps) {
   );
 }
 
-/** Whether the rest is folded twice: from a task that was there at first until nothing is left to do. */
-function useAside(hasTask: boolean): boolean {
-  const [isAside, setAside] = useState(hasTask);
-  if (isAside && !hasTask) setAside(false);
-  return isAside && hasTask;
+/** Whether the rest is folded twice: from the first look on, until that is no longer so. */
+function useAside(now: boolean): boolean {
+  const [isAside, setAside] = useState(now);
+  if (isAside && !now) setAside(false);
+  return isAside && now;
 }
 
 function WhatHappensNext({ request, stale }: { request: TrackedRequest; stale: boolean }) {

@@ -27,7 +27,7 @@ import { ShownChange, ShownMessages } from './ShownMessages.tsx';
 import { ShownIntroductions } from './ShownIntroductions.tsx';
 import { ShownNewTerms } from './ShownNewTerms.tsx';
 import { ShownVisits } from './ShownVisits.tsx';
-import { isCoveredForGood, isShared, isUnderWay, isWithheld } from './status-words.ts';
+import { isSaidByCaregivers, isShared, isUnderWay, isWithheld } from './status-words.ts';
 import { tasksOf } from './tasks.ts';
 import type { TrackScreen } from './track-screen.ts';
 import { WeekCard } from './WeekCard.tsx';
@@ -172,7 +172,7 @@ export function WhatWasSaid({ view, screen, children }: PartProps & { children?:
   return (
     <>
       <ShownChange request={request} />
-      {isShared(request) && isUnderWay(request) && !isCoveredForGood(request) && (
+      {isShared(request) && isUnderWay(request) && !isSaidByCaregivers(request) && (
         <WeekCard week={request.week} />
       )}
       {!isAboutComplaint(request) && request.careBy && request.careBy.length > 0 && (

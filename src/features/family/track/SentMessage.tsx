@@ -2,9 +2,11 @@ import type { FamilyMessage } from '../../../data/tracked-request.ts';
 import { MESSAGE_ABOUT } from '../../../domain/family-messages.ts';
 import { formatDateTime, formatLongDay } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
+import { firstWords } from '../../../lib/first-words.ts';
 import { DatedWords } from '../../../parts/dated-words/DatedWords.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
+import { isNews } from './is-news.ts';
 import * as t from './message.words.ts';
 
 /** A message from the family, when it was sent, and our answer or the day it is due. */
@@ -20,14 +22,21 @@ export const SentMessage = ({ message }: { message: FamilyMessage }) => (
   </Stack>
 );
 
-export const whenAnswered = ({ due }: Pick<FamilyMessage, 'due'>) =>
-  due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received;
+/** By when we answer, or when and how we did. */
+function howAnswered({ due, answeredAs, answeredAt }: FamilyMessage): string {
+  if (!answeredAs || !answeredAt) return due ? fill(t.answerBy, { day: formatLongDay(due) }) : t.received;
+  return fill(answeredAs === 'none' ? t.read : t.answerOf[answeredAs], { time: formatDateTime(answeredAt) });
+}
 
-function Answer({ answeredAs, answer, answeredAt, due }: FamilyMessage) {
-  if (!answeredAs || !answeredAt) {
-    return <Text>{whenAnswered({ due })}</Text>;
-  }
-  const time = formatDateTime(answeredAt);
-  if (answeredAs === 'none') return <Text>{fill(t.read, { time })}</Text>;
-  return <DatedWords words={answer}>{fill(t.answerOf[answeredAs], { time })}</DatedWords>;
+/** What shows of a message while it is folded; undefined if our answer is old. */
+export function gistOf(message: FamilyMessage): string | undefined {
+  const { answer, answeredAt } = message;
+  if (answeredAt && !isNews(answeredAt)) return undefined;
+  return answer ? fill(t.answeredGist, { words: firstWords(answer) }) : howAnswered(message);
+}
+
+function Answer(message: FamilyMessage) {
+  const { answeredAs, answer } = message;
+  if (!answeredAs || answeredAs === 'none') return <Text>{howAnswered(message)}</Text>;
+  return <DatedWords words={answer}>{howAnswered(message)}</DatedWords>;
 }

@@ -49,7 +49,7 @@ export function StatusCard({ request, readAt, stale, screen, offline, briefly = 
   return (
     <Card tone={TONES[tone]}>
       <div className={hero}>
-        <Stack>
+        <Stack gap={folded ? 1 : 2}>
           <PageHeading task={task} others={others} reference={request.reference} />
           {!folded && <Text measure>{now}</Text>}
           {due && (

@@ -29,6 +29,7 @@ export const answerOf = {
   written: 'We answered on {time}',
   phone: 'We answered by phone on {time}',
 };
+export const answeredGist = 'We answered: “{words}”';
 export const read = 'We read this on {time}. It needed no answer.';
 export const earlier = 'Earlier messages';
 export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';

@@ -300,7 +300,9 @@ export function statusWordsOf({
   const words = { ...WORDS.matched, ...(caregivers.length > 1 ? several : {}) };
   const begun = caregivers.length > 0 && caregivers.every(({ startsOn }) => startsOn <= today());
   const next = until && week?.until.length ? NOBODY_FOLLOWS : begun ? BEGUN : words.next;
-  return { ...words, now: [until, words.now].filter(Boolean).join(' '), next };
+  // Who only leaves has long known the contact details.
+  const now = until && followers.length === 0 ? until : [until, words.now].filter(Boolean).join(' ');
+  return { ...words, now, next };
 }
 
 /**
@@ -331,9 +333,9 @@ export const isShared = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'ca
     (week.asked & ~week.covered) !== 0 ||
     caregivers.some(({ endReason }) => endReason));
 
-/** Whether someone comes at all times asked for, and stays: each caregiver’s own times say it all. */
-export const isCoveredForGood = ({ week }: Pick<TrackedRequest, 'week'>) =>
-  (week.asked & ~week.covered) === 0 && week.until.length === 0;
+/** Whether each caregiver’s own times and last day say it all. */
+export const isSaidByCaregivers = ({ week, caregivers }: Pick<TrackedRequest, 'week' | 'caregivers'>) =>
+  (week.asked & ~week.covered) === 0 && (week.until.length === 0 || caregivers.length === 1);
 
 /** Whether we still look for care, or care is given. */
 export const isUnderWay = ({ status, erasedAt }: Pick<TrackedRequest, 'status' | 'erasedAt'>) =>

@@ -18,7 +18,7 @@ export const across = style({ gridColumn: '1 / -1' });
 export const hero = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[2],
   '@media': {
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start', columnGap: space[6] },
   },
@@ -27,7 +27,7 @@ export const call = style({
   display: 'grid',
   gap: space[1],
   justifyItems: 'start',
-  paddingTop: space[3],
+  paddingTop: space[2],
   borderTop: `1px solid ${color.border}`,
   '@media': {
     [media.md]: {

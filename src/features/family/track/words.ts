@@ -87,6 +87,6 @@ export const isReopened = 'Your request is open again.';
 export const toReopen = 'to reopen your request';
 export const reopenRequest = 'Reopen my request';
 export const moreAboutRequest = 'More about this request';
-export const whatRestHas = 'What happens next, what you asked for, your links and more';
+export const whatRestHas = 'Your answers, your links and more';
 export const moreOrWithdraw = 'Print it, get your data, withdraw';
 export const toLeave = 'to get your data or withdraw';
