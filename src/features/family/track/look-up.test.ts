@@ -147,8 +147,8 @@ describe('A lost connection', () => {
     });
     await open();
     answers[key.reference] = fail(offline);
+    await lookUp.comeBack('lost');
     later(60_000);
-    await lookUp.comeBack('focus');
     expect(lookUp.$view.get()).toMatchObject({ state: 'ready', readAt: 0, stale: offline });
     answers[key.reference] = ok(request(key));
     await lookUp.retry();

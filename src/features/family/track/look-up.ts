@@ -8,6 +8,7 @@ import { action } from '../../../state/action.ts';
 import type { Receipt } from '../../../state/device/storage.ts';
 import type { DeviceKeys } from './device-keys.ts';
 import { NO_REQUEST, PAGE_MISSING } from './look-up-words.ts';
+import type { ReturnReason } from './track-device.ts';
 
 export type TrackView =
   | { state: 'loading' }
@@ -135,13 +136,13 @@ export function createLookUp({ keys, trackRequest, onUnknown, now = Date.now }: 
 
     /**
      * Looks again when the person returns to the page, or at once if there is news of a request that could not be
-     * shown.
+     * shown, or if the connection is lost, which the page then says.
      */
-    async comeBack(why: 'focus' | 'news'): Promise<void> {
+    async comeBack(why: ReturnReason): Promise<void> {
       const key = $key.get();
       const { state } = $view.get();
       if (!key || state === 'loading') return;
-      const mayHaveChanged = why === 'news' && state !== 'ready';
+      const mayHaveChanged = why === 'lost' || (why === 'news' && state !== 'ready');
       if (gate.opensFor(key.reference) || mayHaveChanged) await look(key);
     },
 

@@ -12,6 +12,9 @@ import { tracking, type Tracking } from '../../../state/device/storage.ts';
 const RETRY_MS = 20_000;
 const NEWS_MS = 180_000;
 
+/** Why the request is looked up again: the person returns, there is news, or the connection is lost. */
+export type ReturnReason = 'focus' | 'news' | 'lost';
+
 export type TrackDevice = ReturnType<typeof trackDevice>;
 
 /**
@@ -59,23 +62,26 @@ export function trackDevice() {
     },
 
     /**
-     * Calls back when the person returns to the page, every three minutes while they read it, and on news: a connection,
-     * or something sent.
+     * Calls back when the person returns to the page, every three minutes while they read it, when the connection is
+     * lost, and on news: a connection, or something sent.
      */
-    onReturn(callback: (why: 'focus' | 'news') => void): () => void {
+    onReturn(callback: (why: ReturnReason) => void): () => void {
       const focus = () => document.visibilityState === 'visible' && callback('focus');
       const news = () => callback('news');
+      const lost = () => callback('lost');
       const isTyping = () => document.activeElement?.matches('input, select, textarea') ?? false;
       const timer = setInterval(() => navigator.onLine && !isTyping() && focus(), NEWS_MS);
       addEventListener('focus', focus);
       document.addEventListener('visibilitychange', focus);
       addEventListener('online', news);
+      addEventListener('offline', lost);
       addEventListener(RECEIPTS_CHANGE, news);
       return () => {
         clearInterval(timer);
         removeEventListener('focus', focus);
         document.removeEventListener('visibilitychange', focus);
         removeEventListener('online', news);
+        removeEventListener('offline', lost);
         removeEventListener(RECEIPTS_CHANGE, news);
       };
     },

@@ -10,7 +10,7 @@ import { createDeviceKeys } from './device-keys.ts';
 import { createLookUpForm } from './look-up-form.ts';
 import { INCOMPLETE_LINK, NO_REQUEST, REFERENCE_ALONE } from './look-up-words.ts';
 import { createLookUp, REFRESH_MS } from './look-up.ts';
-import type { TrackDevice } from './track-device.ts';
+import type { ReturnReason, TrackDevice } from './track-device.ts';
 import { NOTHING_TYPED, type TypedKey } from './typed-key.ts';
 
 export const trackCalls = { ...changesCalls, trackRequest };
@@ -77,7 +77,7 @@ export function createTrackScreen({ device, service, forgetDrafts, hush, now = D
     }
   }
 
-  function comeBack(why: 'focus' | 'news'): void {
+  function comeBack(why: ReturnReason): void {
     // Nothing changes behind an open dialog, except that it can send again.
     if (device.hasDialog()) void lookUp.retry();
     else if (lookUp.$key.get()) void lookUp.comeBack(why);

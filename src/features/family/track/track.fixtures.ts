@@ -11,7 +11,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import { makeReference } from '../../../lib/reference.ts';
 import type { Receipt, Seen } from '../../../state/device/storage.ts';
 import { TRACKED_SHAPE } from './device-keys.ts';
-import type { TrackDevice } from './track-device.ts';
+import type { ReturnReason, TrackDevice } from './track-device.ts';
 
 export const key: TrackingKey = { reference: makeReference(), trackingSecret: 'ab'.repeat(16) };
 export const other: TrackingKey = { reference: makeReference(), trackingSecret: 'cd'.repeat(16) };
@@ -212,7 +212,7 @@ export function fakeDevice({ link, tab = {}, receipts = [] }: Held = {}) {
       address = next;
       follow();
     },
-    comeBack: (why: 'focus' | 'news') => comeBack(why),
+    comeBack: (why: ReturnReason) => comeBack(why),
     openDialog: () => void (hasDialog = true),
   };
 }
