@@ -13,6 +13,7 @@ import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { Changes } from './changes.ts';
+import { documentsInWords } from './documents-in-words.ts';
 import { payInWords } from './pay-in-words.ts';
 import { face } from './track.css.ts';
 import { fill } from '../../../lib/fill.ts';
@@ -67,12 +68,21 @@ export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardPr
           ))}
         </>
       ) : (
-        <Who caregiver={caregiver} changes={changes}>
-          <Heading level={2} size="sm">
-            {t.yourCaregiver}
-          </Heading>
-          <Text>{caregiver.name}</Text>
-        </Who>
+        <Stack gap={1}>
+          <Who caregiver={caregiver} changes={changes}>
+            <Heading level={2} size="sm">
+              {t.yourCaregiver}
+            </Heading>
+            <Text>{caregiver.name}</Text>
+          </Who>
+          {!caregiver.endsOn && (
+            <Text size="sm">
+              {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          )}
+        </Stack>
       )}
       <Disclosure summary={t.whatIsAgreed}>
         <Anchor id={TERMS}>
