@@ -1,3 +1,4 @@
+// bundle: waiting
 import type { ArrivalNotes } from '../domain/arrival-notes.ts';
 import { rest } from './client.ts';
 import { respondOne } from './page-of.ts';

@@ -1,3 +1,4 @@
+// bundle: own
 import { useStore } from '@nanostores/react';
 import { href } from '../../domain/routes.ts';
 import { APPLICATION_STATUS, hasLeft } from '../../domain/status.ts';

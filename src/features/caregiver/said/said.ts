@@ -1,3 +1,4 @@
+// bundle: own
 import { atom } from 'nanostores';
 import type { Said } from '../../../state/device/said.ts';
 
