@@ -5,8 +5,11 @@ import { launchBrowser } from './pace.ts';
 
 export type Bytes = { document: number; script: number };
 
+/** An area loads more code once its first screen has settled (keep-own-copies.ts). */
+const SETTLING_MS = 3_000;
+
 /** The compressed bytes of a first visit to a path, before any interaction. */
-async function visit(context: BrowserContext, url: string, wait: string): Promise<Bytes> {
+async function visit(context: BrowserContext, url: string, inArea: boolean): Promise<Bytes> {
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -20,7 +23,8 @@ async function visit(context: BrowserContext, url: string, wait: string): Promis
     if (kind === 'Script') bytes.script += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.locator(wait).first().waitFor();
+  await page.locator('h1:visible').first().waitFor();
+  if (inArea) await page.waitForTimeout(SETTLING_MS);
   await page.close();
   return bytes;
 }
@@ -36,7 +40,7 @@ export async function measureBytes(
     const storageState = as && storageOf(origin, await openSession(origin, as));
     // Without the background worker, which loads nothing that the page waits for.
     const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
-    for (const { path } of own) measured.set(path, await visit(context, origin + path, 'h1:visible'));
+    for (const { path } of own) measured.set(path, await visit(context, origin + path, as !== undefined));
     await context.close();
   }
   await browser.close();
