@@ -1,15 +1,15 @@
 import type { BrowserContext } from 'playwright';
-import type { DemoAccount } from '../../scripts/demo/accounts.ts';
+import { type DemoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { openSession, storageOf } from '../e2e/session.ts';
 import { launchBrowser } from './pace.ts';
 
 export type Bytes = { document: number; script: number };
 
-/** An area loads more code once its first screen has settled (keep-own-copies.ts). */
-const SETTLING_MS = 3_000;
+/** What the caregivers' area loads once its first screen has settled (keep-own-copies.ts). */
+const LATER = ['own-copies', 'copy-store'];
 
 /** The compressed bytes of a first visit to a path, before any interaction. */
-async function visit(context: BrowserContext, url: string, inArea: boolean): Promise<Bytes> {
+async function visit(context: BrowserContext, url: string, later: readonly string[]): Promise<Bytes> {
   const page = await context.newPage();
   const wire = await context.newCDPSession(page);
   const kinds = new Map<string, string>();
@@ -22,9 +22,10 @@ async function visit(context: BrowserContext, url: string, inArea: boolean): Pro
     if (kind === 'Document' || kind === 'Stylesheet') bytes.document += encodedDataLength;
     if (kind === 'Script') bytes.script += encodedDataLength;
   });
+  const loaded = later.map((name) => page.waitForResponse((answer) => answer.url().includes(`/${name}.`)));
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator('h1:visible').first().waitFor();
-  if (inArea) await page.waitForTimeout(SETTLING_MS);
+  for (const answer of await Promise.all(loaded)) await answer.finished();
   await page.close();
   return bytes;
 }
@@ -40,7 +41,8 @@ export async function measureBytes(
     const storageState = as && storageOf(origin, await openSession(origin, as));
     // Without the background worker, which loads nothing that the page waits for.
     const context = await browser.newContext({ storageState, serviceWorkers: 'block' });
-    for (const { path } of own) measured.set(path, await visit(context, origin + path, as !== undefined));
+    for (const { path } of own)
+      measured.set(path, await visit(context, origin + path, as === demoAccounts.caregiver ? LATER : []));
     await context.close();
   }
   await browser.close();
