@@ -32,10 +32,15 @@ export const CAREGIVER_WORK_MESSAGES = {
     ...toApplication(given),
     reason: ifGiven(reason),
   })),
-  placement_ending: kind(t.placement_ending, ['job', 'day', 'reason', 'off', 'subject'], (given) => ({
-    ...toApplication(given),
-    ...lastDay(given),
-  })),
+  placement_ending: kind(
+    t.placement_ending,
+    ['job', 'day', 'reason', 'off', 'subject'],
+    ({ reason, ...given }) => ({
+      ...toApplication(given),
+      ...lastDay(given),
+      reason: ifGiven(reason),
+    }),
+  ),
   placement_changed: kind(
     t.placement_changed,
     ['job', 'changed', 'off', 'subject', ...CORRECTED],

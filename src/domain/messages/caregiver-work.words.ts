@@ -16,7 +16,7 @@ export const placement_ending = {
   label: 'Last day of a placement',
   subject: 'Your last day is {day}: {job}',
   heading: 'Your placement ends',
-  before: ['Your placement for “{job}” ends on {day}. Why:', '“{reason}”', changeOff],
+  before: ['Your placement for “{job}” ends on {day}.', 'Why: “{reason}”', changeOff],
   link: 'Open my application',
   after: [],
 };

@@ -58,6 +58,10 @@ test('jobs come as values, and get their names', () => {
   expect(placed.before[0]).toBe('You start on Monday 30 November.');
   expect(placed.before[2]).toContain('not agreed yet: Monday and Tuesday nights. Please call');
   expect(said('placed', { job: night, open: { visits: [], availability: 0 } }).before).toHaveLength(1);
+  // Who wanted to stop knows why.
+  expect(
+    said('placement_ending', { job: night, day: '2026-12-13', reason: '', off: '' }).before,
+  ).toHaveLength(1);
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
   expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(
