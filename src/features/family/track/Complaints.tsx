@@ -62,7 +62,12 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
               {complaints.map(({ id, kind, caregiver, words, raisedAt, ...each }) => (
                 <li key={id}>
                   <Stack gap={1}>
-                    <Text strong>{fill(t.about, { kind: COMPLAINT_KINDS[kind], caregiver })}</Text>
+                    <Text strong>
+                      {/* A visit may have been a stand-in's, so nobody is named without need. */}
+                      {careBy.length > 1
+                        ? fill(t.about, { kind: COMPLAINT_KINDS[kind], caregiver })
+                        : COMPLAINT_KINDS[kind]}
+                    </Text>
                     <Text>{stateInWords(each)}</Text>
                     <Text tone="muted" size="sm">
                       {fill(t.received, { date: formatDate(raisedAt) })}
