@@ -36,7 +36,7 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
   // What was waiting has arrived, so the service's copy is read again.
   useEffect(() => whenSent(reload), [reload]);
   const shown = withSaid(visits, said);
-  // Nothing moves under the finger, so the visit that leads at first leads until the page is left.
+  // Nothing moves under the finger, so the visit that leads at first keeps its place after “I can’t come”.
   const [leading] = useState(() => {
     const [lead] = sortedVisits(shown).first;
     return lead ? visitKey(lead) : '';

@@ -50,7 +50,7 @@ test('if no visit takes place, all changed ones are news', () => {
   expect([next, days(first), later]).toEqual([undefined, ['25'], []]);
 });
 
-test('the visit that led at first keeps its place, and so does one that takes place after all', () => {
+test('the visit that led at first keeps its place, until an earlier one takes place after all', () => {
   const wednesday = visit('2026-11-25');
   const off = visit('2026-11-25', { kind: 'cannot_come' });
   const [friday, saturday] = [visit('2026-11-27'), visit('2026-11-28')];
@@ -59,7 +59,8 @@ test('the visit that led at first keeps its place, and so does one that takes pl
     return [next?.day.slice(-2), days(first), days(later)];
   };
   expect(order([off, friday, saturday], visitKey(off))).toEqual(['27', ['25', '27'], ['28']]);
-  expect(order([wednesday, friday, saturday], visitKey(friday))).toEqual(['25', ['27', '25'], ['28']]);
+  expect(order([off, friday, saturday], visitKey(friday))).toEqual(['27', ['27', '25'], ['28']]);
+  expect(order([wednesday, friday, saturday], visitKey(friday))).toEqual(['25', ['25'], ['27', '28']]);
   expect(order([wednesday, friday], '')).toEqual(['25', ['25'], ['27']]);
 });
 

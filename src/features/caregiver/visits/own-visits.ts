@@ -20,8 +20,8 @@ export const isToConfirm = (visit: Visit, now = new Date()): boolean =>
 
 /**
  * The next visit that takes place; `first` with news, which are changed visits before it, missed ones and a first one to
- * confirm; and all later visits. Other visits that took place are left out. The one to confirm or the next one leads, or
- * else the visit with the key `leading`, which keeps its place after “I can’t come”.
+ * confirm; and all later visits. Other visits that took place are left out. The one to confirm or the next one leads.
+ * The visit with the key `leading` keeps its place after “I can’t come”, but never leads before an earlier next one.
  */
 export function sortedVisits<One extends Visit>(visits: readonly One[], leading?: string, now = new Date()) {
   const isOver = (visit: Visit) => visitState(visit, now) === 'over';
@@ -29,11 +29,11 @@ export function sortedVisits<One extends Visit>(visits: readonly One[], leading?
     (visit) => visit.kind === 'missed' || isToConfirm(visit, now) || !isOver(visit),
   );
   const next = shown.find((visit) => visit.kind === null && !isOver(visit));
-  const lead =
-    leading === undefined
-      ? (shown.find((visit) => isToConfirm(visit, now)) ?? next)
-      : shown.find((visit) => visitKey(visit) === leading);
   const before = next ? shown.indexOf(next) : shown.length;
+  const lead =
+    shown.slice(0, before).find((visit) => visitKey(visit) === leading) ??
+    shown.find((visit) => isToConfirm(visit, now)) ??
+    next;
   const first = shown.filter((visit, place) => place <= before || visit.kind === 'missed' || visit === lead);
   return {
     next,
