@@ -26,6 +26,8 @@ export type OwnPlacement = Terms &
     firstDayConfirmedAt: string | null;
     /** Whether the caregiver said that they can’t come that day. Not in copies of earlier versions. */
     firstDayOff?: boolean;
+    /** The day of the first visit, if there is one. Not in copies of earlier versions. */
+    firstVisitOn?: string | null;
     endReason: string | null;
     /** The caregiver's wish to stop, and by which day we answer. Not in copies of earlier versions. */
     leave?: { lastDay: string; reason: LeaveReason; words: string | null; due: string | null } | null;

@@ -213,6 +213,7 @@ begin
         'startsOn', m.starts_on, 'endsOn', m.ends_on, 'newTerms', private.coming_terms(array[m.id], 'caregiver'),
         'periods', private.visits_over_time(m),
         'firstDayConfirmedAt', m.first_day_confirmed_at, 'firstDayOff', private.was_absent_at_first(m),
+        'firstVisitOn', private.first_visit(m),
         'endedAt', m.ended_at, 'endReason', m.end_reason, 'came', m.came,
         'leave', case when m.leave_asked_at is not null then jsonb_build_object(
           'lastDay', m.leave_on, 'reason', m.leave_reason, 'words', m.leave_words,

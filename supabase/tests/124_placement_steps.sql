@@ -1,6 +1,6 @@
 -- A placement's first day, correction, end and successor.
 begin;
-select plan(118);
+select plan(119);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -32,6 +32,16 @@ select is(
   tests.attempt('caregiver', pg_temp.step(step, rest), 'select tests.promote(''caregiver'')'), 'own_record', step || ': nobody does it about themselves'
 )
 from (values ('end_placement', ', ''Moved'''), ('correct_placement', '')) s (step, rest);
+
+-- The day of the first visit
+update public.placements set starts_on = starts_on + 1;
+select tests.be('caregiver');
+select is(
+  (select (m.placement ->> 'firstVisitOn')::date - (m.placement ->> 'startsOn')::date from public.my_applications() m), 6,
+  'a caregiver whose terms begin the day after their weekday reads when the first visit is'
+);
+select tests.be_owner();
+update public.placements set starts_on = starts_on - 1;
 
 -- The first day: with all times of the week, and with the nights alone
 select is(

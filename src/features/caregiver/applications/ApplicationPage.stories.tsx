@@ -222,6 +222,27 @@ export const DidNotCome: Story = {
     await expect(canvas.queryByText(/Thank you/)).toBeNull();
   },
 };
+/** The terms begin on a Saturday, and the first visit is on Monday. */
+export const AsksAboutFirstVisit: Story = {
+  args: {
+    application: {
+      ...left,
+      placement: {
+        ...left.placement,
+        startsOn: '2026-11-07',
+        firstVisitOn: '2026-11-09',
+        endsOn: null,
+        endedAt: null,
+        endReason: null,
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your first day was Monday/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^I was there on Monday/ })).toBeVisible();
+    await expect(canvas.queryByText(/Saturday/)).toBeNull();
+  },
+};
 
 const begins = { visits: [{ days: 3, opens: 450, closes: 540, minutes: 90 }], hourlyRate: 19.5 };
 export const NewTermsProposed: Story = {

@@ -13,6 +13,7 @@ import { LiveCalendar } from '../calendar/LiveCalendar.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { FamilyContact } from './FamilyContact.tsx';
 import { Leaving } from './Leaving.tsx';
+import { firstVisitOf } from './progress.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -47,7 +48,7 @@ export function Placement({ application, placement, screen }: PlacementProps) {
       </Anchor>
       <Anchor id="agreed">
         <Card heading={t.whatAgreed} headingLevel={3} tone="secondary">
-          <Terms terms={placement} job={application.job} />
+          <Terms terms={{ ...placement, startsOn: firstVisitOf(placement) }} job={application.job} />
           <Stack direction="row">
             <LiveCalendar />
           </Stack>
@@ -66,32 +67,31 @@ const NotLoaded = () => (
 );
 
 /** Whether the caregiver can have been at the first visit. */
-const mayConfirm = ({ startsOn, visits }: OwnPlacement) =>
-  startsOn < today() ||
-  (startsOn === today() &&
+const mayConfirm = ({ visits }: OwnPlacement, day: string) =>
+  day < today() ||
+  (day === today() &&
     visitsOf({ visits })
-      .filter(({ days }) => (days >> weekdayOf(startsOn)) & 1)
-      .some((visit) => hasBegun({ ...visit, day: startsOn })));
+      .filter(({ days }) => (days >> weekdayOf(day)) & 1)
+      .some((visit) => hasBegun({ ...visit, day })));
 
 /** Asks from the first visit on whether the caregiver was there. Once answered, a muted line says so. */
 function FirstDay({ application: { id, job }, placement, screen }: PlacementProps) {
   const [confirm] = useState(() => screen.firstDay(id, placement.id));
-  const { startsOn, firstDayConfirmedAt, firstDayOff } = placement;
+  const { firstDayConfirmedAt, firstDayOff } = placement;
+  const day = firstVisitOf(placement);
   if (firstDayConfirmedAt)
     return (
       <Text tone="muted" size="sm">
-        {fill(t.toldWereThereFirst, { day: formatLongDay(startsOn) })}
+        {fill(t.toldWereThereFirst, { day: formatLongDay(day) })}
       </Text>
     );
-  if (firstDayOff || !mayConfirm(placement)) return null;
+  if (firstDayOff || !mayConfirm(placement, day)) return null;
   return (
     <Stack gap={2}>
       <Text>
-        {startsOn === today()
-          ? t.firstDayTodayOnce
-          : fill(t.firstDayIfWere, { day: formatFullDay(startsOn) })}
+        {day === today() ? t.firstDayTodayOnce : fill(t.firstDayIfWere, { day: formatFullDay(day) })}
       </Text>
-      <ConfirmFirstDay confirm={confirm} day={startsOn} job={job?.title} />
+      <ConfirmFirstDay confirm={confirm} day={day} job={job?.title} />
     </Stack>
   );
 }

@@ -94,6 +94,7 @@ test('Once care has begun, a caregiver reads until when', () => {
   expect(since({ endsOn: '2099-12-10' })).toMatch(/^Come as agreed until Thursday 10 December 2099/);
   const today = { startsOn: '2099-12-01', firstDayConfirmedAt: '2099-12-01T10:00:00Z' };
   expect(since(today)).toMatch(/^Come as agreed\./);
+  expect(since({ firstVisitOn: '2099-12-07' })).toContain('You start on Monday 7 December 2099');
   const leave = { lastDay: '2099-12-20', reason: 'health', words: null, due: null };
   expect(since({ leave })).toContain('talk to you about your last day');
   expect(since({ leave, endsOn: '2099-12-10', endReason: 'Too far.' })).toContain(

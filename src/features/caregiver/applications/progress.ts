@@ -1,4 +1,4 @@
-import type { OwnStep } from '../../../data/own-applications.ts';
+import type { OwnPlacement, OwnStep } from '../../../data/own-applications.ts';
 import { formatFullDay, today } from '../../../domain/operator.ts';
 import { endInPast, endOfPlaced, type Ending } from '../../../domain/placement-state.ts';
 import { LIVE_APPLICATIONS, type ApplicationStatus } from '../../../domain/status.ts';
@@ -29,6 +29,10 @@ const NEXT: Record<ApplicationStatus, string> = t.next;
 /** What comes next if a no, or an expired offer, returned the application to the shortlist. */
 const BACK: Record<string, string> = t.back;
 
+/** The day of a placement's first visit. Its terms may begin on a day without one. */
+export const firstVisitOf = ({ firstVisitOn, startsOn }: Pick<OwnPlacement, 'firstVisitOn' | 'startsOn'>) =>
+  firstVisitOn ?? startsOn;
+
 type Whereabouts = Pick<OwnApplication, 'status' | 'hasApplied' | 'job' | 'steps' | 'offer' | 'placement'>;
 
 /** What comes next for an application, and who does it. News of the terms comes first. */
@@ -47,7 +51,7 @@ function nextStep({ status, hasApplied, job, steps, offer, placement }: Whereabo
     return [endInWords(placement), placement.came && t.thankCare].filter(Boolean).join(' ');
   if (hasTermsToAnswer(placement)) return t.newTermsToAnswer;
   if (placement?.leave && !placement.endReason) return t.comeWhileLeaving;
-  if (placement && (placement.startsOn < today() || placement.firstDayConfirmedAt))
+  if (placement && (firstVisitOf(placement) < today() || placement.firstDayConfirmedAt))
     return placement.endsOn ? fill(t.comeUntil, { day: formatFullDay(placement.endsOn) }) : t.comeAsAgreed;
   const last = steps.at(-1);
   if (status === 'shortlisted' && last?.step === status && !['submitted', 'placed'].includes(last.from ?? ''))
@@ -61,7 +65,7 @@ function nextStep({ status, hasApplied, job, steps, offer, placement }: Whereabo
   if (status === 'offered' && offer && !isStillOpen(offer)) return t.back.time;
   if (!placement) return NEXT[status];
   const lastDay = placement.endsOn && fill(t.yourLastDay, { day: formatFullDay(placement.endsOn) });
-  const start = fill(NEXT[status], { day: formatFullDay(placement.startsOn) });
+  const start = fill(NEXT[status], { day: formatFullDay(firstVisitOf(placement)) });
   // What is newer comes first: an end that was set since, or else the start.
   return (placement.endReason ? [lastDay, start] : [start, lastDay]).filter(Boolean).join(' ');
 }
