@@ -75,7 +75,7 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
   });
   // The caregiver is asked about the first day once its visit has begun.
   await sql(
-    `update public.placements set starts_on = private.today() - 1 where application_id = '${application}'`,
+    `update public.placements set starts_on = private.today() - 7, placed_at = now() - interval '7 days' where application_id = '${application}'`,
   );
 
   const site = await siteWithWorker(origin);
