@@ -1,4 +1,4 @@
-// bundle: own
+// bundle: client
 import { atom } from 'nanostores';
 import type { Said } from '../../../state/device/said.ts';
 
