@@ -14,8 +14,7 @@ async function fill(shown: HTMLElement) {
   if (!navigator.onLine) return say(OFFLINE, true);
   say(t.checkingProfile);
   try {
-    const { fillBell } = await import('./fill-bell.ts');
-    await fillBell(shown, say);
+    await import('./fill-bell.ts').then((bell) => bell.fillBell(shown, say));
   } catch {
     // Its code did not load.
     say(OFFLINE, true);
