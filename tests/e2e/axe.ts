@@ -1,6 +1,10 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import type axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { isFull } from './stack.ts';
+
+const source = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
  * Checks a state of a journey in both themes. `where` names it if axe finds something. Only in the full tier:
@@ -15,18 +19,22 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
   // A theme changes only colours. In the fast tier stories and src/theme/contrast.test.ts check them.
-  const rules =
+  const rules: axe.RunOptions =
     theme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: isFull } } };
-  // Legacy mode skips frames of other origins and takes half the time. axe would load style sheets only for
-  // the rule about screen orientation.
-  const axe = new AxeBuilder({ page })
-    .setLegacyMode()
-    .options({ ...rules, resultTypes: ['violations'], preload: isFull });
-  const { violations } = await axe.analyze();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
+    // axe would load style sheets only for the rule about screen orientation.
+    await faultsOn(page, { ...rules, resultTypes: ['violations'], preload: isFull, iframes: false }),
     `${where}, ${theme}`,
   ).toEqual([]);
+}
+
+/** What axe finds, one line a rule. It goes into a page only once, since that takes longer than the check. */
+async function faultsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  return page.evaluate(async (options) => {
+    const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  }, options);
 }
 
 /** Expects that the screen fits its width. */
