@@ -19,7 +19,10 @@ async function nextAlert(page: Page): Promise<string> {
   return alert.message();
 }
 
-test('Install App shows the browser’s own offer when there is one', async ({ page }) => {
+test('Install App shows the browser’s own offer, explains itself without one or on a phone, and welcomes for six seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
   await page.goto('/login');
   const taken = await page.evaluate(() => {
     const offer = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
@@ -30,49 +33,9 @@ test('Install App shows the browser’s own offer when there is one', async ({ p
   expect(taken).toBe(true);
   await button(page, 'Install App').click();
   await expect(page).toHaveTitle('offered');
-});
-
-test('Install App explains itself where the browser makes no offer', async ({ page, browser, origin }) => {
-  await page.goto('/login');
+  // The browser makes its offer once.
   expect(await alertAfter(button(page, 'Install App'))).toBe('Click the menu and select Install App');
 
-  const context = await browser.newContext({
-    baseURL: origin,
-    viewport: { width: 360, height: 640 },
-    userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',
-  });
-  const phone = await context.newPage();
-  await phone.goto('/login');
-  await phone.getByRole('button', { name: 'Menu', exact: true }).click();
-  const install = phone.getByRole('dialog').getByRole('button', { name: 'Install App' });
-  expect(await alertAfter(install)).toBe('Tap the share button and select Add to Home Screen');
-  await context.close();
-});
-
-test('Install App is there only if the app can be installed', async ({ page, browser, origin }) => {
-  await page.goto('/login');
-  await expect(button(page, 'Install App')).toBeVisible();
-  // As in an installed app's window, which the browser can't simulate.
-  await page.addInitScript(() => {
-    const real = matchMedia;
-    window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
-  });
-  await page.reload();
-  await expect(button(page, 'Install App')).toBeHidden();
-  await expect(button(page, 'Check Updates')).toBeVisible();
-
-  const context = await browser.newContext({ baseURL: origin });
-  const old = await context.newPage();
-  await old.addInitScript(() => delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker);
-  await old.goto('/login');
-  await expect(button(old, 'Install App')).toBeHidden();
-  await expect(button(old, 'Check Updates')).toBeHidden();
-  await context.close();
-});
-
-test('an installed app is welcomed for six seconds', async ({ page }) => {
-  await page.clock.install();
-  await page.goto('/login');
   await page.evaluate(() => dispatchEvent(new Event('appinstalled')));
   const words = page.getByText('App installed successfully! You can now access it from your home screen.');
   await expect(words).toBeVisible();
@@ -80,17 +43,55 @@ test('an installed app is welcomed for six seconds', async ({ page }) => {
   await expect(words).toBeVisible();
   await page.clock.runFor(1_600);
   await expect(words).toBeHidden();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.evaluate(() => {
+    const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148';
+    Object.defineProperty(navigator, 'userAgent', { value: phone });
+  });
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const install = page.getByRole('dialog').getByRole('button', { name: 'Install App' });
+  expect(await alertAfter(install)).toBe('Tap the share button and select Add to Home Screen');
 });
 
-test('Check Updates says if there is nothing newer, or if it could not check', async ({ page }) => {
+test('Install App is there only if the app can be installed', async ({ page }) => {
   await page.goto('/login');
-  expect(await alertAfter(button(page, 'Check Updates'))).toBe('App is up to date!');
+  await expect(button(page, 'Install App')).toBeVisible();
+  await page.addInitScript(() => {
+    // As in an installed app's window, which the browser can't simulate.
+    const real = matchMedia;
+    if (location.search === '?installed')
+      window.matchMedia = (query) => real(query === '(display-mode: standalone)' ? 'all' : query);
+    else delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+  await page.goto('/login?installed');
+  await expect(button(page, 'Install App')).toBeHidden();
+  await expect(button(page, 'Check Updates')).toBeVisible();
+  await page.goto('/login?old');
+  await expect(button(page, 'Install App')).toBeHidden();
+  await expect(button(page, 'Check Updates')).toBeHidden();
+});
+
+test('Check Updates says that it is checking, that there is nothing newer, or that it could not check', async ({
+  page,
+  origin,
+}) => {
+  const site = await siteWithWorker(origin);
+  await page.goto(`${site.origin}/login`);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const answer = site.hold();
+  await button(page, 'Check Updates').click();
+  await expect(button(page, 'Checking...')).toBeVisible();
+  const alert = nextAlert(page);
+  answer();
+  expect(await alert).toBe('App is up to date!');
   await expect(button(page, 'Check Updates')).toBeVisible();
   await page.context().setOffline(true);
   expect(await alertAfter(button(page, 'Check Updates'))).toBe(
     'Failed to check for updates. Please try again.',
   );
   await expect(button(page, 'Check Updates')).toBeVisible();
+  await site.stop();
 });
 
 test('Check Updates finds a newer version, and a click installs it @full', async ({ page, origin }) => {
@@ -118,17 +119,4 @@ test('Check Updates says so when the server does not answer @full', async ({ pag
   expect(await alertAfter(button(page, 'Check Updates'))).toBe(
     'Failed to check for updates. Please try again.',
   );
-});
-
-test('the button says that it is checking while the answer takes its time', async ({ page, origin }) => {
-  const site = await siteWithWorker(origin);
-  await page.goto(`${site.origin}/login`);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  const answer = site.hold();
-  await button(page, 'Check Updates').click();
-  await expect(button(page, 'Checking...')).toBeVisible();
-  const alert = nextAlert(page);
-  answer();
-  expect(await alert).toBe('App is up to date!');
-  await site.stop();
 });

@@ -83,21 +83,50 @@ async function expectDrawer(page: Page, links: Link[]): Promise<void> {
   expect((await drawer.boundingBox())?.width).toBeCloseTo(280);
 }
 
-test('a visitor’s bar and drawer hold the visitor’s links', async ({ page }) => {
+test('a visitor’s bar and drawer hold the visitor’s links; the drawer closes when there is room for the bar, which the landing page has not', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expectBar(page, '/landing', VISITOR);
   await expect(bar(page).getByRole('button', { name: /Account|Messages/ })).toHaveCount(0);
   await expectDrawer(page, DRAWER.visitor);
+  await page.setViewportSize({ width: 900, height: 400 });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByLabel('Email').click();
+
+  await page.goto('/landing');
+  await expect(bar(page)).toHaveCount(0);
+  await expect(page.locator('[data-route-title]')).toHaveCount(0);
+  // A phone opens it from the corner.
+  await expectDrawer(page, DRAWER.visitor);
 });
 
-test('an admin’s bar and drawer hold the admin’s links, on static pages, too', async ({ signInAs }) => {
+test('an admin’s account menu, bar and drawer hold the admin’s links, on static pages, too; a screen’s title shows before its code', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.admin);
   await page.goto('/admin/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('button', { name: 'Account' }).click();
+  const menu = page.locator('#account-menu');
+  expect(await seenLinks(menu)).toEqual([
+    ['Profile', '/admin/dashboard'],
+    ['Settings', '/admin/users'],
+  ]);
+  await expect(menu.getByRole('button')).toHaveText('Logout');
+  await menu.getByRole('link', { name: 'Settings' }).click();
+  await expect(page).toHaveURL(/\/admin\/users$/);
+  await expect(menu).toBeHidden();
+
   await page.goto('/about');
   await expectBar(page, '/admin/dashboard', ADMIN);
   await expect(bar(page).getByRole('button', { name: /Messages, 3/ })).toHaveCount(0);
   await expectDrawer(page, DRAWER.admin);
+
+  await page.route(/AdminArea/, (route) => route.abort());
+  await page.goto('/admin/requests');
+  await expect(page.locator('[data-route-title]')).toHaveText('Requests');
+  await expect(page.getByRole('status').filter({ hasText: 'Loading Application...' })).toBeVisible();
 });
 
 test('every staff screen has a link in the bar and in the drawer @full', async ({ signInAs }) => {
@@ -172,21 +201,6 @@ test('the bar’s links fit at every width between phone and desktop @full', asy
   }
 });
 
-test('the account menu leads an admin to the dashboard, the users and out', async ({ signInAs }) => {
-  const page = await signInAs(demoAccounts.admin);
-  await page.goto('/admin/requests');
-  await page.getByRole('button', { name: 'Account' }).click();
-  const menu = page.locator('#account-menu');
-  expect(await seenLinks(menu)).toEqual([
-    ['Profile', '/admin/dashboard'],
-    ['Settings', '/admin/users'],
-  ]);
-  await expect(menu.getByRole('button')).toHaveText('Logout');
-  await menu.getByRole('link', { name: 'Settings' }).click();
-  await expect(page).toHaveURL(/\/admin\/users$/);
-  await expect(menu).toBeHidden();
-});
-
 test('the account menu leads a caregiver to the profile, the documents and out @full', async ({
   signInAs,
 }) => {
@@ -204,29 +218,4 @@ test('the account menu leads a caregiver to the profile, the documents and out @
   await expect(page.getByText('You’re signed out')).toBeVisible();
   await page.goto('/landing');
   await expect(page.getByText('You’re signed out')).toBeHidden();
-});
-
-test('the landing page has no bar; a phone opens the drawer from its corner', async ({ page }) => {
-  await page.goto('/landing');
-  await expect(bar(page)).toHaveCount(0);
-  await expect(page.locator('[data-route-title]')).toHaveCount(0);
-  await expectDrawer(page, DRAWER.visitor);
-});
-
-test('the drawer closes when the screen is wide enough for the bar', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await page.setViewportSize({ width: 900, height: 400 });
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.getByLabel('Email').click();
-});
-
-test('a screen’s title shows before its code has loaded', async ({ signInAs }) => {
-  const page = await signInAs(demoAccounts.admin);
-  await page.setViewportSize(PHONE);
-  await page.route(/AdminArea/, (route) => route.abort());
-  await page.goto('/admin/requests');
-  await expect(page.locator('[data-route-title]')).toHaveText('Requests');
-  await expect(page.getByRole('status').filter({ hasText: 'Loading Application...' })).toBeVisible();
 });

@@ -58,6 +58,7 @@ test('every static page has one heading of the first level, a head of its own, a
     for (const entry of head.structured)
       expect(JSON.parse(entry)).toHaveProperty('@context', 'https://schema.org');
     expect(heard, path).toEqual([]);
+    expect(new URL(page.url()).pathname, 'no page of text asks to sign in').toBe(path);
   }
   expect(new Set(heads.map(({ title }) => title)).size).toBe(STATIC_PAGES.length);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(STATIC_PAGES.length);
@@ -88,14 +89,6 @@ test('search engines find the open pages, and nothing else', async ({ request })
   expect(await (await request.get('/robots.txt')).text()).toContain('Disallow: /admin');
 });
 
-test('a shared link shows a picture', async ({ page, request }) => {
-  await page.goto('/landing');
-  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
-  const picture = await request.get(new URL(address ?? '').pathname);
-  expect(picture.headers()['content-type']).toBe('image/png');
-  expect((await picture.body()).length).toBeLessThan(100 * 1024);
-});
-
 test('nothing scrolls sideways on a phone with twice the font size @full', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.addInitScript(() => {
@@ -110,8 +103,16 @@ test('nothing scrolls sideways on a phone with twice the font size @full', async
   }
 });
 
-test('the landing page can be walked with the keyboard alone', async ({ page }) => {
+test('the landing page has a picture for a shared link, and can be walked with the keyboard alone', async ({
+  page,
+  request,
+}) => {
   await page.goto('/landing');
+  const address = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await request.get(new URL(address ?? '').pathname);
+  expect(picture.headers()['content-type']).toBe('image/png');
+  expect((await picture.body()).length).toBeLessThan(100 * 1024);
+
   const focused = page.locator(':focus');
   const first = [
     'Skip to the content',
@@ -146,10 +147,10 @@ test('the landing page can be walked with the keyboard alone', async ({ page }) 
   await expect(answer).toBeHidden();
 });
 
-test('the footer has every link of the specification on a wide screen, and is gone on a phone', async ({
+test('the footer has every link of the specification, and is gone on a phone; paper has no chrome, and every answer unfolded', async ({
   page,
 }) => {
-  await page.goto('/about');
+  await page.goto('/caregiver/faq');
   const footer = page.getByRole('contentinfo');
   const paths = await footer
     .locator('a[href^="/"]')
@@ -164,21 +165,10 @@ test('the footer has every link of the specification on a wide screen, and is go
   await expect(footer).toContainText('Powered by the public service centre');
   await page.setViewportSize({ width: 767, height: 800 });
   await expect(footer).toBeHidden();
-});
 
-test('on paper there is no chrome, and every answer is unfolded', async ({ page }) => {
-  await page.goto('/caregiver/faq');
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(page.getByRole('banner').first()).toBeHidden();
   await expect(page.getByText('No question is too small')).toBeHidden();
   await expect(page.getByText('You and our team.')).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
-});
-
-test('the open pages inside the caregiver area ask nobody to sign in', async ({ page }) => {
-  for (const path of ['/caregiver/benefits', '/caregiver/training', '/caregiver/faq']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    expect(new URL(page.url()).pathname).toBe(path);
-  }
 });
