@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
-import { linkInMail, mailsTo, newAddress, newCaregiver, send, signUp } from './account-mail.ts';
+import { linkInMail, mailsTo, newAddress, newCaregiver, signUp } from './account-mail.ts';
 import { callerOf } from './api.ts';
 import { expect, test } from './fixtures.ts';
 import { openSession, storageOf } from './session.ts';
@@ -10,22 +10,39 @@ const NEW_PASSWORD = 'second-Passw0rd';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.describe('A forgotten password', () => {
-  /** Asks for a link by email, and returns its path. */
+  /** Asks for a link by email on the sign-in page, and returns its path. */
   const askForLink = async (page: Page, origin: string, email: string) => {
-    await page.goto('/login');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('link', { name: 'Forgotten password?' }).click();
     await expect(page).toHaveURL(/\/password\/forgot$/);
     await expect(page.getByLabel('Email')).toHaveValue(email);
+    await sendLink(page, email);
+    return linkInMail(origin, email, 2);
+  };
+  const sendLink = async (page: Page, email: string) => {
     await page.getByRole('button', { name: 'Send me a link' }).click();
     await expect(page.getByText(`If ${email} has an account, we’ve sent a link`)).toBeVisible();
-    return linkInMail(origin, email, 2);
   };
   const goOn = (page: Page) => page.getByRole('button', { name: 'Choose my new password' }).click();
 
-  test('is replaced by email, and the link works once', async ({ page, origin }) => {
+  test('is replaced only by email, the link works once, and an unknown address gets the same answer', async ({
+    page,
+    origin,
+  }) => {
+    await page.goto('/password/new');
+    await expect(page.getByText('Open the link in our email')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeHidden();
+    await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
     const account = await newCaregiver(origin, 'forgetful');
     const link = await askForLink(page, origin, account.email);
+    const nobody = newAddress('nobody');
+    await page.getByRole('button', { name: 'Use another address' }).click();
+    await page.getByLabel('Email').fill(nobody);
+    await sendLink(page, nobody);
+    expect(await mailsTo(origin, nobody)).toEqual([]);
+    await page.getByRole('button', { name: 'Send the email again' }).click();
+    await expect(page.getByText('We’ve just sent an email.')).toBeVisible();
+
     // A scanner opens every link, and must not use it up.
     await page.goto(link);
     await page.goto(link);
@@ -58,6 +75,7 @@ test.describe('A forgotten password', () => {
     await other.goto('/caregiver/documents');
     await expect(heading(other)).toBeVisible();
 
+    await page.goto('/login');
     await page.goto(await askForLink(page, origin, account.email));
     await goOn(page);
     await page.getByLabel('New password').fill(NEW_PASSWORD);
@@ -67,36 +85,21 @@ test.describe('A forgotten password', () => {
     await expect(other).toHaveURL(/\/login\?from=%2Fcaregiver%2Fdocuments$/);
     await elsewhere.close();
   });
-
-  test('gets the same answer for an unknown address', async ({ page, origin }) => {
-    const email = newAddress('nobody');
-    await page.goto('/password/forgot');
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByRole('alert')).toContainText('Enter your email address.');
-    await page.getByLabel('Email').fill(email);
-    await page.getByRole('button', { name: 'Send me a link' }).click();
-    await expect(page.getByText(`If ${email} has an account, we’ve sent a link`)).toBeVisible();
-    expect(await mailsTo(origin, email)).toEqual([]);
-    await page.getByRole('button', { name: 'Send the email again' }).click();
-    await expect(page.getByText('We’ve just sent an email.')).toBeVisible();
-  });
-
-  test('can’t be replaced without a link', async ({ page, signInAs }) => {
-    const member = await signInAs(demoAccounts.newcomer);
-    for (const [visitor, way] of [
-      [page, 'Sign In'],
-      [member, 'Change it with your old password'],
-    ] as const) {
-      await visitor.goto('/password/new');
-      await expect(visitor.getByText('Open the link in our email')).toBeVisible();
-      await expect(visitor.getByRole('main').getByRole('link', { name: way })).toBeVisible();
-      await expect(visitor.getByLabel('New password')).toBeHidden();
-    }
-  });
 });
 
-test('Signing up leads through the email into the caregiver’s pages', async ({ page, origin }) => {
+test('Signing up leads through the email into the caregiver’s pages; the page after it, opened by another person, names no account', async ({
+  page,
+  origin,
+}) => {
   const account = { email: newAddress('aoife'), password: 'first-Passw0rd' };
+  await page.goto('/registration/confirmation');
+  await expect(
+    page.getByText('If you’ve just signed up, there is one more step', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
+  await expect(page.getByText(/your account|you have signed up|thank you/i)).toHaveCount(0);
+
   await page.goto('/register');
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password').fill(account.password);
@@ -125,59 +128,46 @@ test('Signing up leads through the email into the caregiver’s pages', async ({
   await expect(page.getByRole('button', { name: 'Send a new link' })).toBeVisible();
 });
 
-test('An email link that is cut short says so', async ({ page }) => {
-  for (const query of ['', '?token_hash=abc', '#token_hash=abc&type=magiclink']) {
-    await page.goto(`/auth/confirm${query}`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link doesn’t work');
-  }
+const invite = async (origin: string, email: string) => {
+  const admin = await callerOf(origin, demoAccounts.admin);
+  const [made] = (await admin('invite_admin', { email })) as { token: string }[];
+  return `/register#invitation=${made?.token}`;
+};
+
+test('An email link that is cut short, a new password without a link, and an unknown or another’s invitation say so', async ({
+  origin,
+  signInAs,
+}) => {
+  const page = await signInAs(demoAccounts.newcomer);
+  await page.goto('/auth/confirm');
+  await expect(heading(page)).toHaveText('This link doesn’t work');
   // The browser stays on the page.
   await page.goto('/auth/confirm#token_hash=abc&type=recovery');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Choose a new password');
+  await expect(heading(page)).toHaveText('Choose a new password');
+  await page.goto('/auth/confirm#token_hash=abc&type=magiclink');
+  await expect(heading(page)).toHaveText('This link doesn’t work');
+
+  await page.goto('/password/new');
+  await expect(page.getByText('Open the link in our email')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change it with your old password' })).toBeVisible();
+  await expect(page.getByLabel('New password')).toBeHidden();
+
+  await page.goto('/register?invitation=00000000000000000000000000000000');
+  await expect(page.getByText('This invitation no longer works')).toBeVisible();
+  const other = newAddress('other');
+  await page.goto(await invite(origin, other));
+  await expect(page.getByText(`This invitation is for ${other}`)).toBeVisible();
 });
 
-test('A new address counts after the button from its email is pressed', async ({ page, origin }) => {
-  const account = await newCaregiver(origin, 'mover');
-  const { access_token: token } = await openSession(origin, account);
-  const email = newAddress('moved');
-  expect((await send(origin, 'user', { email }, { method: 'PUT', token })).status).toBe(200);
-  await page.goto(await linkInMail(origin, email));
-  await page.getByRole('button', { name: 'Confirm my new address' }).click();
-  await expect(page).toHaveURL(/\/account$/);
-  await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
-  await openSession(origin, { email, password: account.password });
-});
-
-test.describe('An invitation', () => {
-  const invite = async (origin: string, email: string) => {
-    const admin = await callerOf(origin, demoAccounts.admin);
-    const [made] = (await admin('invite_admin', { email })) as { token: string }[];
-    return `/register#invitation=${made?.token}`;
-  };
-
-  test('is accepted by a person with that address, and by nobody else', async ({
-    page,
-    origin,
-    signInAs,
-  }) => {
-    const account = await newCaregiver(origin, 'promoted');
-    const path = await invite(origin, account.email);
-    const stranger = await signInAs(demoAccounts.newcomer);
-    await stranger.goto(path);
-    await expect(stranger.getByText(`This invitation is for ${account.email}`)).toBeVisible();
-
-    await page.goto(path);
-    await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
-    await expect(page).toHaveURL(/\/login\?from=%2Fregister#invitation=/);
-    await signIn(page, account);
-    await page.getByLabel('Your name').fill('Orla Promoted');
-    await page.getByRole('button', { name: 'Accept the invitation' }).click();
-    await expect(page).toHaveURL(/\/admin\/dashboard$/);
-  });
-
-  test('with an unknown token says so', async ({ page }) => {
-    await page.goto('/register?invitation=00000000000000000000000000000000');
-    await expect(page.getByText('This invitation no longer works')).toBeVisible();
-  });
+test('An invitation is accepted by a person with that address', async ({ page, origin }) => {
+  const account = await newCaregiver(origin, 'promoted');
+  await page.goto(await invite(origin, account.email));
+  await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await expect(page).toHaveURL(/\/login\?from=%2Fregister#invitation=/);
+  await signIn(page, account);
+  await page.getByLabel('Your name').fill('Orla Promoted');
+  await page.getByRole('button', { name: 'Accept the invitation' }).click();
+  await expect(page).toHaveURL(/\/admin\/dashboard$/);
 });
 
 test('A person who opens the link in another browser than the sign-up’s chooses the password there @full', async ({

@@ -167,7 +167,7 @@ test('the download has all data and files, and names a missing file @full', asyn
   expect(archive).toContain('%PDF-1.4 lost');
 });
 
-test('a deleted account is gone with its files, and its address can sign up again', async ({
+test('a new address counts after the button from its email is pressed; a deleted account is gone with its files, and its address can sign up again', async ({
   origin,
   signInAs,
 }) => {
@@ -181,6 +181,7 @@ test('a deleted account is gone with its files, and its address can sign up agai
   await page.goto(await linkInMail(origin, email));
   await page.getByRole('button', { name: 'Confirm my new address' }).click();
   await expect(card(page, 'Your details')).toContainText(email);
+  await expect(openSession(origin, account)).rejects.toThrow('invalid_credentials');
 
   await page.getByRole('button', { name: 'Delete my account…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' });

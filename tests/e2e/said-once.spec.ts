@@ -6,19 +6,6 @@ import { mayShare } from './may-share.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-/** Pages that once said something untrue. */
-
-test('the page after signing up, opened by another person, names no account', async ({ page }) => {
-  await page.goto('/registration/confirmation');
-  await expect(
-    page.getByText('If you’ve just signed up, there is one more step', { exact: false }),
-  ).toBeVisible();
-  await expect(page.getByText('We sent an email to', { exact: false })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Send the email again' })).toBeHidden();
-  await expect(page.getByText(/your account|you have signed up|thank you/i)).toHaveCount(0);
-  await expectNoFaults(page, 'the page after signing up, opened cold');
-});
-
 test('a refused application says why in one place, and the page no longer calls the job a fit', async ({
   origin,
   signInAs,
