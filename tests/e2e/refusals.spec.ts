@@ -37,7 +37,6 @@ test.describe('Ids that lead nowhere', () => {
 
 test('a screen whose code fails to load says so, and reloads', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
-  await admin.goto('/admin/dashboard');
   // A page loads itself again first, once a minute.
   await admin.addInitScript(() => sessionStorage.setItem('recovered', String(Date.now())));
   // The worker fetches it too, past what is intercepted for the page alone.
