@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type DemoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
-import { makeReference } from '../../src/lib/reference.ts';
+import { makeReference, showReference } from '../../src/lib/reference.ts';
 import { daysAfter } from '../../src/domain/calendar-day.ts';
 import { today } from '../../src/domain/operator.ts';
 import type { TrackingKey } from '../../src/domain/tracking-key.ts';
@@ -88,6 +88,17 @@ export async function offerSeen(origin: string, application: string) {
   return {
     seen: { offered_at: offers?.offered_at ?? null, family: given('family'), caregiver: given('caregiver') },
   };
+}
+
+/** The references of a contact's requests in the database, in groups of three. */
+export async function referencesOf(origin: string, contact: string): Promise<string[]> {
+  const { access_token: token } = await keptSession(origin, demoAccounts.admin);
+  const query = `select=reference,contact:request_contacts!inner(contact_name)&contact.contact_name=eq.${contact}`;
+  const response = await fetch(`${origin}/rest/v1/requests?${query}`, {
+    headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
+  });
+  const rows = (await response.json()) as { reference: string }[];
+  return rows.map(({ reference }) => showReference(reference));
 }
 
 /**

@@ -3,12 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { demoAccounts } from '../../scripts/demo/accounts.ts';
+import { referencesOf } from './api.ts';
 import { expect, test as base } from './fixtures.ts';
-import { keptSession } from './session.ts';
 import { unreliableSite } from './unreliable-site.ts';
 import { agree, answer, comeBack, type Family, WALSH } from './wizard.ts';
-import { publishableKey } from './stack.ts';
 
 type Site = Awaited<ReturnType<typeof unreliableSite>>;
 
@@ -37,16 +35,7 @@ export const test = base.extend<{
     await use(site);
     await site.stop();
   },
-  storedOf: async ({ origin }, use) => {
-    const { access_token: token } = await keptSession(origin, demoAccounts.admin);
-    const headers = { apikey: publishableKey, authorization: `Bearer ${token}` };
-    await use(async ({ contact }) => {
-      const query = `select=reference,contact:request_contacts!inner(contact_name)&contact.contact_name=eq.${contact}`;
-      const response = await fetch(`${origin}/rest/v1/requests?${query}`, { headers });
-      const rows = (await response.json()) as { reference: string }[];
-      return rows.map(({ reference }) => reference.replace(/(.{3})(?=.)/g, '$1-'));
-    });
-  },
+  storedOf: async ({ origin }, use) => use(({ contact }) => referencesOf(origin, contact)),
   openBrowser: async ({ playwright, launchOptions }, use) => {
     const profile = mkdtempSync(path.join(tmpdir(), 'outbox-'));
     let open: BrowserContext | undefined;

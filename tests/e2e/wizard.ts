@@ -30,14 +30,6 @@ export const familyNamed = (surname: string): Family => ({
   recipient: `Peg ${surname}`,
 });
 
-/** How many requests staff find of this contact. */
-export async function requestsOf(admin: Page, contact: string): Promise<number> {
-  await admin.goto(`/admin/requests?q=${encodeURIComponent(contact)}`);
-  await expect(admin.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(admin.getByRole('status').filter({ hasText: /Looking|Loading/ })).toHaveCount(0);
-  return admin.getByRole('row', { name: new RegExp(contact) }).count();
-}
-
 const MONDAY_AND_WEDNESDAY_MORNING = 0x101;
 
 export const inThreeWeeks = () => new Date(Date.now() + 21 * 86_400_000).toISOString().slice(0, 10);
