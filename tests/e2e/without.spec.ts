@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { operator } from '../../src/domain/operator.ts';
 import { trackingLink } from '../../src/domain/tracking-link.ts';
 import { STATIC_PAGES } from '../static-pages.ts';
@@ -10,41 +11,45 @@ const ACCOUNT_PAGES = ['/login', '/register', '/password/forgot', '/caregiver', 
 base.describe('Without scripts', () => {
   base.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
-  base('the request is a form to print, with the phone number', async ({ page }) => {
-    await page.goto('/request');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { name: 'Full name of the person who needs care' })).toBeVisible();
-    const note = main.locator('p', { hasText: 'You can’t send this form without JavaScript' });
-    await expect(note.getByRole('link', { name: operator.contact.phone })).toBeVisible();
-    const heading = main.getByRole('heading', { name: 'Request care' });
-    expect((await note.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(sideways).toBeLessThanOrEqual(0);
-    await expect(main.getByText('Loading Application...')).toBeHidden();
-    await page.emulateMedia({ media: 'print' });
-    await expect(main.getByRole('rowheader', { name: 'Monday' })).toBeVisible();
-    await expect(page.getByRole('banner')).toBeHidden();
-  });
+  base(
+    'the request is a form to print; pages that need an account say what to do; the menu opens and closes',
+    async ({ page }) => {
+      await page.goto('/request');
+      const main = page.getByRole('main');
+      await expect(
+        main.getByRole('heading', { name: 'Full name of the person who needs care' }),
+      ).toBeVisible();
+      const note = main.locator('p', { hasText: 'You can’t send this form without JavaScript' });
+      await expect(note.getByRole('link', { name: operator.contact.phone })).toBeVisible();
+      const heading = main.getByRole('heading', { name: 'Request care' });
+      expect((await note.boundingBox())?.x).toBe((await heading.boundingBox())?.x);
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(sideways).toBeLessThanOrEqual(0);
+      await expect(main.getByText('Loading Application...')).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(main.getByRole('rowheader', { name: 'Monday' })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeHidden();
+      await page.emulateMedia({ media: 'screen' });
 
-  base('pages that need an account say what to do, and nothing turns for ever', async ({ page }) => {
-    for (const path of [...ACCOUNT_PAGES, '/track']) {
-      await page.goto(path);
-      await expect(page.getByText(/needs JavaScript. Switch it on/), path).toBeVisible();
-      await expect(page.getByRole('main').getByRole('status'), path).toBeHidden();
-      await expect(page.locator('main div:has(> astro-island:only-child)'), path).toBeHidden();
-    }
-  });
+      for (const path of [...ACCOUNT_PAGES, '/track']) {
+        await page.goto(path);
+        await expect(page.getByText(/needs JavaScript. Switch it on/), path).toBeVisible();
+        await expect(page.getByRole('main').getByRole('status'), path).toBeHidden();
+        await expect(page.locator('main div:has(> astro-island:only-child)'), path).toBeHidden();
+      }
+      await openAndCloseMenu(page);
+      await page.goto('/landing');
+      await openAndCloseMenu(page);
+    },
+  );
 
-  base('the menu opens and closes', async ({ page }) => {
-    for (const path of ['/landing', '/about']) {
-      await page.goto(path);
-      const menu = page.getByRole('dialog', { name: 'Menu' });
-      await page.getByRole('button', { name: 'Menu', exact: true }).click();
-      await expect(menu.getByRole('link', { name: 'Request Service' })).toBeVisible();
-      await menu.getByRole('button', { name: 'Close menu' }).click();
-      await expect(menu).toBeHidden();
-    }
-  });
+  async function openAndCloseMenu(page: Page): Promise<void> {
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await expect(menu.getByRole('link', { name: 'Request Service' })).toBeVisible();
+    await menu.getByRole('button', { name: 'Close menu' }).click();
+    await expect(menu).toBeHidden();
+  }
 });
 
 /** Like a browser that blocks all cookies. */
