@@ -23,143 +23,25 @@ async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Prom
   await page.getByRole('button', { name: 'Show my request' }).click();
 }
 
-test.describe('The ways in', () => {
-  test('the private link shows the request’s status, and leaves its secret nowhere', async ({
-    page,
-    origin,
-    admin,
-  }) => {
-    const key = await sendRequest(admin, 'Ciara Link');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
-    await page.goto(trackingLink(origin, key));
-    await expect(heading(page)).toHaveText('We have your request');
-    await expect(page.getByText(showReference(key.reference)).first()).toBeVisible();
-    await expect(page.getByText('What happens next')).toBeVisible();
-
-    expect(page.url()).toBe(`${origin}/track`);
-    expect(await page.title()).not.toContain(key.reference);
-    expect(asked.join()).not.toContain(key.trackingSecret);
-    expect(await everythingKept(page)).not.toContain(key.trackingSecret);
-
-    await page.reload();
-    await expect(heading(page)).toHaveText('We have your request');
-    await page.getByRole('link', { name: 'How to reach us' }).click();
-    await page.goBack();
-    await expect(heading(page)).toHaveText('We have your request');
-  });
-
-  test('by hand: typos are found on the device, spaces and capitals don’t matter', async ({
-    page,
-    admin,
-  }) => {
-    const key = await sendRequest(admin, 'Ciara Form');
-    let calls = 0;
-    page.on('request', (request) => (calls += request.url().includes('/rpc/') ? 1 : 0));
-    await page.goto('/track');
-    await page.getByRole('button', { name: 'Show my request' }).click();
-    await expect(page.getByRole('alert')).toBeFocused();
-    await expect(page.getByRole('link', { name: 'Enter the reference' })).toBeVisible();
-
-    const first = key.reference.startsWith('K') ? 'M' : 'K';
-    await ask(page, { ...key, reference: first + key.reference.slice(1) });
-    await page.getByRole('link', { name: /a mistake in the reference/ }).click();
-    await expect(page.getByLabel('Reference')).toBeFocused();
-    expect(calls).toBe(0);
-
-    await page.getByLabel('Reference').fill(showReference(key.reference).toLowerCase());
-    await page.getByLabel('Private code').fill(showPrivateCode(key.trackingSecret).toUpperCase());
-    await page.reload();
-    await expect(page.getByLabel('Private code')).toHaveValue(
-      showPrivateCode(key.trackingSecret).toUpperCase(),
-    );
-    await page.getByRole('button', { name: 'Show my request' }).press('Enter');
-    await expect(heading(page)).toHaveText('We have your request');
-    await expect(heading(page)).toBeFocused();
-  });
-
-  test('a wrong secret and an unknown reference get the same words @full', async ({
-    page,
-    origin,
-    admin,
-  }) => {
-    const key = await sendRequest(admin, 'Ciara Wrong');
-    const words: string[] = [];
-    await page.goto('/track');
-    for (const wrong of [
-      { ...key, trackingSecret: randomBytes(16).toString('hex') },
-      { ...key, reference: '222222222' },
-    ]) {
-      await ask(page, wrong);
-      const alert = page.getByRole('alert');
-      await expect(alert).toContainText('We can’t find that request');
-      words.push(await alert.innerText());
-      await expect(page.getByLabel('Private code')).toHaveValue(wrong.trackingSecret);
-    }
-    expect(words[0]).toBe(words[1]);
-    await page.goto(trackingLink(origin, { ...key, trackingSecret: '0'.repeat(32) }));
-    await expect(page.getByText('We can’t find that request')).toBeVisible();
-    await page.goto(`/track#${key.reference}.012`);
-    await expect(page.getByText('This link doesn’t work')).toBeVisible();
-    await expect(page.getByLabel('Reference')).toHaveValue(key.reference);
-  });
-
-  test('a device that sent a request knows it, until it is told to forget', async ({ page, admin }) => {
-    const { id, ...key } = await sendRequest(admin, 'Ciara Device');
-    await page.goto('/track');
-    const receipt = { id, ...key, status: 'received', submittedAt: '2026-11-20T10:00:00Z' };
-    await page.evaluate((text) => localStorage.setItem('receipts', text), JSON.stringify([receipt]));
-    await page.goto('/landing');
-    await page.goto('/track');
-    await expect(heading(page)).toHaveText('We have your request');
-    await unfold(page, 'More about this request');
-    await page.getByRole('button', { name: 'Follow another request' }).click();
-    await page.getByRole('button', { name: `Show request ${showReference(key.reference)}` }).click();
-    await unfold(page, 'Links to this page');
-    await page.getByRole('button', { name: 'Forget it on this device' }).click();
-    await page.getByRole('button', { name: 'Forget it here' }).click();
-    await expect(heading(page)).toHaveText('Follow your request');
-    expect(await everythingKept(page)).not.toContain(key.trackingSecret);
-  });
-
-  test('a request that waits on this device is not called unknown', async ({ page }) => {
-    await page.goto('/landing');
-    await page.evaluate(() => {
-      const waiting = {
-        id: 'a',
-        reference: '222222222',
-        trackingSecret: 'ab'.repeat(16),
-        status: 'waiting',
-        submittedAt: '2026-11-20T10:00:00Z',
-      };
-      localStorage.setItem('receipts', JSON.stringify([waiting]));
-    });
-    await page.route(tracking, (route) => route.abort());
-    await page.goto('/track');
-    await expect(heading(page)).toHaveText('Your request is waiting to be sent');
-  });
-});
-
-test.describe('What goes wrong', () => {
-  test('without a connection the page says what this device knows, and tries again when it is back', async ({
-    page,
-    origin,
-    admin,
-  }) => {
-    const key = await sendRequest(admin, 'Ciara Offline');
-    await page.route(tracking, (route) => route.abort());
-    await page.goto(trackingLink(origin, key));
+test('the private link shows the request’s status once it can be looked up, says why it can’t be, can be copied, and leaves its secret nowhere', async ({
+  page,
+  context,
+  origin,
+  admin,
+}) => {
+  const key = await sendRequest(admin, 'Ciara Link');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url(), JSON.stringify(request.headers())));
+  await page.route(tracking, (route) => route.abort());
+  await page.goto(trackingLink(origin, key));
+  await test.step('without a connection it says what this device knows, and tries again when it is back', async () => {
     await expect(page.getByText('We can’t show your request now')).toBeVisible();
     await expect(page.getByText(showReference(key.reference))).toBeVisible();
     await page.unroute(tracking);
-    await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expect(heading(page)).toHaveText('We have your request');
-  });
-
-  test('a fault of ours and too many tries have words of their own', async ({ page, origin, admin }) => {
-    const key = await sendRequest(admin, 'Ciara Fault');
     await page.route(tracking, (route) => route.fulfill({ status: 500, json: { message: 'boom' } }));
-    await page.goto(trackingLink(origin, key));
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  });
+  await test.step('a fault of ours and too many tries have words of their own', async () => {
     await expect(page.getByText('We can’t look it up right now')).toBeVisible();
     await page.unroute(tracking);
     const throttled = { code: 'P0001', message: 'too_many_requests' };
@@ -168,8 +50,102 @@ test.describe('What goes wrong', () => {
     await expect(page.getByText('Too many tries')).toBeVisible();
     await page.unroute(tracking);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(heading(page)).toHaveText('We have your request');
   });
+  await expect(heading(page)).toHaveText('We have your request');
+  await expect(page.getByText(showReference(key.reference)).first()).toBeVisible();
+  await expect(page.getByText('What happens next')).toBeVisible();
+
+  expect(page.url()).toBe(`${origin}/track`);
+  expect(await page.title()).not.toContain(key.reference);
+  expect(asked.join()).not.toContain(key.trackingSecret);
+  expect(await everythingKept(page)).not.toContain(key.trackingSecret);
+
+  await page.reload();
+  await expect(heading(page)).toHaveText('We have your request');
+  await page.getByRole('link', { name: 'How to reach us' }).click();
+  await page.goBack();
+  await expect(heading(page)).toHaveText('We have your request');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await unfold(page, 'Links to this page');
+  await page.getByRole('button', { name: 'Copy private link' }).click();
+  await expect(page.getByText('The private link is copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
+});
+
+test('a device that sent a request knows it, also while it waits, until it is told to forget; by hand, only typos matter', async ({
+  page,
+  admin,
+}) => {
+  const { id, ...key } = await sendRequest(admin, 'Ciara Device');
+  const keep = (status: 'waiting' | 'received') =>
+    page.evaluate(
+      (text) => localStorage.setItem('receipts', text),
+      JSON.stringify([{ id, ...key, status, submittedAt: '2026-11-20T10:00:00Z' }]),
+    );
+  await page.goto('/landing');
+  await keep('waiting');
+  await page.route(tracking, (route) => route.abort());
+  await page.goto('/track');
+  await expect(heading(page)).toHaveText('Your request is waiting to be sent');
+  await page.unroute(tracking);
+  await keep('received');
+  await page.reload();
+  await expect(heading(page)).toHaveText('We have your request');
+  await unfold(page, 'More about this request');
+  await page.getByRole('button', { name: 'Follow another request' }).click();
+  await page.getByRole('button', { name: `Show request ${showReference(key.reference)}` }).click();
+  await unfold(page, 'Links to this page');
+  await expect.poll(() => everythingKept(page)).toContain('Ciara Device');
+  await page.getByRole('button', { name: 'Forget it on this device' }).click();
+  await page.getByRole('button', { name: 'Forget it here' }).click();
+  await expect(heading(page)).toHaveText('Follow your request');
+  for (const gone of [key.trackingSecret, 'Ciara Device'])
+    expect(await everythingKept(page)).not.toContain(gone);
+
+  await test.step('typos are found on the device, spaces and capitals don’t matter', async () => {
+    let calls = 0;
+    page.on('request', (request) => (calls += request.url().includes('/rpc/') ? 1 : 0));
+    await page.getByRole('button', { name: 'Show my request' }).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Enter the reference' })).toBeVisible();
+    const first = key.reference.startsWith('K') ? 'M' : 'K';
+    await ask(page, { ...key, reference: first + key.reference.slice(1) });
+    await page.getByRole('link', { name: /a mistake in the reference/ }).click();
+    await expect(page.getByLabel('Reference')).toBeFocused();
+    expect(calls).toBe(0);
+
+    await page.getByLabel('Reference').fill(showReference(key.reference).toLowerCase());
+    const code = page.getByLabel('Private code');
+    await code.fill(showPrivateCode(key.trackingSecret).toUpperCase());
+    await page.reload();
+    await expect(code).toHaveValue(showPrivateCode(key.trackingSecret).toUpperCase());
+    await page.getByRole('button', { name: 'Show my request' }).press('Enter');
+    await expect(heading(page)).toHaveText('We have your request');
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+test('a wrong secret and an unknown reference get the same words @full', async ({ page, origin, admin }) => {
+  const key = await sendRequest(admin, 'Ciara Wrong');
+  const words: string[] = [];
+  await page.goto('/track');
+  for (const wrong of [
+    { ...key, trackingSecret: randomBytes(16).toString('hex') },
+    { ...key, reference: '222222222' },
+  ]) {
+    await ask(page, wrong);
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('We can’t find that request');
+    words.push(await alert.innerText());
+    await expect(page.getByLabel('Private code')).toHaveValue(wrong.trackingSecret);
+  }
+  expect(words[0]).toBe(words[1]);
+  await page.goto(trackingLink(origin, { ...key, trackingSecret: '0'.repeat(32) }));
+  await expect(page.getByText('We can’t find that request')).toBeVisible();
+  await page.goto(`/track#${key.reference}.012`);
+  await expect(page.getByText('This link doesn’t work')).toBeVisible();
+  await expect(page.getByLabel('Reference')).toHaveValue(key.reference);
 });
 
 test('the keyboard is enough, and focus is never lost @full', async ({ page, origin, admin }) => {
@@ -225,16 +201,6 @@ test('printed in any way, the page is a letter under our name without the key @f
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByText(showPrivateCode(key.trackingSecret))).toBeHidden();
   await expect(page.getByText(key.trackingSecret)).toBeHidden();
-});
-
-test('The private link can be copied', async ({ page, context, origin, admin }) => {
-  const key = await sendRequest(admin, 'Ciara Copy');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(trackingLink(origin, key));
-  await unfold(page, 'Links to this page');
-  await page.getByRole('button', { name: 'Copy private link' }).click();
-  await expect(page.getByText('The private link is copied.')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
 });
 
 test('axe finds nothing, in either theme, and it fits the narrowest phone @full', async ({
