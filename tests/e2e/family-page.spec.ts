@@ -153,7 +153,7 @@ test('a family sees their answers and when we contact them, and changes the answ
   expect(page.url()).toBe(`${origin}/track`);
 });
 
-test('a withdrawal is cancelled', async ({ page, origin, admin }) => {
+test('a withdrawal is cancelled; a late step is refused, and says so', async ({ page, origin, admin }) => {
   const key = await sendRequest(admin, 'Ciara Back');
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });
@@ -165,6 +165,14 @@ test('a withdrawal is cancelled', async ({ page, origin, admin }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We have your request');
   await unfold(page, 'What has happened');
   await expect(page.getByText('You reopened your request', { exact: true })).toBeVisible();
+
+  await admin('decline_request', { request_id: key.id, reason: 'We have nobody near you.' });
+  await unfold(page, 'More about this request');
+  await page.getByRole('button', { name: 'Withdraw request' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw request' }).click();
+  await expect(page.getByText('Your request had already changed')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We can’t help with this request');
+  await expect(page.getByText('We have nobody near you.')).toBeVisible();
 });
 
 test('a new request starts with an old one’s answers, under its own reference @full', async ({
