@@ -28,7 +28,7 @@ export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, wher
   ).toEqual([]);
 }
 
-/** What axe finds, one line a rule. It goes into a page only once, since that takes longer than the check. */
+/** What axe finds, one line a rule. It goes into a page only once: it is large. */
 async function faultsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   return page.evaluate(async (options) => {
