@@ -166,11 +166,16 @@ test('every staff screen has a link in the bar and in the drawer @full', async (
   ]);
 });
 
-test('a caregiver’s bar and drawer hold the caregiver’s links', async ({ signInAs }) => {
+test('a caregiver’s bar and drawer hold the caregiver’s links, without staff’s search', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectBar(page, '/caregiver/dashboard', CAREGIVER);
+  await expect(page.getByRole('button', { name: /^Search/ })).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectDrawer(page, DRAWER.caregiver);
   await page.getByRole('dialog').getByRole('link', { name: 'Documents' }).click();
   await expect(page).toHaveURL(/\/caregiver\/documents$/);

@@ -76,12 +76,3 @@ test('staff find a family by name, reference and phone, and open it by keyboard 
     await expect(page).toHaveURL(/\/admin\/dashboard$/);
   });
 });
-
-test('a caregiver has no such search', async ({ signInAs }) => {
-  const page = await signInAs(demoAccounts.caregiver);
-  await page.goto('/caregiver/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Search/ })).toHaveCount(0);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
