@@ -18,7 +18,7 @@ async function walk(page: Page, keys: number): Promise<string[]> {
   return path;
 }
 
-test('Tab follows the reading order of the bar, the focus is visible, and the skip link leads past the bar', async ({
+test('Tab follows the reading order of the bar with a visible focus, the skip link leads past it, and the drawer holds the focus, closes with Esc and gives it back', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -41,6 +41,24 @@ test('Tab follows the reading order of the bar, the focus is visible, and the sk
   await expect(page.getByRole('main')).toHaveCSS('outline-style', 'solid');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('Email')).toBeFocused();
+
+  await page.setViewportSize({ width: 360, height: 640 });
+  const opener = page.getByRole('button', { name: 'Menu', exact: true });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog', { name: 'Menu' });
+  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  const main = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
+  const links = [...main, 'Follow your request'];
+  expect(await walk(page, 11)).toEqual([...links, 'Privacy', 'Terms', 'Install App', 'Check Updates']);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(drawer).toBeHidden();
+  await expect(opener).toBeFocused();
 });
 
 test('the bell and the account menu open, are walked through and close by keyboard', async ({ signInAs }) => {
@@ -70,25 +88,4 @@ test('the bell and the account menu open, are walked through and close by keyboa
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/caregiver\/profile-completion\?section=about$/);
-});
-
-test('the drawer holds the focus, closes with Esc and gives it back', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('/login');
-  const opener = page.getByRole('button', { name: 'Menu', exact: true });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  const drawer = page.getByRole('dialog', { name: 'Menu' });
-  await expect(drawer.getByRole('button', { name: 'Close menu' })).toBeFocused();
-  const main = ['Home', 'Request Service', 'Sign In', 'Sign Up', 'Login', 'Register'];
-  const links = [...main, 'Follow your request'];
-  expect(await walk(page, 11)).toEqual([...links, 'Privacy', 'Terms', 'Install App', 'Check Updates']);
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Enter');
-  await expect(drawer).toBeHidden();
-  await expect(opener).toBeFocused();
 });
