@@ -10,7 +10,7 @@ const guarded = Object.values<Route>(ROUTES)
   .filter((route, n, all) => all.findIndex((other) => kindOf(other) === kindOf(route)) === n);
 const concrete = (path: string) => path.replace(/:\w+/, 'f0000000-0000-4000-8000-000000000000');
 
-test('a visitor is sent from guarded pages to sign in, which remembers where from, and from unknown paths to the start', async ({
+test('a visitor is sent from guarded pages to sign in, which remembers where from, and from unknown paths to the start; set-up says it is done once there is an admin', async ({
   page,
   request,
 }) => {
@@ -26,11 +26,8 @@ test('a visitor is sent from guarded pages to sign in, which remembers where fro
     expect(new URL((await request.get(path)).url()).pathname, path).toBe('/');
   await page.goto('/caregiver');
   await page.waitForURL('**/landing');
-});
 
-test('/register/caregiver is the registration screen, and set-up says it is done once there is an admin', async ({
-  page,
-}) => {
+  // The registration screen.
   await page.goto('/register/caregiver');
   await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
   await page.goto('/admin/setup');
