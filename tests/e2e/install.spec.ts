@@ -32,8 +32,9 @@ async function openWithOffer(page: Page, url: string): Promise<void> {
   await offer(page);
 }
 
-test('the card comes two seconds after the browser’s offer, not without it, and hands it on', async ({
+test('the card comes two seconds after the browser’s offer, not without it, and hands it on; everything that the manifest names exists, with its size', async ({
   page,
+  request,
 }) => {
   await page.clock.install();
   await page.goto('/landing');
@@ -51,6 +52,23 @@ test('the card comes two seconds after the browser’s offer, not without it, an
   await card(page).getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page).toHaveTitle('offered');
   await expect(card(page)).toBeHidden();
+
+  const answer = await request.get('/manifest.webmanifest');
+  expect(answer.headers()['content-type']).toBe('application/manifest+json');
+  const { icons, screenshots, shortcuts, start_url } = await answer.json();
+  for (const { src, sizes, type } of [...icons, ...screenshots]) {
+    const image = await page.evaluate(async (source: string) => {
+      const picture = new Image();
+      picture.src = source;
+      await picture.decode();
+      return `${picture.naturalWidth}x${picture.naturalHeight}`;
+    }, src);
+    expect(image, src).toBe(sizes);
+    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
+  }
+  for (const url of [start_url, ...shortcuts.map((shortcut: { url: string }) => shortcut.url)]) {
+    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
+  }
 });
 
 test('the card can be declined by mouse and by keyboard, and then stays away for 90 days @full', async ({
@@ -123,24 +141,4 @@ test('the browser offers to install this app, and the card shows @full', async (
   expect(errors).toEqual([]);
   await context.close();
   rmSync(profile, { recursive: true, force: true });
-});
-
-test('everything that the manifest names exists, with its size', async ({ page, request }) => {
-  await page.goto('/landing');
-  const answer = await request.get('/manifest.webmanifest');
-  expect(answer.headers()['content-type']).toBe('application/manifest+json');
-  const { icons, screenshots, shortcuts, start_url } = await answer.json();
-  for (const { src, sizes, type } of [...icons, ...screenshots]) {
-    const image = await page.evaluate(async (source: string) => {
-      const picture = new Image();
-      picture.src = source;
-      await picture.decode();
-      return `${picture.naturalWidth}x${picture.naturalHeight}`;
-    }, src);
-    expect(image, src).toBe(sizes);
-    expect((await request.get(src)).headers()['content-type'], src).toBe(type);
-  }
-  for (const url of [start_url, ...shortcuts.map((shortcut: { url: string }) => shortcut.url)]) {
-    expect((await request.get(url, { maxRedirects: 0 })).status(), url).toBe(200);
-  }
 });
