@@ -5,8 +5,9 @@ import { expect, test } from './fixtures.ts';
 import { everythingKept } from './kept-on-device.ts';
 import { agree, answer, answerCare, comeBack, familyNamed, send, WALSH } from './wizard.ts';
 
-test('missing answers are named; what was typed survives a reload, and a returning person is asked before any answer is shown', async ({
+test('missing answers are named; what was typed survives a reload, a returning person is asked before any answer is shown, and a town is found offline', async ({
   page,
+  context,
 }) => {
   await page.goto('/request');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -31,6 +32,9 @@ test('missing answers are named; what was typed survives a reload, and a returni
   await expect(kept).toBeVisible();
 
   await page.goto('/landing');
+  const code = ['places', 'client', 'SuggestingControl'].map((part) =>
+    page.waitForEvent('requestfinished', (request) => request.url().includes(`/${part}.`)),
+  );
   await page.goto('/request');
   await expect(page.getByRole('heading', { name: 'You have started a request' })).toBeVisible();
   await expect(page.getByText('Seán Ó Sé')).toHaveCount(0);
@@ -39,6 +43,13 @@ test('missing answers are named; what was typed survives a reload, and a returni
   await page.getByLabel('This is a shared device').check();
   await expect(kept).toHaveCount(0);
   await expect(page.getByLabel('My partner')).toBeChecked();
+
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await Promise.all(code);
+  await context.setOffline(true);
+  await answerCare(page, WALSH);
+  await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
+  await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
 });
 
 test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({
@@ -174,21 +185,6 @@ test('a changed number is checked again, sending twice sends once, the letter na
   for (const secret of [gone.contact, gone.address]) expect(kept).not.toContain(secret);
   expect(kept.split(gone.recipient)).toHaveLength(2);
   expect(await referencesOf(origin, gone.contact)).toHaveLength(1);
-});
-
-test('a town is found offline, once the request is begun', async ({ page, context }) => {
-  const code = ['places', 'client', 'SuggestingControl'].map((name) =>
-    page.waitForEvent('requestfinished', (request) => request.url().includes(`/${name}.`)),
-  );
-  await page.goto('/request');
-  await page.getByLabel('My parent').check();
-  await page.getByLabel('Full name of the person who needs care').fill('Peg Offline');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await Promise.all(code);
-  await context.setOffline(true);
-  await answerCare(page, WALSH);
-  await page.getByRole('combobox', { name: 'Town or area' }).pressSequentially('dun laog');
-  await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
 });
 
 test('answers left for thirty days are deleted @full', async ({ page }) => {
