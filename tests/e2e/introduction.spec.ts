@@ -29,8 +29,16 @@ async function introduced(
   return { key, applications };
 }
 
-test('a family answers introductions: yes, talk first, and no', async ({ page, admin, origin }) => {
-  const { key } = await introduced(admin, origin, 'Meeting by the sea', [declan, demoAccounts.caregiver]);
+test('a family answers introductions: yes, talk first, no, and too late', async ({
+  page,
+  admin,
+  visitor,
+  origin,
+}) => {
+  const { key, applications } = await introduced(admin, origin, 'Meeting by the sea', [
+    declan,
+    demoAccounts.caregiver,
+  ]);
   await page.goto(trackingLink(origin, key));
 
   await test.step('the family reads who it is and why, but no contact', async () => {
@@ -114,34 +122,28 @@ test('a family answers introductions: yes, talk first, and no', async ({ page, a
     await expect(page.getByText(/^As of .+\. /)).toBeVisible();
     await expect(page.getByRole('heading', { name: /^Meet / })).toHaveCount(0);
   });
-});
 
-test('an answer about a caregiver who has withdrawn says that the introduction has ended', async ({
-  page,
-  admin,
-  visitor,
-  origin,
-}) => {
-  const { key, applications } = await introduced(admin, origin, 'Meeting that ends', [declan]);
-  await page.goto(trackingLink(origin, key));
-  await expect(meeting(page, 'Declan')).toBeVisible();
-  await (
-    await callerOf(origin, declan)
-  )('withdraw_application', { application_id: applications[0] });
-  await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
-  await expect(page.getByText('We no longer suggest this caregiver to you')).toBeVisible();
-  await expect(meeting(page, 'Declan')).toHaveCount(0);
-  await expect(heading(page)).toHaveText('We’re looking for a caregiver');
-  await expect(heading(page)).toBeFocused();
-  await expect(
-    visitor('answer_introduction', {
-      reference: key.reference,
-      secret: key.trackingSecret,
-      application_id: applications[0],
-      answer: 'yes',
-      offered_at: null,
-    }),
-  ).rejects.toThrow('introduction_ended');
+  await test.step('an answer about a caregiver who has withdrawn says that the introduction has ended', async () => {
+    await page.unrouteAll();
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+    await unfold(page, 'Meet Declan');
+    const declanHimself = await callerOf(origin, declan);
+    await declanHimself('withdraw_application', { application_id: applications[0] });
+    await meeting(page, 'Declan').getByRole('button', { name: 'Yes, please' }).click();
+    await expect(page.getByText('We no longer suggest this caregiver to you')).toBeVisible();
+    await expect(meeting(page, 'Declan')).toHaveCount(0);
+    await expect(heading(page)).toHaveText('We’re looking for a caregiver');
+    await expect(heading(page)).toBeFocused();
+    await expect(
+      visitor('answer_introduction', {
+        reference: key.reference,
+        secret: key.trackingSecret,
+        application_id: applications[0],
+        answer: 'yes',
+        offered_at: null,
+      }),
+    ).rejects.toThrow('introduction_ended');
+  });
 });
 
 test('a yes to terms that changed in between does not count, and the page shows the new terms @full', async ({
