@@ -134,26 +134,6 @@ test('two tabs that send at once send one request @full', async ({ page, context
   expect(await storedOf(two)).toEqual([reference]);
 });
 
-test('a failing server is tried again, and a lost reply does not send the request twice', async ({
-  page,
-  site,
-  storedOf,
-}) => {
-  const patient = family('Trouble');
-  await fill(page, site, patient);
-  site.setLine({ status: 500, body: { message: 'boom' } });
-  await submit(page);
-  await expect(waiting(page)).toBeVisible();
-  const reference = await referenceOn(page);
-  site.setLine('answer-lost');
-  await sendNow(page);
-  await expect(page.getByText('We still can’t reach the service.')).toBeVisible();
-  expect(await storedOf(patient)).toEqual([reference]);
-  site.setLine('good');
-  await expect(received(page)).toBeVisible({ timeout: 40_000 });
-  expect(await storedOf(patient)).toEqual([reference]);
-});
-
 test('a pause that the server asks for is kept, whatever the person presses @full', async ({
   page,
   site,
@@ -171,11 +151,25 @@ test('a pause that the server asks for is kept, whatever the person presses @ful
   expect(site.submissions()).toBe(tries);
 });
 
-test('a request that the database refuses is shown with its reason, corrected, and arrives once', async ({
+test('a failing server is tried again, and a lost reply sends nothing twice; a request that the database refuses is shown with its reason, corrected, and arrives once', async ({
   page,
   site,
   storedOf,
 }) => {
+  const patient = family('Trouble');
+  await fill(page, site, patient);
+  site.setLine({ status: 500, body: { message: 'boom' } });
+  await submit(page);
+  await expect(waiting(page)).toBeVisible();
+  const first = await referenceOn(page);
+  site.setLine('answer-lost');
+  await sendNow(page);
+  await expect(page.getByText('We still can’t reach the service.')).toBeVisible();
+  expect(await storedOf(patient)).toEqual([first]);
+  site.setLine('good');
+  await expect(received(page)).toBeVisible({ timeout: 40_000 });
+  expect(await storedOf(patient)).toEqual([first]);
+
   const wrong = family('Refused');
   await fill(page, site, wrong);
   const reference = await submitInVain(page, site);
