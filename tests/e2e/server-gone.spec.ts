@@ -47,7 +47,7 @@ for (const { who, from, link, tier, gone } of [
 test('a long wait says so; a new screen has the focus and its name, and signing out asks about typed text', async ({
   signInAs,
 }) => {
-  const page = await signInAs(demoAccounts.newcomer);
+  const page = await signInAs(demoAccounts.newcomer, { shared: false });
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
