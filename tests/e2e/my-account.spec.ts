@@ -221,16 +221,6 @@ test('a new address counts after the button from its email is pressed; a deleted
   await openSession(origin, { email, password: 'third-Passw0rd' });
 });
 
-test('the only admin is told why the account must stay', async ({ origin, signInAs }) => {
-  const page = await signInAs(demoAccounts.admin);
-  await page.route(/rest\/v1\/users\?select=id%2Cemail.*&role=eq\.admin/, (route) =>
-    route.fulfill({ json: [{ id: crypto.randomUUID(), email: demoAccounts.admin.email, fullName: null }] }),
-  );
-  await page.goto(`${origin}/account`);
-  await expect(card(page, 'Delete your account')).toContainText('You’re the only admin');
-  await expect(page.getByRole('button', { name: 'Delete my account…' })).toBeHidden();
-});
-
 test('axe finds nothing on the account page, its dialogs and its faults, and it fits a small phone @full', async ({
   origin,
   signInAs,
