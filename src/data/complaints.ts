@@ -12,7 +12,7 @@ export type Outcome = Enums['complaint_outcome'];
 export type Told = Enums['complaint_told'];
 
 const COLUMNS =
-  'id, side, kind, words, saidBy, raisedAt, reopenedAt, severity, outcome, outcomeWords, told, settledAt' as const;
+  'id, changeId, side, kind, words, saidBy, raisedAt, reopenedAt, severity, outcome, outcomeWords, told, settledAt' as const;
 
 /** The record whose complaints are meant. */
 export type About = { of: 'id' | 'requestId' | 'caregiverId'; id: string };
@@ -23,7 +23,7 @@ export async function loadComplaints({ of, id }: About) {
     rest()
       .from('placements')
       .select(
-        `id, caregiverName, request:requests(${CLIENT}), complaints!inner(${COLUMNS}), changes:visit_changes(onDate, coveredName, undoneAt)`,
+        `id, caregiverName, request:requests(${CLIENT}), complaints!inner(${COLUMNS}), changes:visit_changes(id, onDate, coveredName, undoneAt)`,
       )
       .eq(of, id)
       .order('placedAt', { ascending: false })

@@ -379,6 +379,7 @@ export type Database = {
       };
       complaints: {
         Row: {
+          change_id: string | null;
           id: string;
           kind: Database['public']['Enums']['complaint_kind'];
           outcome: Database['public']['Enums']['complaint_outcome'] | null;
@@ -397,6 +398,7 @@ export type Database = {
         };
         ComputedFields: never;
         Insert: {
+          change_id?: string | null;
           id: string;
           kind: Database['public']['Enums']['complaint_kind'];
           outcome?: Database['public']['Enums']['complaint_outcome'] | null;
@@ -414,6 +416,7 @@ export type Database = {
           words?: string | null;
         };
         Update: {
+          change_id?: string | null;
           id?: string;
           kind?: Database['public']['Enums']['complaint_kind'];
           outcome?: Database['public']['Enums']['complaint_outcome'] | null;
@@ -431,6 +434,13 @@ export type Database = {
           words?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: 'complaints_change_id_fkey';
+            columns: ['change_id'];
+            isOneToOne: false;
+            referencedRelation: 'visit_changes';
+            referencedColumns: ['id'];
+          },
           {
             foreignKeyName: 'complaints_placement_id_fkey';
             columns: ['placement_id'];
@@ -1721,6 +1731,7 @@ export type Database = {
       close_request: { Args: { reason?: string; request_id: string; seen?: string }; Returns: undefined };
       complain: {
         Args: {
+          change_id?: string;
           id: string;
           kind: Database['public']['Enums']['complaint_kind'];
           placement_id: string;

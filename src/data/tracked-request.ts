@@ -93,8 +93,8 @@ export type TrackedRequest = {
   checkIns: CheckIn[];
   /** The family's complaints, latest first. Not in copies of earlier versions. */
   complaints?: FamilyComplaint[];
-  /** Who a complaint can be about: current and former caregivers, by first name. */
-  careBy?: { placement: string; caregiver: string }[];
+  /** Who a complaint can be about. Devices keep no stand-ins. */
+  careBy?: CareBy[];
   /**
    * Who has read the contact, latest first, one line a day: a caregiver by name, staff as null. `byLink` is a view by a
    * link that staff have seen, so it may be theirs.
@@ -282,10 +282,16 @@ export type CheckIn = {
   answer: CheckInAnswer | null;
   answeredAt: string | null;
 };
+
+/** A current or former caregiver by first name, or a stand-in with the change of the visit and its day. */
+export type CareBy = { placement: string; caregiver: string; change?: string; day?: string };
+
 export type FamilyComplaint = {
   id: string;
-  /** The first name. */
+  /** The first name. Empty for a stand-in that the link doesn't show. */
   caregiver: string;
+  /** The day a stand-in came, if it is about them. */
+  day?: string | null;
   kind: ComplaintKind;
   words: string | null;
   raisedAt: string;

@@ -10,7 +10,13 @@ import { backendUrl, publishableKey } from './backend.ts';
 import type { Json } from './database.types.ts';
 import { asStored, type Database } from './names.ts';
 import { respond } from './respond.ts';
-import type { TrackedRequest, FamilyVisit, IntroductionAnswer, CheckInAnswer } from './tracked-request.ts';
+import type {
+  CareBy,
+  CheckInAnswer,
+  FamilyVisit,
+  IntroductionAnswer,
+  TrackedRequest,
+} from './tracked-request.ts';
 
 /** Null if the reference or the secret is wrong, without saying which. */
 type Tracked = Promise<Result<TrackedRequest | null, Failure>>;
@@ -69,16 +75,17 @@ export const askTeam = (key: TrackingKey, id: string, about: MessageAbout, words
   call('ask_team', key, { id, about, words });
 
 /**
- * Says that something isn’t right with a placement. Sent twice with one id, it counts once. Refusals:
- * complaint_differs, too_long, request_erased, too_many_complaints, too_many_requests.
+ * Says that something isn’t right with a placement, or with a stand-in. Sent twice with one id, it counts once. Refusals:
+ * placement_not_found, complaint_differs, too_long, request_erased, too_many_complaints, too_many_requests.
  */
 export const complain = (
   key: TrackingKey,
   id: string,
-  placement: string,
+  { placement, change }: CareBy,
   kind: ComplaintKind,
   words: string,
-): Tracked => call('complain', key, { id, placementId: placement, kind, words });
+): Tracked =>
+  call('complain', key, { id, placementId: placement, kind, words, ...(change && { changeId: change }) });
 
 /**
  * Says that a visit is not needed, or that nobody came. Sent twice with one id, it counts once. Refusals:

@@ -12,6 +12,7 @@ create table public.complaints (
   -- Made by the client, so that a complaint sent twice is kept once. One from a check-in has the check-in's id.
   id uuid primary key,
   placement_id uuid not null references public.placements (id) on delete cascade,
+  change_id uuid references public.visit_changes (id) on delete set null,
   side public.agreeing_side not null,
   kind public.complaint_kind not null,
   raised_kind public.complaint_kind,
@@ -27,11 +28,13 @@ create table public.complaints (
   settled_by uuid,
   check (settled_at is null or num_nonnulls(severity, outcome, settled_by) = 3 and told <> '{}')
 );
+comment on column public.complaints.change_id is 'The visit that a stand-in made, if it is about them.';
 comment on column public.complaints.side is 'Who complains.';
 comment on column public.complaints.raised_kind is 'The kind at first, once settled. Staff may change it.';
 comment on column public.complaints.said_by is 'Who told staff, if staff recorded it.';
 comment on column public.complaints.settled_by is 'The admin. No foreign key: it outlives accounts.';
 create index complaints_placement_idx on public.complaints (placement_id, raised_at desc);
+create index complaints_change_idx on public.complaints (change_id) where change_id is not null;
 create index complaints_open_idx on public.complaints (placement_id) where settled_at is null;
 
 -- What is said about people is not for the audit log.
@@ -43,8 +46,9 @@ grant select on public.complaints to authenticated;
 create policy "Admins read complaints, but not about themselves" on public.complaints
   for select to authenticated using (
     (select private.acts_as('admin')) and exists (
-      select from public.placements p
-      where p.id = placement_id and p.caregiver_id is distinct from (select auth.uid())
+      select from public.placements p left join public.visit_changes v on v.id = change_id
+      where p.id = complaints.placement_id and p.caregiver_id is distinct from (select auth.uid())
+        and v.covered_by is distinct from (select auth.uid())
     )
   );
 
@@ -52,7 +56,7 @@ create policy "Admins read complaints, but not about themselves" on public.compl
 -- complaint_missing (no id or kind), too_long, complaint_differs (another complaint has this id), request_erased.
 create function private.raise_complaint(
   id uuid, placement uuid, side public.agreeing_side, kind public.complaint_kind, words text,
-  said_by text default null
+  said_by text default null, change uuid default null
 ) returns void
 language plpgsql set search_path = '' as $$
 declare
@@ -64,51 +68,78 @@ begin
     select from public.placements p join public.requests r on r.id = p.request_id
     where p.id = placement and r.erased_at is not null
   ) then raise exception 'request_erased'; end if;
-  insert into public.complaints (id, placement_id, side, kind, words, said_by)
-  values (id, placement, side, kind, said, said_by) on conflict on constraint complaints_pkey do nothing;
+  insert into public.complaints (id, placement_id, side, kind, words, said_by, change_id)
+  values (id, placement, side, kind, said, said_by, change) on conflict on constraint complaints_pkey do nothing;
   if not found and not exists (
     select from public.complaints c
-    where c.id = raise_complaint.id and (c.placement_id, c.side, c.words, c.said_by)
-      is not distinct from (placement, raise_complaint.side, said, raise_complaint.said_by)
+    where c.id = raise_complaint.id and (c.placement_id, c.side, c.words, c.said_by, c.change_id)
+      is not distinct from (placement, raise_complaint.side, said, raise_complaint.said_by, change)
   ) then raise exception 'complaint_differs'; end if;
 end $$;
 
--- A family's complaints for their page, the latest first, with the outcome, but without staff's words and kind.
-create function private.complaints(request uuid) returns jsonb
+-- Visits of the last 30 days that a stand-in made for a family: the latest of each day.
+create function private.stand_ins(request uuid) returns setof public.visit_changes
+language sql stable set search_path = '' as $$
+  select distinct on (c.on_date, c.covered_name) c.*
+  from public.placements p join public.visit_changes c on c.placement_id = p.id
+  where p.request_id = request and c.kind = 'cannot_come' and c.covered_name is not null and c.undone_at is null
+    and c.on_date >= private.today() - 30 and private.minute_of(c.on_date, c.opens) <= now()
+  order by c.on_date desc, c.covered_name, c.opens desc
+$$;
+
+-- A family's complaints for their page, the latest first, with the outcome, but without staff's words and kind. Only
+-- the `whole` page names a stand-in.
+create function private.complaints(request uuid, whole boolean) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
-    'id', c.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1), 'kind', coalesce(c.raised_kind, c.kind),
+    'id', c.id, 'caregiver', case when v.id is null then split_part(trim(p.caregiver_name), ' ', 1)
+      when whole then split_part(trim(v.covered_name), ' ', 1) else '' end, 'day', v.on_date,
+    'kind', coalesce(c.raised_kind, c.kind),
     'words', c.words, 'raisedAt', c.raised_at, 'settledAt', c.settled_at,
     'outcome', case when c.settled_at is not null then c.outcome end,
     'due', case when c.settled_at is null then private.due_on('complaint', c.raised_at) end
   ) order by c.raised_at desc, c.id), '[]')
   from public.placements p join public.complaints c on c.placement_id = p.id
-    join public.requests r on r.id = p.request_id
+    join public.requests r on r.id = p.request_id left join public.visit_changes v on v.id = c.change_id
   where p.request_id = request and c.side = 'family' and r.erased_at is null
 $$;
 
--- The caregivers a family can complain about: all who come or came, the latest first, by first name.
-create function private.care_by(request uuid) returns jsonb
+-- The caregivers a family can complain about: all who come or came, the latest first, by first name. Then, on the
+-- `whole` page, stand-ins with the day they came.
+create function private.care_by(request uuid, whole boolean) returns jsonb
 language sql stable set search_path = '' as $$
-  select coalesce(jsonb_agg(jsonb_build_object(
-    'placement', p.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1)
-  ) order by p.placed_at desc, p.id), '[]')
-  from public.placements p join public.requests r on r.id = p.request_id
-  where p.request_id = request and r.erased_at is null
+  select coalesce(jsonb_agg(who.entry order by who.day desc nulls first, who.placed_at desc, who.id), '[]')
+  from public.requests r cross join lateral (
+    select jsonb_build_object('placement', p.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1)) as entry,
+      null::date as day, p.placed_at, p.id
+    from public.placements p where p.request_id = r.id
+    union all
+    select jsonb_build_object(
+      'placement', v.placement_id, 'caregiver', split_part(trim(v.covered_name), ' ', 1), 'change', v.id,
+      'day', v.on_date
+    ), v.on_date, null, v.id
+    from private.stand_ins(r.id) v where whole
+  ) who
+  where r.id = request and r.erased_at is null
 $$;
 
--- A family says that something isn't right. Complaints lead staff's list, so a family with five open ones has to
--- call. Those about safety are counted separately. Null for a wrong key. Errors: link_ended, link_not_for_this,
--- placement_not_found, too_many_requests, too_many_complaints, those of raise_complaint.
+-- A family says that something isn't right, with a stand-in if `_change_id` is their visit. Complaints lead staff's
+-- list, so a family with five open ones has to call. Those about safety are counted separately. Null for a wrong key.
+-- Errors: link_ended, link_not_for_this, placement_not_found, too_many_requests, too_many_complaints, those of
+-- raise_complaint.
 create function private.complain(
-  _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null
+  _reference text, _secret text, _id uuid, _placement_id uuid, _kind public.complaint_kind, _words text default null,
+  _change_id uuid default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'complain');
 begin
   if asked.id is null then return null; end if;
-  if not exists (select from public.placements p where p.id = _placement_id and p.request_id = asked.id) then
+  if not exists (select from public.placements p where p.id = _placement_id and p.request_id = asked.id)
+    or _change_id is not null and not exists (
+      select from private.stand_ins(asked.id) v where (v.id, v.placement_id) = (_change_id, _placement_id)
+    ) then
     raise exception 'placement_not_found' using errcode = 'PT404';
   end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
@@ -117,14 +148,14 @@ begin
     where p.request_id = asked.id and c.side = 'family' and c.settled_at is null
       and (coalesce(c.raised_kind, c.kind) = 'safety') = (_kind = 'safety')
   ) >= 5 then raise exception 'too_many_complaints'; end if;
-  perform private.raise_complaint(_id, _placement_id, 'family', _kind, _words);
+  perform private.raise_complaint(_id, _placement_id, 'family', _kind, _words, change => _change_id);
   return private.tracked_request(asked.id);
 end $$;
 select private.expose('complain', 'anon', 'authenticated');
 
--- Locks what a complaint is about, for an admin. Returns its placement. Errors: not_allowed, placement_not_found,
--- own_record.
-create function private.lock_complaint_of(placement uuid) returns public.placements
+-- Locks what a complaint is about, for an admin: a placement, maybe a stand-in's visit. Returns the placement. Errors:
+-- not_allowed, placement_not_found, own_record.
+create function private.lock_complaint_of(placement uuid, change uuid default null) returns public.placements
 language plpgsql set search_path = '' as $$
 declare
   standing public.placements;
@@ -133,6 +164,7 @@ begin
   select * into standing from public.placements p where p.id = placement;
   if not found then raise exception 'placement_not_found' using errcode = 'PT404'; end if;
   perform private.require_not_self(standing.caregiver_id);
+  perform private.require_not_self(v.covered_by) from public.visit_changes v where v.id = change;
   perform private.lock_in_order(requests => array[standing.request_id]);
   return standing;
 end $$;
@@ -161,7 +193,7 @@ begin
   perform private.require_role('admin');
   select * into locked from public.complaints c where c.id = complaint;
   if not found then raise exception 'complaint_not_found' using errcode = 'PT404'; end if;
-  perform private.lock_complaint_of(locked.placement_id);
+  perform private.lock_complaint_of(locked.placement_id, locked.change_id);
   select * into locked from public.complaints c where c.id = complaint for no key update;
   return locked;
 end $$;

@@ -208,7 +208,7 @@ language sql stable set search_path = '' as $$
     ), 'id', link),
     'introductions', private.opened(introduced, 'application', link),
     'checkIns', private.opened(private.check_ins(r.id), 'id', link),
-    'complaints', private.opened(private.complaints(r.id), 'id', link), 'careBy', private.care_by(r.id),
+    'complaints', private.opened(private.complaints(r.id, whole), 'id', link), 'careBy', private.care_by(r.id, whole),
     'can', steps.can, 'erasedAt', r.erased_at,
     'links', private.links_of(r.id), 'purpose', coalesce(link.purpose, 'all')
   ) || private.not_shown(
@@ -219,6 +219,7 @@ language sql stable set search_path = '' as $$
   cross join private.family_steps(r) steps (can)
   cross join private.introductions(r.id) introduced
   left join private.request_links link on link.id = private.opened_link() and link.request_id = r.id
+  cross join lateral (select coalesce(link.purpose = 'all', true)) opened (whole)
   where r.id = request
 $$;
 

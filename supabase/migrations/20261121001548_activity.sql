@@ -169,9 +169,10 @@ language sql stable set search_path = '' as $$
     from public.documents d where about = 'caregiver' and d.caregiver_id = subject
   union all select 'complaints', c.id::text, c.kind::text
     from public.placements p join public.complaints c on c.placement_id = p.id
+    left join public.visit_changes v on v.id = c.change_id
     where subject = case about when 'placement' then p.id when 'request' then p.request_id
-        when 'caregiver' then p.caregiver_id end
-      and p.caregiver_id is distinct from auth.uid()
+        when 'caregiver' then coalesce(v.covered_by, p.caregiver_id) end
+      and p.caregiver_id is distinct from auth.uid() and v.covered_by is distinct from auth.uid()
   union all select 'terms_changes', c.id::text, c.from_day::text
     from public.terms_changes c where about = 'placement' and c.placement_id = subject
   union all select 'visit_changes', c.id::text, private.name_visit_change(c)

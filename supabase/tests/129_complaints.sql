@@ -1,6 +1,6 @@
 -- Complaints: who may make one and when, who settles it and how, and who never learns of it.
 begin;
-select plan(78);
+select plan(94);
 \ir fixtures.psql
 select tests.place_two();
 create function pg_temp.placement(family text default 'walsh') returns uuid language sql security definer as $$
@@ -8,10 +8,22 @@ create function pg_temp.placement(family text default 'walsh') returns uuid lang
 $$;
 create function pg_temp.say(
   kind text default 'lateness', words text default 'She comes late.', id uuid default tests.id('late'), family text default 'walsh',
-  of text default 'walsh'
+  of text default 'walsh', change uuid default null
 ) returns text language sql as $$
-  select format('select public.complain(%L, %L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', id, pg_temp.placement(of), kind, words)
+  select format('select public.complain(%L, %L, %L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret', id, pg_temp.placement(of), kind, words, change)
   from tests.payload(family) p
+$$;
+-- A stand-in's visit to the Walshes, in so many days.
+create function pg_temp.covered(days integer default -1, name text default 'Aoife Nolan', undone text default null, id uuid default tests.id('change')) returns text
+language sql as $$
+  select format(
+    'insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at, undone_at)
+     values (%L, %L, private.today() + %s, 360, ''cannot_come'', %L, %L, now(), %L)',
+    id, pg_temp.placement(), days, tests.id('stranger'), name, undone
+  )
+$$;
+create function pg_temp.say_of_stand_in(of text default 'walsh') returns text language sql as $$
+  select pg_temp.say(id => tests.id('stand-in'), words => 'Aoife was rude.', family => of, of => of, change => tests.id('change'))
 $$;
 create function pg_temp.record(
   side text default 'family', said_by text default 'Ann Walsh', words text default 'She comes late.', id uuid default tests.id('late'),
@@ -54,6 +66,17 @@ from (values
   ('anon', pg_temp.say(), 'select tests.as_person(''anon'', pg_temp.say())', '1', 'a complaint can be sent twice'),
   ('anon', pg_temp.say(words => 'She is rude.'), 'select tests.as_person(''anon'', pg_temp.say())', 'complaint_differs', 'another complaint needs another id')
 ) a (person, statement, given, outcome, reason);
+select is(tests.attempt('anon', statement, given), outcome, reason)
+from (values
+  (pg_temp.say_of_stand_in(), pg_temp.covered(), '1', 'a family complains about a stand-in'),
+  (pg_temp.say_of_stand_in(), pg_temp.covered(-31), 'placement_not_found', 'for 30 days'),
+  (pg_temp.say_of_stand_in(), pg_temp.covered(1), 'placement_not_found', 'not before the visit'),
+  (pg_temp.say_of_stand_in(), pg_temp.covered(undone => 'now'), 'placement_not_found', 'not if they did not come'),
+  (pg_temp.say_of_stand_in(), pg_temp.covered(name => null), 'placement_not_found', 'not if nobody came'),
+  (pg_temp.say_of_stand_in('daly'), pg_temp.covered(), 'placement_not_found', 'not about another family’s stand-in'),
+  (pg_temp.say(id => tests.id('stand-in'), words => 'Aoife was rude.'), pg_temp.covered() || '; select tests.as_person(''anon'', pg_temp.say_of_stand_in())', 'complaint_differs',
+    'nor about someone else under one id')
+) a (statement, given, outcome, reason);
 select is(public.complain(p ->> 'reference', repeat('0', 32), tests.id('late'), pg_temp.placement(), 'other'), null, 'a wrong key says nothing')
 from tests.payload('walsh') p;
 select tests.as_person('anon', pg_temp.say());
@@ -62,7 +85,7 @@ select is(pg_temp.told(), 'complaint_raised,complaint_received', 'staff and the 
 select is_empty($$ select from private.notifications where params::text like '%late%' $$, 'no message holds its words');
 select is(
   private.tracked_request(tests.id('walsh')) -> 'complaints', jsonb_build_array(jsonb_build_object(
-    'id', tests.id('late'), 'caregiver', 'Caregiver', 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null, 'outcome', null, 'due', private.due_on('complaint', now())
+    'id', tests.id('late'), 'caregiver', 'Caregiver', 'day', null, 'kind', 'lateness', 'words', 'She comes late.', 'raisedAt', now(), 'settledAt', null, 'outcome', null, 'due', private.due_on('complaint', now())
   )), 'the family’s page shows it with the first name alone'
 );
 select is(
@@ -178,6 +201,37 @@ select is((select count(*) from public.complaints), 1::bigint, 'an admin reads a
 select is_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'their activity leaves out complaints about themselves');
 select tests.be('admin');
 select isnt_empty($$ select from public.activity_of('placement', pg_temp.placement()) where subject_type = 'complaints' $$, 'a colleague’s activity has them');
+
+-- About a stand-in
+select tests.be_owner();
+do $$ begin execute pg_temp.covered(); execute pg_temp.covered(-40, id => tests.id('earlier')); end $$;
+select tests.as_person('anon', pg_temp.say_of_stand_in());
+select is(
+  (select string_agg(concat_ws(' ', w ->> 'caregiver', w ->> 'day'), ', ' order by n)
+   from jsonb_array_elements(private.tracked_request(tests.id('walsh')) -> 'careBy') with ordinality c (w, n)),
+  'Caregiver, Aoife ' || private.today() - 1, 'the page also names recent stand-ins, with the day they came'
+);
+select results_eq(
+  $$ select c ->> 'caregiver', c ->> 'day' from jsonb_array_elements(private.tracked_request(tests.id('walsh')) -> 'complaints') c where c ->> 'words' like 'Aoife%' $$,
+  $$ values ('Aoife', (private.today() - 1)::text) $$, 'and in a complaint about them'
+);
+select private.make_link(tests.id('walsh'), 'email', 'check_in', md5('email'), about => array[tests.id('stand-in')]);
+select tests.be('anon');
+select is(page #>> '{complaints,0,caregiver}' || jsonb_array_length(page -> 'careBy'), '1', 'an email’s link names no stand-in')
+from tests.payload('walsh') p, public.track_request(p ->> 'reference', md5('email')) page;
+select tests.be('admin');
+select isnt_empty($$ select from public.activity_of('caregiver', tests.id('stranger')) where subject_type = 'complaints' $$, 'it is on record with the stand-in');
+select is_empty(
+  $$ select from public.activity_of('caregiver', tests.id('caregiver')) where subject_type = 'complaints' and after ->> 'change_id' is not null $$,
+  'and not with the regular caregiver'
+);
+select tests.be_owner();
+select tests.promote('stranger');
+select is(tests.attempt('stranger', statement), 'own_record', 'a stand-in who is an admin neither settles nor reopens it')
+from (values (pg_temp.settle(id => tests.id('stand-in'))), (format('select public.reopen_complaint(%L)', tests.id('stand-in')))) s (statement);
+select tests.be('stranger');
+select is_empty($$ select from public.complaints where id = tests.id('stand-in') $$, 'nor reads it');
+select is_empty($$ select from public.activity_of('placement', pg_temp.placement()) where after ->> 'change_id' is not null $$, 'nor its activity');
 
 -- Erased, but not while it is open
 select tests.be_owner();

@@ -146,4 +146,25 @@ test('after a week a family says that something isn’t right, and staff settle 
     await expect(question).toHaveCount(0);
     await expect(complaints).toContainText(/We changed the care\. We dealt with this on /);
   });
+
+  await test.step('later it isn’t right with a stand-in, and the family says so', async () => {
+    await sql(
+      `insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_name, settled_at)
+       values (gen_random_uuid(), '${placement}', private.today() - 1, 0, 'cannot_come', 'Aoife Nolan', now())`,
+    );
+    await family.reload();
+    const dialog = family.getByRole('dialog');
+    // What was typed first and not sent keeps it unfolded.
+    await complaints.getByRole('button', { name: 'Tell us what isn’t right' }).click();
+    const whose = dialog.getByLabel('Whose visits is it about?');
+    await expect(whose.getByRole('option')).toHaveText(['Choose one', 'Declan', /^Aoife, who came on /]);
+    await expectNoFaults(family, 'what isn’t right with a stand-in');
+    await whose.selectOption({ index: 2 });
+    await dialog.getByLabel('What is it about?').selectOption('Something else');
+    await dialog.getByRole('button', { name: 'Tell our team' }).click();
+    await expect(complaints).toContainText(/\(Aoife, /);
+    const admin = await signInAs(demoAccounts.admin);
+    await admin.goto(`/admin/placements/${placement}`);
+    await expect(admin.getByText(/^About Aoife Nolan, who came on /)).toBeVisible();
+  });
 });

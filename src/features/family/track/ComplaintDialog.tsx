@@ -1,3 +1,4 @@
+import type { CareBy } from '../../../data/tracked-request.ts';
 import { complaintKindOptions, type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
 import { explainOnForm } from '../../../domain/explain.ts';
 import { operator } from '../../../domain/operator.ts';
@@ -15,7 +16,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
-import { createComplaintForm } from './complaint-form.ts';
+import { choiceOf, createComplaintForm, nameOf } from './complaint-form.ts';
 import { Emergency } from './Emergency.tsx';
 import * as t from './complaint.words.ts';
 import { onOneLine } from './status-words.ts';
@@ -23,9 +24,9 @@ import { onOneLine } from './status-words.ts';
 interface ComplaintDialogProps {
   onClose: () => void;
   /** The caregivers it can be about. */
-  careBy: readonly { placement: string; caregiver: string }[];
+  careBy: readonly CareBy[];
   draft: string;
-  send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
+  send: (about: CareBy, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>;
   offline: boolean;
   onDone: () => void;
 }
@@ -42,13 +43,7 @@ export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: Com
       {...dialog}
       open
       title={t.title}
-      form={() =>
-        createComplaintForm(
-          careBy.map(({ placement }) => placement),
-          draft,
-          send,
-        )
-      }
+      form={() => createComplaintForm(careBy, draft, send)}
       confirm={t.send}
       answers={(submit) => (
         <NeedsConnection offline={offline} to={t.toSend}>
@@ -66,7 +61,7 @@ export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: Com
               {...form.text('placement')}
               label={t.who}
               placeholder={t.chooseOne}
-              options={careBy.map(({ placement, caregiver }) => ({ value: placement, label: caregiver }))}
+              options={careBy.map((each) => ({ value: choiceOf(each), label: nameOf(each) }))}
             />
           )}
           <Select

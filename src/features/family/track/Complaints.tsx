@@ -15,6 +15,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { ComplaintDialog, IfInDanger, WhomToCall } from './ComplaintDialog.tsx';
+import { choiceOf } from './complaint-form.ts';
 import { complaintDraft } from './drafts.ts';
 import { isNews } from './is-news.ts';
 import { isUnderWay } from './status-words.ts';
@@ -59,15 +60,10 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
           {told && purpose !== 'all' && <Text strong>{t.open}</Text>}
           {complaints.length > 0 && (
             <DividedList>
-              {complaints.map(({ id, kind, caregiver, words, raisedAt, ...each }) => (
+              {complaints.map(({ id, words, raisedAt, ...each }) => (
                 <li key={id}>
                   <Stack gap={1}>
-                    <Text strong>
-                      {/* A visit may have been a stand-in's, so nobody is named without need. */}
-                      {careBy.length > 1
-                        ? fill(t.about, { kind: COMPLAINT_KINDS[kind], caregiver })
-                        : COMPLAINT_KINDS[kind]}
-                    </Text>
+                    <Text strong>{headingOf(each, careBy.length > 1)}</Text>
                     <Text>{stateInWords(each)}</Text>
                     <Text tone="muted" size="sm">
                       {fill(t.received, { date: formatDate(raisedAt) })}
@@ -104,8 +100,8 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
           careBy={careBy}
           draft={draft}
           offline={offline}
-          send={(placement, kind, words) =>
-            send(`${placement} ${kind} ${words}`, (id) => changes.complain(id, placement, kind, words))
+          send={(about, kind, words) =>
+            send(`${choiceOf(about)} ${kind} ${words}`, (id) => changes.complain(id, about, kind, words))
           }
           onDone={() => {
             setTold(true);
@@ -116,6 +112,18 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
       )}
     </Fold>
   );
+}
+
+/** What it is about, with the name if the family had a choice. A link may not show a stand-in's name. */
+function headingOf(
+  { kind, caregiver, day }: Pick<FamilyComplaint, 'kind' | 'caregiver' | 'day'>,
+  isChosen: boolean,
+): string {
+  const about = COMPLAINT_KINDS[kind];
+  if (!caregiver || !(day || isChosen)) return about;
+  return day
+    ? fill(t.aboutStandIn, { kind: about, caregiver, day: formatLongDay(day) })
+    : fill(t.about, { kind: about, caregiver });
 }
 
 type State = Pick<FamilyComplaint, 'settledAt' | 'outcome' | 'due'>;

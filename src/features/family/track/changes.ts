@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 import type {
+  CareBy,
   CheckInAnswer,
   FamilyVisit,
   IntroductionAnswer,
@@ -132,8 +133,8 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     answerTerms: (id: string, accepts: boolean, reason: string) =>
       change((key) => service.answerTerms(key, id, accepts, reason)),
 
-    complain: (id: string, placement: string, kind: ComplaintKind, words: string) =>
-      change((key) => service.complain(key, id, placement, kind, words)),
+    complain: (id: string, about: CareBy, kind: ComplaintKind, words: string) =>
+      change((key) => service.complain(key, id, about, kind, words)),
 
     askTeam: (id: string, about: MessageAbout, words: string) =>
       change((key) => service.askTeam(key, id, about, words)),

@@ -1,4 +1,6 @@
+import type { CareBy } from '../../../data/tracked-request.ts';
 import { type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
+import { formatLongDay } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -8,20 +10,30 @@ import * as t from './complaint.words.ts';
 
 type Values = { placement: string; kind: string; reason: string };
 
+/** What names someone among the choices: their visit if they were a stand-in, or their placement. */
+export const choiceOf = ({ placement, change = placement }: CareBy) => change;
+
+export const nameOf = ({ caregiver, day }: CareBy) =>
+  day ? fill(t.cameOn, { caregiver, day: formatLongDay(day) }) : caregiver;
+
 /** A complaint: which caregiver, what about, and what happened. Only some of it is required. */
 export const createComplaintForm = (
-  placements: readonly string[],
+  careBy: readonly CareBy[],
   draft: string,
-  send: (placement: string, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>,
-) =>
-  createForm<Values, unknown>({
-    initial: { placement: placements.length === 1 ? (placements[0] ?? '') : '', kind: '', reason: '' },
+  send: (about: CareBy, kind: ComplaintKind, words: string) => Promise<Result<unknown, Failure>>,
+) => {
+  // If there is only one, nobody is asked.
+  const chosen = (value: string) => careBy.find((each) => careBy.length === 1 || choiceOf(each) === value);
+  return createForm<Values, unknown>({
+    initial: { placement: '', kind: '', reason: '' },
     check: ({ placement, kind, reason }) => ({
-      placement: placements.includes(placement) ? undefined : t.chooseWho,
+      placement: chosen(placement) ? undefined : t.chooseWho,
       kind: kind ? undefined : t.chooseKind,
       reason:
         reason.trim().length > LONGEST_COMPLAINT ? fill(t.shorten, { most: LONGEST_COMPLAINT }) : undefined,
     }),
-    submit: ({ placement, kind, reason }) => send(placement, kind as ComplaintKind, reason.trim()),
+    submit: ({ placement, kind, reason }) =>
+      send(chosen(placement) as CareBy, kind as ComplaintKind, reason.trim()),
     draft: draftStore<Partial<Values>>(draft),
   });
+};

@@ -5,6 +5,7 @@ export const sorry = {
 };
 export const onlyTeam = 'Only our team reads this, never the caregiver.';
 export const who = 'Whose visits is it about?';
+export const cameOn = '{caregiver}, who came on {day}';
 export const chooseWho = 'Choose whose visits it is about.';
 export const chooseOne = 'Choose one';
 export const kind = 'What is it about?';
@@ -30,6 +31,7 @@ export const openUntil = 'We’ve received it. We’ll call or email you by {day
 export const settled = 'We dealt with this on {date}.';
 export const tellAgain = 'If it still isn’t right, please tell us again.';
 export const about = '{kind} ({caregiver}’s visits)';
+export const aboutStandIn = '{kind} ({caregiver}, {day})';
 export const toSend = 'to send this. What you write stays on this device';
 export const unsent = 'You haven’t sent what you wrote. It’s on this device. Press “{tellUs}” to send it.';
 export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';

@@ -57,6 +57,7 @@ export function createDeviceKeys(
           checkIns: [],
           newTerms: undefined,
           complaints: [],
+          careBy: request.careBy?.filter(({ change }) => !change),
           links: [],
           arrivalNotes: undefined,
         },

@@ -16,7 +16,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import ComplaintDialog, { type ComplaintDialogProps } from './ComplaintDialogs.tsx';
 import type { Complaint, ComplaintsStore } from './complaints.ts';
-import { standInsBefore } from './stand-ins.ts';
+import { standInsOf } from './stand-ins.ts';
 import * as t from './words.ts';
 
 interface ComplaintsCardProps {
@@ -80,7 +80,7 @@ interface LineProps {
 
 function Line({ complaint, elsewhere, ask }: LineProps) {
   const { kind, side, saidBy, words, raisedAt, settledAt, severity, outcome, outcomeWords, told } = complaint;
-  const standIns = standInsBefore(complaint);
+  const standIns = standInsOf(complaint);
   return (
     <Stack gap={1}>
       <Stack direction="row" gap={2} wrap align="center">

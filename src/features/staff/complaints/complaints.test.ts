@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { ok } from '../../../lib/result.ts';
 import { shown } from '../../../state/shown.fixtures.ts';
 import { createComplaints } from './complaints.ts';
-import { standInsBefore } from './stand-ins.ts';
+import { standInsOf } from './stand-ins.ts';
 
 const done = () => vi.fn(async () => ok(null as never));
 const service = {
@@ -29,8 +29,9 @@ test('after settling, it looks for the next task', async () => {
   await vi.waitFor(() => expect(store.next.$next.get()).toBeNull());
 });
 
-test('a family’s complaint says who came instead of the caregiver shortly before', () => {
+test('a family’s complaint says which stand-in it is about, or who came instead shortly before', () => {
   const visit = (onDate: string, coveredName: string | null, undoneAt: string | null = null) => ({
+    id: onDate,
     onDate,
     coveredName,
     undoneAt,
@@ -43,11 +44,14 @@ test('a family’s complaint says who came instead of the caregiver shortly befo
     visit('2026-11-01', 'Noel Daly'),
     visit('2026-11-27', 'Noel Daly'),
   ];
-  const complaint = { side: 'family' as const, raisedAt: '2026-11-26T10:00:00Z', changes };
-  expect(standInsBefore(complaint)).toBe(
+  const complaint = { side: 'family' as const, changeId: null, raisedAt: '2026-11-26T10:00:00Z', changes };
+  expect(standInsOf(complaint)).toBe(
     'Stand-ins in the two weeks before: Aoife Nolan on Tue 24 Nov and Una Byrne on Wed 25 Nov.',
   );
-  expect(standInsBefore({ ...complaint, side: 'caregiver' })).toBe('');
+  expect(standInsOf({ ...complaint, side: 'caregiver' })).toBe('');
+  expect(standInsOf({ ...complaint, changeId: '2026-11-24' })).toBe(
+    'About Aoife Nolan, who came on Tue 24 Nov.',
+  );
 });
 
 test('a complaint is recorded only on its placement', () => {

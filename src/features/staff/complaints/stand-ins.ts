@@ -7,12 +7,19 @@ import * as t from './words.ts';
 /** How many days before a complaint staff read of stand-ins. */
 const DAYS = 14;
 
-/** Who came instead of the caregiver in the two weeks before a family complained; empty if nobody did. */
-export function standInsBefore({
+/**
+ * The stand-in that a family’s complaint is about. If they chose none, who came instead of the caregiver in the two weeks
+ * before; empty if nobody did.
+ */
+export function standInsOf({
   side,
+  changeId,
   raisedAt,
   changes,
-}: Pick<Complaint, 'side' | 'raisedAt' | 'changes'>): string {
+}: Pick<Complaint, 'side' | 'changeId' | 'raisedAt' | 'changes'>): string {
+  const about = changes.find(({ id }) => id === changeId);
+  if (about?.coveredName)
+    return fill(t.aboutStandIn, { name: about.coveredName, day: formatNearDay(about.onDate) });
   const day = today(new Date(raisedAt));
   const visits = changes
     .filter(({ onDate, undoneAt }) => !undoneAt && onDate <= day && onDate >= daysAfter(day, -DAYS))

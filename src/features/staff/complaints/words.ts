@@ -6,6 +6,7 @@ export const from = { family: 'From the family', caregiver: 'From the caregiver'
 export const about = 'About {name}';
 export const raised = '{from}, {date}';
 export const toldBy = 'Told by {who}.';
+export const aboutStandIn = 'About {name}, who came on {day}.';
 export const standIns = 'Stand-ins in the two weeks before: {visits}.';
 export const standIn = '{name} on {day}';
 export const noWords = 'No words were given, or we no longer keep them.';
