@@ -78,15 +78,6 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- Who comes when, and from which day, for a message to a family.
-create function private.told_placement(placement public.placements) returns jsonb
-language sql immutable set search_path = '' as $$
-  select jsonb_build_object(
-    'caregiver', placement.caregiver_id, 'day', placement.starts_on,
-    'times', jsonb_build_object('visits', placement.visits, 'availability', placement.availability)
-  )
-$$;
-
 -- Times for a job of a request that its caller has locked: all that no other job has, or the chosen ones. Errors:
 -- already_published (nothing is left), times_not_asked (none, or others than the family asked for), times_have_job
 -- (detail: those that another job has), times_belong_together (a visit lies in some of them alone).

@@ -1,5 +1,21 @@
 -- The step that turns an application into a placement.
 
+-- Who comes when, and from which day, for a message to a family. `caregivers` are those the family asked to talk about
+-- first, and no longer has to, because this one is placed.
+create function private.told_placement(placement public.placements) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'caregiver', placement.caregiver_id, 'day', placement.starts_on,
+    'times', jsonb_build_object('visits', placement.visits, 'availability', placement.availability)
+  ) || coalesce((
+    select jsonb_build_object('caregivers', string_agg(a.caregiver_id::text, ','))
+    from public.applications a join public.agreements g on g.application_id = a.id
+    where a.job_id = placement.job_id and a.status = 'declined' and a.declined_at = placement.placed_at
+      and g.side = 'family' and g.answer = 'talk'
+    having count(*) > 0
+  ), '{}')
+$$;
+
 -- Places an applicant when family and caregiver have agreed. The job is filled, the request matched if all its times
 -- are now covered, and everyone else who still waits gets an answer. Terms that differ from the current ones are new,
 -- so both must agree to them. For a yes given by phone, the arguments say who said it, and when. Errors: not_allowed,

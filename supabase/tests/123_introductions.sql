@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(81);
+select plan(83);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -227,6 +227,19 @@ select is(pg_temp.history(), 'introduced said_no said_yes', 'its history says wh
 select tests.as_person('anon', replace(pg_temp.answer('talk'), ', null)', ', null, ''About the dog.'')'));
 select is(private.introductions(tests.id('walsh')) -> 0 ->> 'reason', 'About the dog.', 'a family reads what it wrote to talk about');
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'its history also says that the answer changed');
+
+-- Someone else is placed
+select is(
+  tests.seen_after(
+    $$ select n.params ->> 'caregivers' from private.notifications n where n.kind = 'caregiver_found' and n.request_id = tests.id('walsh') $$,
+    format('update public.agreements set answer = %L where application_id = %L', answer, tests.application('walsh', 'caregiver')),
+    format('select tests.as_person(''admin'', ''select tests.place_by_phone(tests.application(''''walsh'''', ''''fourth''''))'')')
+  ), named, reason
+)
+from (values
+  ('talk', tests.id('caregiver')::text, 'the family is told that it no longer has to talk about the first'),
+  ('yes', 'nothing', 'but nothing about other answers')
+) a (answer, named, reason);
 
 -- Whose turn it is
 create function pg_temp.turns(given text default null) returns text language sql as $f$

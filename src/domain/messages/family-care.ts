@@ -1,5 +1,5 @@
 import { COMPLAINT_RESULTS } from '../complaint-outcomes.ts';
-import { operator } from '../operator.ts';
+import { formatList, operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
@@ -41,6 +41,15 @@ const placed = (texts: Texts & { unnamed: string }, to = toRequest) =>
     }),
   );
 
+/** The same, with those the family no longer has to talk about first. */
+const found = (texts: Texts & { unnamed: string }) => {
+  const { params, values } = placed(texts);
+  return kind(texts, [...params, 'caregivers?'], ({ caregivers, ...given }, own) => ({
+    ...values(given, own),
+    others: ifGiven(formatList(caregivers.split(',').filter(Boolean))),
+  }));
+};
+
 const uncovered = (texts: Texts & { unnamed: string }) =>
   kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?'], (given, { unnamed }) => ({
     ...toRequest(given),
@@ -50,8 +59,8 @@ const uncovered = (texts: Texts & { unnamed: string }) =>
 
 /** Messages to families about their care. */
 export const FAMILY_CARE_MESSAGES = {
-  caregiver_found: placed(t.caregiver_found),
-  part_found: placed(t.part_found),
+  caregiver_found: found(t.caregiver_found),
+  part_found: found(t.part_found),
   care_recorded: placed(t.care_recorded, toFamilyTerms),
   covered_again: kind(t.covered_again, ['reference', 'secret'], toRequest),
   searching_again: uncovered(t.searching_again),

@@ -10,6 +10,8 @@ const toMessage = { ...toRequest, link: 'See my message' };
 
 const whoLeft = '{caregiver} no longer comes. Why: “{reason}”';
 
+const noTalk = 'We no longer need to talk about {others}.';
+
 const caregiverReads =
   '{caregiver} now sees your address, contact details and any notes. {caregiver}’s phone keeps a copy of these until the placement ends.';
 
@@ -19,6 +21,7 @@ export const caregiver_found = {
   heading: 'We’ve found a caregiver for you',
   before: [
     '{caregiver} will come from {day}: {times}.',
+    noTalk,
     'Your request page shows {caregiver}’s phone number.',
     caregiverReads,
   ],
@@ -32,6 +35,7 @@ export const part_found = {
   heading: 'Some of your times are covered',
   before: [
     '{caregiver} will come from {day}: {times}.',
+    noTalk,
     'We’re still looking for someone for your other times.',
     caregiverReads,
   ],

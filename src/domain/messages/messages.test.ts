@@ -67,6 +67,10 @@ test('jobs come as values, and get their names', () => {
   expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(
     'Aoife will come from Monday 23 November: Mon 7:30–9:00.',
   );
+  expect(said('part_found', { ...found, caregiver: 'Aoife', caregivers: 'Declan,Noel' }).before).toContain(
+    'We no longer need to talk about Declan and Noel.',
+  );
+  expect(said('caregiver_found', { ...found, caregiver: 'Aoife' }).before).toHaveLength(3);
   expect(said('part_found', { ...found, caregiver: '' }).subject).toMatch(/^Your caregiver will come from /);
   const closed = { reference: 'K', secret: 's', reason: '' };
   expect(said('request_closed', { ...closed, caregiver: 'Aoife' }).before[0]).toBe('Aoife no longer comes.');
