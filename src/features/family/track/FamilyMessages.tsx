@@ -22,7 +22,7 @@ import * as t from './message.words.ts';
 export interface FamilyMessagesProps {
   request: Pick<
     TrackedRequest,
-    'reference' | 'messages' | 'newTerms' | 'can' | 'purpose' | 'status' | 'erasedAt'
+    'reference' | 'messages' | 'newTerms' | 'steps' | 'can' | 'purpose' | 'status' | 'erasedAt'
   >;
   changes: Pick<Changes, 'askTeam'>;
   offline: boolean;

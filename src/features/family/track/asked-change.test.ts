@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FamilyMessage } from '../../../data/tracked-request.ts';
+import type { FamilyMessage, HistoryStep } from '../../../data/tracked-request.ts';
 import { askedChange } from './asked-change.ts';
 import { key, newTerms, request } from './track.fixtures.ts';
 
@@ -25,9 +25,17 @@ test('a change shows from when it is asked for until its terms can be read, or o
   expect(shown({ messages: [question] })).toBeUndefined();
   expect(shown({ messages: [message()], newTerms: [newTerms()] })).toBeUndefined();
   expect(shown({ messages: [message()], status: 'closed' }), 'after closing').toBeUndefined();
-  const answered = (answeredAt: string) =>
-    shown({ messages: [message({ answeredAs: 'phone', answer: 'We’ll ask Aoife.', answeredAt })] });
+  const answered = (answeredAt: string, changes: Parameters<typeof request>[1] = { newTerms: [] }) =>
+    shown({
+      messages: [message({ answeredAs: 'phone', answer: 'We’ll ask Aoife.', answeredAt })],
+      ...changes,
+    });
   expect(answered('2026-11-24T10:00:00Z')).toBeDefined();
   expect(answered('2026-11-20T10:00:00Z')).toBeUndefined();
+  const after = (step: HistoryStep['step'], at: string) =>
+    answered('2026-11-24T10:00:00Z', { newTerms: [], steps: [{ step, at, promisedBy: null }] });
+  expect(after('care_ending', '2026-11-25T10:00:00Z'), 'once it was carried out').toBeUndefined();
+  expect(after('care_changed', '2026-11-22T10:00:00Z'), 'changed before').toBeDefined();
+  expect(answered('2026-11-24T10:00:00Z', {}), 'a copy without new terms').toBeUndefined();
   vi.useRealTimers();
 });

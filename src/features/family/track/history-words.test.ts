@@ -156,7 +156,8 @@ test('a no to new terms shows for a week, until others are agreed or the request
     refusedTerms({ steps, status, erasedAt: null });
   expect(shown([no])).toBe('You said no to the new terms with Aoife from Monday 7 December');
   expect(shown([{ ...no, at: '2026-11-10T10:00:00Z' }])).toBeUndefined();
-  expect(shown([no, { ...no, step: 'agreed_terms' }])).toBeUndefined();
+  for (const step of ['agreed_terms', 'care_ending'] as const)
+    expect(shown([no, { ...no, step }]), step).toBeUndefined();
   expect(shown([no], 'closed')).toBeUndefined();
   vi.useRealTimers();
 });

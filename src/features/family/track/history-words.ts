@@ -39,14 +39,14 @@ const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in W
 const happened = (happening: Happening) =>
   isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
 
-/** The family's recent no to new terms, in the history's words; undefined once others are proposed or agreed. */
+/** The family's recent no to new terms, in the history's words; undefined once others came, or the care is to end. */
 export function refusedTerms({
   steps,
   newTerms = [],
   ...request
 }: Pick<TrackedRequest, 'steps' | 'newTerms' | 'status' | 'erasedAt'>): string | undefined {
   const last = steps.findLast(({ step }) =>
-    ['refused_terms', 'agreed_terms', 'care_changed', 'care_ended'].includes(step),
+    ['refused_terms', 'agreed_terms', 'care_changed', 'care_ending', 'care_ended'].includes(step),
   );
   const isOpen = last?.step === 'refused_terms' && newTerms.length === 0 && isUnderWay(request);
   return isOpen && isNews(last.at) ? happened(last) : undefined;
