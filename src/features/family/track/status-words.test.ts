@@ -288,6 +288,10 @@ test('The family reads by when it hears from us, also when that day is past', ()
   const late = (startsOn: string) => dueWords({ due: '2026-11-24', startsOn }, '2026-11-24');
   expect(late('2026-11-24')).toMatch(/24 November\. If that’s too late, please call us\.$/);
   for (const other of ['2026-11-23', '2026-11-25']) expect(late(other)).toMatch(/24 November\.$/);
+  const meant = { availability: 1, hourlyRate: null, startsOn: '2026-11-23' };
+  expect(
+    dueWords({ due: '2026-11-24', introductions: [introduction({ answer: 'talk', meant })] }, '2026-11-20'),
+  ).toMatch(/please call us\.$/);
   // Without a connection nobody knows whether we were late.
   expect(dueWords({ due: '2026-11-24' }, '2026-11-25', '2026-11-24')).toMatch(/^We said we’d contact you by/);
 });

@@ -310,17 +310,23 @@ export function statusWordsOf({
  * the request was read, since later news is unknown without a connection.
  */
 export function dueWords(
-  { due, startsOn = null }: Pick<TrackedRequest, 'due'> & Partial<Pick<TrackedRequest, 'startsOn'>>,
+  {
+    due,
+    startsOn = null,
+    introductions = [],
+  }: Pick<TrackedRequest, 'due'> & Partial<Pick<TrackedRequest, 'startsOn' | 'introductions'>>,
   day: string,
   seenOn = day,
 ): string | undefined {
   if (!due) return undefined;
   if (due < day && seenOn <= due) return fill(t.wereHearFromWhether, { day: formatLongDay(due) });
+  // What was asked for, and what a yes would mean.
+  const firstDays = [startsOn, ...introductions.map(({ terms, meant }) => (terms ?? meant)?.startsOn)];
   return due < day
     ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
     : [
         fill(t.willHearFrom, { day: formatLongDay(due) }),
-        startsOn && day <= startsOn && startsOn <= due && t.ifTooLate,
+        firstDays.some((first) => first && day <= first && first <= due) && t.ifTooLate,
       ]
         .filter(Boolean)
         .join(' ');
