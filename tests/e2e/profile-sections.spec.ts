@@ -3,8 +3,6 @@ import { expectNoFaults } from './axe.ts';
 import { saveAndGoOn } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 
-const PROFILE = '/caregiver/profile-completion';
-
 test('on a phone the profile is filled in section by section, and nothing typed is lost', async ({
   origin,
   signInAs,
@@ -12,7 +10,7 @@ test('on a phone the profile is filled in section by section, and nothing typed 
   const account = await newCaregiver(origin, 'parts');
   const page = await signInAs(account);
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto(PROFILE);
+  await page.goto('/caregiver/profile-completion');
   const list = page.getByRole('navigation', { name: 'Sections of your profile' });
   const line = (name: RegExp) => list.getByRole('link', { name });
   const rate = page.getByLabel('Hourly rate');
@@ -25,7 +23,7 @@ test('on a phone the profile is filled in section by section, and nothing typed 
     await expect(rate).toBeFocused();
     await expect(list).toBeHidden();
     await expect(page).toHaveURL(/\?section=week#hourlyRate$/);
-    await page.goto(PROFILE);
+    await page.getByRole('link', { name: 'All parts' }).click();
     await expect(list).toBeVisible();
   });
 
@@ -72,7 +70,8 @@ test('on a phone the profile is filled in section by section, and nothing typed 
     await saveAndGoOn(page, 'Care and experience');
     await expect(page.getByRole('region', { name: 'Notices' }).getByRole('listitem')).toHaveCount(1);
 
-    await page.goto(`${PROFILE}?section=send`);
+    await page.getByRole('link', { name: 'All parts' }).click();
+    await line(/^Send for review/).click();
     await page.getByRole('checkbox', { name: /^I agree that/ }).check();
     await page.getByRole('button', { name: 'Send for review' }).click();
     const missing = page.getByRole('alert');
