@@ -62,7 +62,8 @@ test('the admin enters a request for a caller in words about them, tells them th
   await expect(admin.getByText('Calls back after six.').first()).toBeVisible();
   await expect(admin.getByRole('definition').filter({ hasText: 'Calls back after six.' })).toHaveCount(0);
   // Their next call begins with their names.
-  await admin.goto('/admin/requests/new');
+  await admin.getByRole('banner').getByRole('link', { name: 'Requests' }).click();
+  await admin.getByRole('link', { name: 'New request' }).click();
   await admin.getByLabel('Number of the caller').fill(WALSH.phone);
   await admin.getByRole('button', { name: 'Start for Peg Caller' }).click();
   await expect(admin.getByText('On the phone: Ciara Caller')).toBeVisible();
