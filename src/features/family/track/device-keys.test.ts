@@ -33,12 +33,18 @@ test('A reference without its secret removes nothing from the device', () => {
   expect(held.receipts).toEqual([receipt(key)]);
 });
 
-test('The kept status has no introduced caregiver, and no door code', () => {
+test('The kept status has no introduced caregiver, no stand-in to complain about, and no door code', () => {
   const arrivalNotes = { access: 'Code 4711', safety: null, habits: null, savedAt: '2026-03-11T10:00:00Z' };
   const { device, held } = fakeDevice({ receipts: [receipt(key)] });
   const keys = createDeviceKeys(device);
-  keys.see(key, request(key, { introductions: [introduction()], arrivalNotes }), 7);
-  expect(keys.lastSeen(key)).toEqual({ request: request(key), readAt: 7 });
+  const careBy = [{ placement: 'p1', caregiver: 'Ciara' }];
+  const standIn = { placement: 'p1', caregiver: 'Una', change: 'v1', day: '2026-03-10' };
+  keys.see(
+    key,
+    request(key, { introductions: [introduction()], arrivalNotes, careBy: [...careBy, standIn] }),
+    7,
+  );
+  expect(keys.lastSeen(key)).toEqual({ request: request(key, { careBy }), readAt: 7 });
   expect(JSON.stringify(held)).not.toContain(introduction().firstName);
   expect(JSON.stringify(held)).not.toContain('4711');
 });
