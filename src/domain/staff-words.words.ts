@@ -12,6 +12,7 @@ export const refusals = {
   cannot_move: 'The caregiver has another visit or days off then. Choose another time.',
   family_said_no: 'The family has said no to this caregiver. Choose someone else.',
   cannot_cover: 'They can no longer come then. Choose someone else.',
+  cover_begun: 'A stand-in is at a visit today that would be gone. Correct the placement tomorrow.',
   complaint_differs: 'This complaint is already recorded, with other words. Reload the page to see it.',
   complaint_step_not_allowed: 'This complaint has changed. Reload the page to see it as it is now.',
   not_an_admin: 'This person is no longer an admin. Choose someone else.',

@@ -176,7 +176,7 @@ $$;
 -- day. Errors: those of lock_placement, terms_missing (or not all of them), changed_meanwhile (the terms that were seen
 -- aren't the current ones), same_as_before, those of meant_visits and require_sound_terms, times_not_asked (new ones
 -- that the family no longer needs), times_of_another_job (detail: those that another job of the request has),
--- first_day_confirmed (a confirmed visit would be gone).
+-- first_day_confirmed (a confirmed visit would be gone), cover_begun (a stand-in is at a visit that would be gone).
 create function private.correct_placement(_placement_id uuid, _terms jsonb, _seen jsonb) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -226,6 +226,12 @@ begin
     corrected_at = now()
   where p.id = _placement_id;
   perform private.require_confirmed_visits(_placement_id);
+  -- The update ended the changes of visits that are gone.
+  if exists (
+    select from public.visit_changes c
+    where c.placement_id = _placement_id and c.undone_at = now() and c.covered_by is not null
+      and private.minute_of(c.on_date, c.opens) <= now()
+  ) then raise exception 'cover_begun'; end if;
   -- Later terms that were agreed may now last longer.
   perform private.require_free(
     standing.caregiver_id, standing.job_id, t.visits, t.from_day, t.until_day, _placement_id

@@ -63,16 +63,23 @@ begin
   end if;
 end $$;
 
--- Ends the changes of visits that no longer exist. A missed visit stays recorded.
+-- Ends the changes of visits that no longer exist. A missed visit stays recorded. A visit moved to before the
+-- placement's end takes place, even if it was agreed for a later day, and one that has begun can't be undone.
 create function private.drop_gone_visits(placement public.placements) returns void
 language plpgsql set search_path = '' as $$
+declare
+  unended public.placements := placement;
 begin
+  unended.ends_on := null;
   perform private.because('visit_gone', 'yes');
   update public.visit_changes c set undone_at = now()
-  where c.placement_id = placement.id and c.undone_at is null and c.kind = 'moved'
-    and least(c.on_date, c.moved_to) >= private.today()
+  where c.placement_id = placement.id and c.undone_at is null and c.kind = 'moved' and c.on_date >= private.today()
+    and private.minute_of(c.moved_to, c.moved_opens) > now()
     and not exists (
-      select from private.agreed_visits(placement, c.on_date, c.on_date) v where v.opens = c.opens
+      select from private.agreed_visits(
+        case when placement.ended_at is null and c.moved_to <= placement.ends_on then unended else placement end,
+        c.on_date, c.on_date
+      ) v where v.opens = c.opens
     );
   update public.visit_changes c set undone_at = now()
   where c.placement_id = placement.id and c.undone_at is null and c.on_date >= private.today()

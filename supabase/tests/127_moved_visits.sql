@@ -1,6 +1,6 @@
 -- Moving a visit once: who may, where to, who is told, what follows from it, and how it is undone.
 begin;
-select plan(71);
+select plan(77);
 \ir fixtures.psql
 select tests.place_two();
 -- The same caregiver with both, each day: from 7 to 8 with one, from 12 to 13 with the other.
@@ -150,6 +150,28 @@ from (values
   (array[pg_temp.moved(4, 900), pg_temp.different('not_needed', 4, opens => 900), 'update public.placements set ends_on = private.today() + 2 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, visit_not_needed 900-960, placement_changed, care_changed', 'a visit moved past a new end no longer takes place'),
   (array[pg_temp.moved(4, 900), 'update public.placements set ends_on = private.today() + 3 where id = pg_temp.placed()'], '2 420; visit_moved 420-480 900-960, own_visit_moved 420-480 900-960, placement_changed, care_changed', 'nor if its old time was before the end')
 ) s (steps, outcome, reason);
+
+-- The same for the visit of day 3 once it is moved to today, and begins now, or to tomorrow
+create function pg_temp.takes_place(to_day integer, step text) returns boolean language sql as $f$
+  select tests.seen_after(
+    'select count(*) from public.placements p, private.visits(p, private.today(), private.today() + 1) v
+    where p.id = pg_temp.placed() and (v.moved).id is not null',
+    pg_temp.different('moved', 3, more => jsonb_build_object(
+      'moved_to', private.today() + to_day, 'moved_minutes', 60,
+      'moved_opens', floor(extract(epoch from now() - private.minute_of(private.today(), 0)) / 60)
+    )::text),
+    format('update public.placements set %s where id = %L', step, pg_temp.placed())
+  ) = '1'
+$f$;
+select is(pg_temp.takes_place(to_day, step), stays, reason)
+from (values
+  (0, 'ends_on = private.today() + 2', true, 'a moved visit that has begun stays if the placement ends before its old day'),
+  (0, 'ended_at = now()', true, 'or now'),
+  (0, 'visits = ''[{"days": 127, "opens": 430, "closes": 490, "minutes": 60}]''', true, 'or if the terms no longer have it'),
+  (1, 'ends_on = private.today() + 2', true, 'one to come takes place before the end'),
+  (1, 'ends_on = private.today()', false, 'but not after it'),
+  (1, 'ended_at = now()', false, 'nor once it has ended')
+) s (to_day, step, stays, reason);
 select is((select count(*) from public.visit_changes), 0::bigint, 'nothing that was tried is kept');
 
 -- Other placements and new terms that conflict with a moved visit
