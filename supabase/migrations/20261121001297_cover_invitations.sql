@@ -118,7 +118,8 @@ begin
   ) then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
   absence := private.lock_change(_id, array[auth.uid()]);
   select * into mine from private.cover_invitations i where i.change_id = _id and i.caregiver_id = auth.uid();
-  if mine.comes = _comes then return; end if;
+  if mine.comes = _comes and (not _comes or absence.covered_by = auth.uid() and absence.undone_at is null)
+    then return; end if;
   if mine.settled_at is not null then raise exception 'cover_settled'; end if;
   if private.minute_of(absence.on_date, absence.opens) <= now() then raise exception 'visit_over'; end if;
   if _comes then

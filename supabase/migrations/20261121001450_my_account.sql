@@ -24,6 +24,13 @@ language sql stable set search_path = '' as $$
       and coalesce(e.after, e.before) ->> 'caregiver_id' = account::text
 $$;
 
+-- The values of a change without the ids of other people. A side that refused stays.
+create function private.without_others(held jsonb) returns jsonb
+language sql immutable set search_path = '' as $$
+  select held - '{invited,invited_by,covered_by}'::text[]
+    - case when held ->> 'refused_by' in ('family', 'caregiver') then '' else 'refused_by' end
+$$;
+
 -- An empty list instead of null.
 create function private.json_list(rows jsonb) returns jsonb
 language sql immutable set search_path = '' as $$ select coalesce(rows, '[]') $$;
@@ -138,8 +145,7 @@ begin
       select jsonb_agg(
         to_jsonb(e) - '{salt,contents_hash,position,seal,by_family,by_known_link}'::text[] || jsonb_build_object(
           'actor_id', case when e.actor_id = me
-            then me end, 'before', e.before - '{invited_by,covered_by}'::text[],
-            'after', e.after - '{invited_by,covered_by}'::text[]
+            then me end, 'before', private.without_others(e.before), 'after', private.without_others(e.after)
         ) order by e.id
       )
       from private.subjects_of(me) s join public.events e using (subject_type, subject_id)

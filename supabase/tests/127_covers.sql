@@ -1,6 +1,6 @@
 -- Who comes instead: who may be chosen or invited, who is told, and what a stand-in reads.
 begin;
-select plan(74);
+select plan(78);
 \ir fixtures.psql
 \ir visit_changes.psql
 create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
@@ -79,6 +79,29 @@ from (values
   (600, 'visit_step_not_allowed', 'nor if the other visit begins during it'), (720, '1', 'it can if the other visit begins after it')
 ) o (opens, outcome, reason);
 
+-- A visit that has begun, at whatever hour
+create function pg_temp.begun_cover() returns text language sql as $$
+  select format(
+    'update public.jobs set visits = v.visits, availability = private.parts_of(v.visits)
+      from (values (''[{"days": 127, "opens": 0, "closes": 360, "minutes": 60}]''::jsonb)) v (visits) where true;
+    update public.placements p set visits = j.visits from public.jobs j where j.id = p.job_id;
+    insert into public.visit_changes (id, placement_id, on_date, opens, kind, covered_by, covered_name, settled_at)
+    values (%L, %L, private.today(), 0, ''cannot_come'', %L, ''S'', now())',
+    tests.id('change'), pg_temp.placed(), tests.id('stranger')
+  )
+$$;
+create function pg_temp.without_it(rest text) returns text language sql as $$
+  select format(
+    'select public.correct_placement(id, seen || %L, seen) from public.placements, tests.terms_seen(id) seen where id = %L',
+    rest, pg_temp.placed()
+  )
+$$;
+select is(tests.attempt('admin', pg_temp.without_it(terms), pg_temp.begun_cover()), outcome, reason)
+from (values
+  ('{"hourly_rate": 20}', '1', 'a rate can be corrected while a stand-in is there'),
+  ('{"visits": [{"days": 127, "opens": 10, "closes": 360, "minutes": 60}]}', 'cover_begun', 'but not so that their visit is gone')
+) c (terms, outcome, reason);
+
 -- Several are invited at once, and the first yes covers it
 create function pg_temp.ask(variadic people text[]) returns text language sql as $$
   select format('select public.invite_to_cover(%L, %L)', tests.id('change'), (select array_agg(tests.id(p)) from unnest(people) p))
@@ -106,6 +129,8 @@ from (values
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.visit_changes set undone_at = now() where kind = ''cannot_come''', 'cover_settled', 'the absence was taken back'),
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.placements set ended_at = now() where id = pg_temp.placed()', 'cover_settled', 'the placement ended'),
   ('stranger', pg_temp.answer(true), pg_temp.invited() || 'update public.caregiver_profiles set status = ''suspended'' where user_id = tests.id(''stranger'')', 'cannot_cover', 'suspended'),
+  ('stranger', pg_temp.answer(true), concat_ws(';', pg_temp.invited() || format('select tests.as_person(''stranger'', %L)', pg_temp.answer(true)), 'update public.visit_changes set undone_at = now() where kind = ''cannot_come'''), 'cover_settled', 'a yes again, when the absence was taken back'),
+  ('caregiver', format('select where public.export_my_data()::text like %L', '%' || tests.id('stranger') || '%'), pg_temp.invited() || format('select tests.as_person(''stranger'', %L)', pg_temp.answer(false)), '0', 'others in one’s own export'),
   ('stranger', pg_temp.answer(null), pg_temp.invited(), 'visit_change_not_found', 'null as an answer'),
   ('admin', pg_temp.answer(true), pg_temp.invited(), 'not_allowed', 'who answers'), ('anon', pg_temp.answer(true), pg_temp.invited(), '42501', 'who answers'),
   ('stranger', 'select from public.my_cover_invitations() where care_types <> ''{}'' and distance_km >= 0', pg_temp.invited(), '1', 'own, with the care and the distance'),
