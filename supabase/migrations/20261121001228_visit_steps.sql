@@ -243,6 +243,7 @@ begin
   if not found then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
   if by_staff then
     perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = change.placement_id;
+    perform private.require_not_self(change.covered_by);
   end if;
   perform private.undo_visit_change(change, by_staff);
 end $$;

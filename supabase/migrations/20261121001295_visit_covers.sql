@@ -25,6 +25,7 @@ begin
   perform private.require_role('admin');
   locked := private.lock_change(change, others);
   perform private.require_not_self(p.caregiver_id) from public.placements p where p.id = locked.placement_id;
+  perform private.require_not_self(locked.covered_by);
   if locked.undone_at is not null then raise exception 'visit_step_not_allowed'; end if;
   return locked;
 end $$;

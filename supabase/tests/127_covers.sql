@@ -1,6 +1,6 @@
 -- Who comes instead: who may be chosen or invited, who is told, and what a stand-in reads.
 begin;
-select plan(78);
+select plan(80);
 \ir fixtures.psql
 \ir visit_changes.psql
 create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
@@ -43,6 +43,11 @@ from (values
   (array['admin: ' || format('select public.suspend_caregiver(%L, ''A complaint.'')', tests.id('stranger'))],
     ', other cover_ended, family visit_off, staff visit_uncovered, other placement_ended, family searching_again, staff caregiver_left, other profile_suspended', 'if the stand-in is suspended, the visit is open again')
 ) a (steps, told, reason);
+select is(tests.attempt('stranger', step, pg_temp.absent() || '; ' || pg_temp.covered() || '; select tests.promote(''stranger'')'), 'own_record', reason)
+from (values
+  (pg_temp.back('admin'), 'a stand-in who becomes an admin doesn’t undo the absence'),
+  (format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change')), 'nor settles it')
+) s (step, reason);
 select is(tests.attempt('caregiver', pg_temp.back('caregiver'), pg_temp.absent() || '; ' || pg_temp.covered()),
   'visit_step_not_allowed', 'once someone else comes, only staff undo it');
 
