@@ -111,7 +111,7 @@ language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(who.entry order by who.day desc nulls first, who.placed_at desc, who.id), '[]')
   from public.requests r cross join lateral (
     select jsonb_build_object('placement', p.id, 'caregiver', split_part(trim(p.caregiver_name), ' ', 1)) as entry,
-      null::date as day, p.placed_at, p.id
+      null as day, p.placed_at, p.id
     from public.placements p where p.request_id = r.id
     union all
     select jsonb_build_object(
