@@ -17,12 +17,12 @@ $$;
 create function pg_temp.confirmed() returns text language sql as $$
   select format('select tests.as_person(''caregiver'', %L)', pg_temp.confirm())
 $$;
--- The visit of the day before takes place on this day, ten minutes later than this day's own.
+-- The visit of the day before takes place on this day, ten minutes before this day's own, so that it has begun too.
 create function pg_temp.moved_here() returns text language sql as $$
   select format(
     'update public.placements set starts_on = private.today() + %1$s where id = %2$L;
     insert into public.visit_changes (id, placement_id, on_date, opens, kind, said_by, moved_to, moved_opens, moved_minutes)
-    values (gen_random_uuid(), %2$L, private.today() + %1$s, 360, ''moved'', ''Nora'', private.today() + %3$s, 370, 60)',
+    values (gen_random_uuid(), %2$L, private.today() + %1$s, 360, ''moved'', ''Nora'', private.today() + %3$s, 350, 60)',
     pg_temp.lasting() - 1, pg_temp.placed(), pg_temp.lasting()
   )
 $$;
