@@ -27,7 +27,8 @@ function people(search = '') {
     filters: ['town', 'day'],
   });
   list.page.$value.listen(() => undefined);
-  return { list, asked, addresses, settle: () => vi.advanceTimersByTimeAsync(1000) };
+  const leave = list.$typed.listen(() => undefined);
+  return { list, asked, addresses, leave, settle: () => vi.advanceTimersByTimeAsync(1000) };
 }
 
 test('a list begins where its address says', async () => {
@@ -67,6 +68,20 @@ test('typing searches once it pauses, from the first page', async () => {
   await settle();
   expect(asked.slice(1)).toMatchObject([{ search: 'ann', page: 1 }]);
   expect(addresses).toEqual(['/people?q=ann']);
+});
+
+test('a search that was waiting leads nobody back once the list has gone', async () => {
+  const { list, addresses, leave, settle } = people();
+  await settle();
+  let release = () => {};
+  pressed.until = new Promise((resolve) => (release = resolve));
+  list.type('ann');
+  await vi.advanceTimersByTimeAsync(300);
+  leave();
+  release();
+  pressed.until = undefined;
+  await settle();
+  expect(addresses).toEqual([]);
 });
 
 test('a filter chosen while typing keeps what was typed', async () => {

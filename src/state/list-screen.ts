@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores';
+import { atom, onStop, type ReadableAtom } from 'nanostores';
 import type { Failure } from '../lib/failure.ts';
 import { readListQuery, writeListQuery, type ListQuery } from '../lib/list-query.ts';
 import { released } from '../lib/released.ts';
@@ -73,11 +73,17 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     $query.set(next);
     open(path + writeListQuery(next, defaults), true);
   };
-  const change = (part: Partial<ListQuery>) => {
+  const stopWaiting = () => {
     clearTimeout(pause);
+    pause = undefined;
+  };
+  const change = (part: Partial<ListQuery>) => {
+    stopWaiting();
     show({ ...$query.get(), search: $typed.get(), page: 1, ...part });
     void page.replace();
   };
+  // A search that was still waiting would lead whoever opened a row back to the list.
+  onStop($typed, stopWaiting);
 
   return {
     $query,
@@ -88,15 +94,19 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     narrow: (name, value) => change({ filters: { ...$query.get().filters, [name]: value } }),
     type(text) {
       $typed.set(text);
-      clearTimeout(pause);
-      pause = setTimeout(() => void Promise.resolve(released()).then(() => change({})), TYPING_PAUSE_MS);
+      stopWaiting();
+      const typing = setTimeout(async () => {
+        await released();
+        if (pause === typing) change({});
+      }, TYPING_PAUSE_MS);
+      pause = typing;
     },
     follow(queryString) {
       if (queryString === address) return;
       address = queryString;
       const next = read(queryString, options);
       if (writeListQuery(next, defaults) === writeListQuery($query.get(), defaults)) return;
-      clearTimeout(pause);
+      stopWaiting();
       $typed.set(next.search);
       $query.set(next);
       void page.replace();
