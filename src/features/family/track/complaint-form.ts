@@ -1,6 +1,6 @@
 import type { CareBy } from '../../../data/tracked-request.ts';
 import { type ComplaintKind, LONGEST_COMPLAINT } from '../../../domain/complaints.ts';
-import { formatLongDay } from '../../../domain/operator.ts';
+import { formatNearDay } from '../../../domain/operator.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
@@ -14,7 +14,7 @@ type Values = { placement: string; kind: string; reason: string };
 export const choiceOf = ({ placement, change = placement }: CareBy) => change;
 
 export const nameOf = ({ caregiver, day }: CareBy) =>
-  day ? fill(t.cameOn, { caregiver, day: formatLongDay(day) }) : caregiver;
+  day ? fill(t.cameOn, { caregiver, day: formatNearDay(day) }) : caregiver;
 
 /** A complaint: which caregiver, what about, and what happened. Only some of it is required. */
 export const createComplaintForm = (
