@@ -21,6 +21,8 @@ export type OwnPlacement = Terms &
     requestId: string;
     /** Future terms, earliest first. Not in copies of earlier versions. */
     newTerms?: ProposedTerms[];
+    /** The day from which the newest terms would have held, if the caregiver said no to them. */
+    refusedTerms?: string | null;
     /** If its visits change on a day, all of them over time. */
     periods?: VisitsPeriod[] | null;
     firstDayConfirmedAt: string | null;

@@ -172,6 +172,13 @@ select is(
   pg_temp.after(format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change'))), 'ended terms_off,terms_refused',
   'a caregiver’s no ends the proposal'
 );
+select is(
+  tests.seen_after('caregiver: select placement -> ''refusedTerms'' from public.my_applications() where placement is not null', step),
+  seen, format('what the caregiver reads after %s', title)
+) from (values
+  ('a no', format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change')), to_jsonb(pg_temp.monday())::text),
+  ('the family’s no', 'anon: ' || pg_temp.by_family(false), 'null')
+) a (title, step, seen);
 select is(pg_temp.after(format('admin: select public.withdraw_terms(%L)', tests.id('change'))), 'ended terms_off,new_terms_off', 'staff can take the proposal back');
 
 -- Two yeses, and what is in force on which day

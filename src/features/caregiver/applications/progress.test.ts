@@ -85,6 +85,10 @@ test('New terms ask for an answer until the caregiver has said yes, and the list
     expect(whatComesNext(withTerms(changes))).toMatch(news);
     expect(asksForAnswer(withTerms(changes))).toBe(false);
   }
+  const afterNo = (refusedTerms: string) =>
+    whatComesNext(application('placed', { placement: { ...placement, newTerms: [], refusedTerms } }));
+  expect(afterNo('2099-12-14')).toMatch(/^You said no to the new terms from \w+day 14 December 2099\./);
+  expect(afterNo('2020-12-14')).toMatch(/^The job is yours/);
 });
 
 test('Once care has begun, a caregiver reads until when', () => {

@@ -41,9 +41,14 @@ export const whatComesNext = (application: Whereabouts): string =>
 
 function newsOfTerms(placement: OwnApplication['placement']): string[] {
   if (!placement?.newTerms || placement.endedAt || hasTermsToAnswer(placement)) return [];
-  return placement.newTerms.map(({ agreed, fromDay }) =>
-    agreed ? fill(t.newTermsFrom, { day: formatFullDay(fromDay) }) : t.saidYesToTerms,
-  );
+  const { newTerms, refusedTerms } = placement;
+  const isRefused = refusedTerms && refusedTerms > today();
+  return [
+    ...(isRefused ? [fill(t.saidNoToTerms, { day: formatFullDay(refusedTerms) })] : []),
+    ...newTerms.map(({ agreed, fromDay }) =>
+      agreed ? fill(t.newTermsFrom, { day: formatFullDay(fromDay) }) : t.saidYesToTerms,
+    ),
+  ];
 }
 
 function nextStep({ status, hasApplied, job, steps, offer, placement }: Whereabouts): string {

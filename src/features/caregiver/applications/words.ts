@@ -39,6 +39,7 @@ export const comeWhileLeaving = 'Please come as agreed. We’ll talk to you abou
 export const yourLastDay = 'Your last day is {day}.';
 export const newTermsFrom = 'New terms from {day}.';
 export const saidYesToTerms = 'You said yes to the new terms. We’ll tell you what the family says.';
+export const saidNoToTerms = 'You said no to the new terms from {day}. What you’ve agreed to stays.';
 export const back = {
   family:
     'The family chose not to go ahead. It’s no reflection on your work. We’ll keep your application, in case this changes.',
