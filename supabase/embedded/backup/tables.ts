@@ -10,7 +10,8 @@ const newline = 0x0a;
 /** Everything to back up besides rows. `tx` sees one snapshot, as a superuser. */
 export async function describeSchema(tx: postgres.TransactionSql): Promise<Schema> {
   const migrations = await tx<Applied[]>`
-    select version, name, statements from supabase_migrations.schema_migrations order by version`;
+    select version, name, to_json(statements) as statements
+    from supabase_migrations.schema_migrations order by version`;
   const sequences = await tx<Schema['sequences']>`
     select schemaname as schema, sequencename as name, last_value::text as value
     from pg_sequences where last_value is not null order by 1, 2`;
