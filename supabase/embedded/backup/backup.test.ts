@@ -15,7 +15,10 @@ import {
   testOptions,
   type TestBackend,
 } from '../tests/test-backend.ts';
+import { readText } from './archive.ts';
 import { writeBackup } from './backup.ts';
+import { readBackup } from './check.ts';
+import type { Table } from './layout.ts';
 import { restoreBackup } from './restore.ts';
 
 let backend: TestBackend;
@@ -127,6 +130,36 @@ test('a backup of a running server becomes the same service elsewhere: rows, fil
   }
 });
 
+test('a stopped folder is backed up too, and is stopped afterwards', async () => {
+  await writeBackup(at('elsewhere'), at('stopped.tar.gz'));
+  expect(existsSync(at('elsewhere/postgres/data/postmaster.pid'))).toBe(false);
+  expect(existsSync(at('stopped.tar.gz'))).toBe(true);
+});
+
+/** The names of the files in a backup, and those that its records name. */
+async function filesIn(file: string) {
+  const found: string[] = [];
+  const recorded: string[] = [];
+  let tables: Table[] = [];
+  await readBackup(file, {
+    async schema(schema) {
+      ({ tables } = schema);
+    },
+    async file(name, parts) {
+      await readText(parts);
+      found.push(name);
+    },
+    async rows(index, parts) {
+      const lines = (await readText(parts)).split('\n').slice(0, -1);
+      const table = tables[index];
+      if (table?.schema !== 'storage' || table.name !== 'objects') return;
+      const column = table.columns.indexOf('name');
+      recorded.push(...lines.map((line) => storedName('documents', line.split('\t')[column] ?? '')));
+    },
+  });
+  return { found, recorded };
+}
+
 test('while files come and go, no record in the backup lacks its file', async () => {
   let working = true;
   const worker = (async () => {
@@ -138,53 +171,33 @@ test('while files come and go, no record in the backup lacks its file', async ()
   for (const round of process.env['TEST_TIER'] === 'full' ? [1, 2, 3] : [1]) {
     const { missing } = await writeBackup(backend.dataDir, at(`busy-${round}.tar.gz`));
     expect(missing).toEqual([]);
-    await restore(at(`busy-${round}`), at(`busy-${round}.tar.gz`));
-    const restored = await startBackend(testOptions(at(`busy-${round}`)));
-    const sql = connect(restored.postgres, { role: owner });
-    const objects = await sql<{ name: string }[]>`select name from storage.objects`;
-    const lacking = objects.filter(
-      ({ name }) => !existsSync(path.join(at(`busy-${round}`), 'files', storedName('documents', name))),
-    );
-    await sql.end();
-    await restored.stop();
-    expect(objects.length).toBeGreaterThan(0);
-    expect(lacking).toEqual([]);
+    const { found, recorded } = await filesIn(at(`busy-${round}.tar.gz`));
+    expect(recorded.length).toBeGreaterThan(0);
+    expect(found).toEqual(expect.arrayContaining(recorded.flatMap((name) => [name, `${name}.json`])));
   }
   working = false;
   await worker;
 });
 
-test('a stopped folder is backed up too, and is stopped afterwards', async () => {
-  await writeBackup(backend.dataDir, at('running.tar.gz'));
-  await restore(at('stopped'), at('running.tar.gz'));
-  await writeBackup(at('stopped'), at('stopped.tar.gz'));
-  expect(existsSync(at('stopped/postgres/data/postmaster.pid'))).toBe(false);
-  expect(existsSync(at('stopped.tar.gz'))).toBe(true);
-});
-
 describe('A restore is refused, and changes nothing,', () => {
-  let whole: Buffer;
-  beforeAll(async () => {
-    await writeBackup(backend.dataDir, at('whole.tar.gz'));
-    whole = readFileSync(at('whole.tar.gz'));
-  });
   const inFolder = () => readdirSync(backend.dataDir).sort();
 
   test('while a server uses the folder', async () => {
     const before = inFolder();
     await expect(
-      restoreBackup(backend.dataDir, at('whole.tar.gz'), { migrationsDir, replace: true }),
+      restoreBackup(backend.dataDir, at('first.tar.gz'), { migrationsDir, replace: true }),
     ).rejects.toThrow('in use by another process');
     expect(inFolder()).toEqual(before);
   });
 
   test('where there is data, unless told to replace it', async () => {
-    await expect(restore(backend.dataDir, at('whole.tar.gz'))).rejects.toThrow(
+    await expect(restore(backend.dataDir, at('first.tar.gz'))).rejects.toThrow(
       /^The data folder .* holds data\. To put the backup in its place: npm run restore -- --replace /,
     );
   });
 
   test('from a file that is absent, something else, cut off anywhere or has a wrong byte', async () => {
+    const whole = readFileSync(at('first.tar.gz'));
     const given = at('given.tar.gz');
     await expect(restore(at('none'), given)).rejects.toThrow(`${given} cannot be read (ENOENT).`);
     copyFileSync('package.json', given);

@@ -1,14 +1,15 @@
-import { cpSync, existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startBackend } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
-import { dataFolder } from '../data-folder.ts';
-import { placeCluster } from '../tests/template.ts';
+import { applyMigrations } from '../database/migrations.ts';
+import { openDataFolder } from '../data-folder.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
-import { productOptions, testOptions } from '../tests/test-backend.ts';
+import { productOptions, startTestBackend, testOptions, type TestBackend } from '../tests/test-backend.ts';
 import { createArchive, readArchive, readText } from './archive.ts';
 import { writeBackup } from './backup.ts';
+import { fill } from './draft.ts';
 import { names, type Schema, type Table } from './layout.ts';
 import { restoreBackup } from './restore.ts';
 
@@ -17,14 +18,19 @@ type Entry = { name: string; text: string };
 const folder = temporaryFolder();
 const at = (name: string) => path.join(folder.dir, name);
 const { migrationsDir } = testOptions('');
-const newest = '20260101000200_books.sql';
+const newestVersion = '20260101000200';
+const newest = `${newestVersion}_books.sql`;
+
+let backend: TestBackend;
 
 beforeAll(async () => {
-  await placeCluster(dataFolder(at('data')).postgres);
-  await (await startBackend(testOptions(at('data')))).stop();
-  await writeBackup(at('data'), at('honest.tar.gz'));
+  backend = await startTestBackend();
+  await writeBackup(backend.dataDir, at('honest.tar.gz'));
 });
-afterAll(() => folder.remove());
+afterAll(async () => {
+  await backend.stop();
+  folder.remove();
+});
 
 /** A copy of the backup in which someone changed something. */
 async function craft(change: (entry: Entry) => Entry[]): Promise<string> {
@@ -90,11 +96,10 @@ describe('A backup of other migrations is refused before anything is made,', () 
 });
 
 test('a backup from before the newest migration is restored with its own, and the start applies the rest', async () => {
-  cpSync(migrationsDir, at('earlier'), { recursive: true });
-  rmSync(path.join(at('earlier'), newest));
-  const earlier = { ...testOptions(at('old')), migrationsDir: at('earlier'), demo: undefined };
-  await (await startBackend(earlier)).stop();
-  await writeBackup(at('old'), at('earlier.tar.gz'));
+  await backend.sql`drop table public.books, public.shelves`;
+  await backend.sql`delete from supabase_migrations.schema_migrations where version = ${newestVersion}`;
+  await writeBackup(backend.dataDir, at('earlier.tar.gz'));
+  await applyMigrations(backend.sql, migrationsDir);
   await restoreBackup(at('updated'), at('earlier.tar.gz'), { migrationsDir, durable: false });
   const updated = await startBackend({ ...testOptions(at('updated')), demo: undefined });
   const sql = connect(updated.postgres, { role: owner });
@@ -104,7 +109,7 @@ test('a backup from before the newest migration is restored with its own, and th
     select has_parameter_privilege(current_user, 'session_replication_role', 'set') as held`;
   await sql.end();
   await updated.stop();
-  expect(applied.at(-1)?.['version']).toBe('20260101000200');
+  expect(applied.at(-1)?.['version']).toBe(newestVersion);
   expect(books?.['made']).toBe(true);
   // Only the role that fills the tables may skip triggers.
   expect(right?.['held']).toBe(false);
@@ -112,22 +117,26 @@ test('a backup from before the newest migration is restored with its own, and th
 
 const noTable = 'rows of a table that no migration makes';
 const renamed = (to: Partial<Table>) => (schema: Schema) => Object.assign(schema.tables[0] ?? {}, to);
-test.each<[string, string, (schema: Schema) => unknown]>([
-  ['a system table', noTable, renamed({ schema: 'pg_catalog', name: 'pg_proc', columns: ['proname'] })],
+test.each<[string, (schema: Schema) => unknown]>([
+  ['a system table', renamed({ schema: 'pg_catalog', name: 'pg_proc', columns: ['proname'] })],
   [
     'the history of migrations',
-    noTable,
     renamed({ schema: 'supabase_migrations', name: 'schema_migrations', columns: ['version'] }),
   ],
-  ['SQL as a table', noTable, renamed({ name: `x"; ${attack()}; --` })],
-  ['SQL as a column', noTable, renamed({ columns: [`id") from stdin; ${attack()}; --`] })],
-  [
-    'SQL as a sequence',
-    'a sequence that no migration makes',
-    ({ sequences }) => sequences.push({ schema: 'public', name: `x'); ${attack()}; --`, value: '1' }),
-  ],
-])('only what the migrations make is filled, not %s', async (_, said, change) => {
-  expect(await refusal(await craftSchema(change))).toContain(said);
+  ['SQL as a table', renamed({ name: `x"; ${attack()}; --` })],
+  ['SQL as a column', renamed({ columns: [`id") from stdin; ${attack()}; --`] })],
+])('only what the migrations make is filled, not %s', async (_, change) => {
+  rmSync(at('draft'), { recursive: true, force: true });
+  const filled = fill(openDataFolder(at('draft')), backend.postgres, await craftSchema(change));
+  await expect(filled).rejects.toThrow(noTable);
+  expect(attacked()).toBe(false);
+});
+
+test('what turns out not to fit while it is filled in is refused and removed, as SQL as a sequence', async () => {
+  const file = await craftSchema(({ sequences }) =>
+    sequences.push({ schema: 'public', name: `x'); ${attack()}; --`, value: '1' }),
+  );
+  expect(await refusal(file)).toContain('a sequence that no migration makes');
   expect(attacked()).toBe(false);
 });
 

@@ -62,7 +62,11 @@ async function makeDatabase(server: Postgres, migrations: Migration[]): Promise<
 /**
  * Fills in the backup's data. Rows are written by the owner, who is not a superuser and may skip triggers only here.
  */
-async function fill(draft: DataFolder, server: Postgres, file: string): Promise<void> {
+export async function fill(
+  draft: DataFolder,
+  server: Pick<Postgres, 'host' | 'port'>,
+  file: string,
+): Promise<void> {
   const admin = connect(server, { role: superuser });
   const sql = connect(server, { role: owner });
   try {

@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBackend } from '../backend.ts';
 import { connect, owner } from '../database/bootstrap.ts';
 import { clusterData, stopPostgres } from '../database/postgres.ts';
-import { dataFolder, type DataFolder } from '../data-folder.ts';
+import { dataFolder, openDataFolder, type DataFolder } from '../data-folder.ts';
 import { loadSecrets } from '../secrets.ts';
 import { copyFolder, placeCluster } from '../tests/template.ts';
 import { temporaryFolder } from '../tests/temporary-folder.ts';
@@ -31,23 +30,21 @@ const mail = (age: Age) => `${(age === 'new' ? '1' : '2').repeat(15)}-00000000.j
 beforeAll(async () => {
   folder = temporaryFolder();
   await placeCluster(dataFolder(at('old')).postgres, 'product');
-  const backend = await startBackend({ ...testOptions(at('old')), ...productOptions() });
-  await backend.stop();
+  openDataFolder(at('old'));
   await copyFolder(at('old'), at('new'));
-  rmSync(dataFolder(at('new')).secrets);
   for (const age of ['new', 'old'] as const) {
     const data = dataFolder(at(age));
+    keys[age] = loadSecrets(data.secrets).secretKey;
+    copyFileSync('package.json', path.join(data.mails, mail(age)));
     await useDatabase(data, async (server) => {
       const sql = connect(server, { role: owner });
       await sql`
         insert into private.operator (country, currency, distance_unit, time_zone)
         values ('ES', ${age.toUpperCase()}, 'km', 'UTC')`;
       await sql.end();
+      if (age === 'new') await writeBackup(at('new'), at('new.tar.gz'));
     });
-    keys[age] = loadSecrets(data.secrets).secretKey;
-    copyFileSync('package.json', path.join(data.mails, mail(age)));
   }
-  await writeBackup(at('new'), at('new.tar.gz'));
 });
 afterAll(() => folder.remove());
 
