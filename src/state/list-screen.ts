@@ -82,7 +82,7 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     show({ ...$query.get(), search: $typed.get(), page: 1, ...part });
     void page.replace();
   };
-  // A search that still waits would lead somebody who opened a row back to the list.
+  // A search that still waits would lead someone who opened a row back to the list.
   onStop($typed, stopWaiting);
 
   return {
