@@ -113,9 +113,10 @@ language sql stable set search_path = '' as $$
   )) from public.jobs j where j.id = chosen.job_id
 $$;
 
--- Completes the terms of a call. What is left out is as in the current terms, else the job's times and first day (or
--- today, if that is over) and the caregiver's rate. The first day becomes that of the first visit from then on, and
--- of a visit still to come if the call names no day. Before an offer, a family's yes is to these terms.
+-- Completes the terms of a call. What is left out is as in the current terms, else the job's times (those that the
+-- caregiver confirmed, while the job has any of them) and first day (or today, if that is over) and the caregiver's
+-- rate. The first day becomes that of the first visit from then on, and of a visit still to come if the call names no
+-- day. Before an offer, a family's yes is to these terms.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
@@ -136,7 +137,9 @@ language sql stable set search_path = '' as $$
   join public.caregiver_profiles p on p.user_id = chosen.caregiver_id
   left join public.offers o on o.application_id = chosen.id,
     lateral (
-      select coalesce(meant_terms.visits, o.visits, j.visits) as visits,
+      select coalesce(
+          meant_terms.visits, o.visits, nullif(private.visits_in(j.visits, chosen.confirmed_times), '[]'), j.visits
+        ) as visits,
         coalesce(first_day, o.starts_on, greatest(j.starts_on, private.today())) as from_day
     ) meant
   where j.id = chosen.job_id

@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(83);
+select plan(86);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -102,6 +102,18 @@ select is(
     )
   ), 'a first name, and what was checked'
 );
+-- The job asks for Monday mornings (1) and evenings (4).
+select is(
+  tests.seen_after($$
+    select i -> 'meant' ->> 'availability' from jsonb_array_elements(private.introductions(tests.id('walsh'))) i
+    where i ->> 'firstName' = 'Caregiver'
+  $$, format('update public.applications set confirmed_times = %s', confirmed)), meant, reason
+)
+from (values
+  (4, '4', 'a yes means the times that the caregiver confirmed'),
+  (6, '4', 'those that the job still has'),
+  (2, '5', 'or all of the job''s, if it has none of them')
+) c (confirmed, meant, reason);
 select unalike(
   private.introductions(tests.id('walsh'))::text, '%' || secret || '%', 'never ' || secret
 ) from unnest('{Byrne,912 3456,example.test}'::text[]) secret;
@@ -256,7 +268,9 @@ from (values
   ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver')
 ) t (given, outcome);
 
--- An offer, and what the family's page says about it. The job's first day, a Tuesday, has no visit.
+-- An offer of the confirmed times, and what the family's page says about it. The job's first day, a Tuesday, has no
+-- visit.
+update public.applications set confirmed_times = 4 where true;
 update public.jobs set starts_on = date_trunc('week', private.today())::date + 8 where request_id = tests.id('walsh');
 create temporary table shown as select i -> 'meant' as meant
 from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver';
