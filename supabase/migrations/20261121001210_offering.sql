@@ -59,7 +59,6 @@ declare
   chosen public.applications;
   terms public.offers;
   until date;
-  latest date;
 begin
   perform private.require_role('admin');
   chosen := private.lock_application(_application_id);
@@ -78,13 +77,12 @@ begin
   if until is not null and chosen.status = 'accepted'
     or until >= private.today() and coalesce(_stands_until, until) = until
   then raise exception 'same_as_before'; end if;
-  latest := case when terms.starts_on > private.today() + 1 then terms.starts_on end;
-  if _stands_until > latest then raise exception 'answer_after_first_day'; end if;
+  if _stands_until > terms.starts_on then raise exception 'answer_after_first_day'; end if;
   if private.write_offer(
     chosen, terms,
     coalesce(
       _stands_until, case when until >= private.today() then until end,
-      least(coalesce(private.due_on('offer', now()), private.today() + 7), latest)
+      least(coalesce(private.due_on('offer', now()), private.today() + 7), terms.starts_on)
     )
   ) then
     perform private.move_application(chosen.id, 'offered');

@@ -142,7 +142,7 @@ language sql stable set search_path = '' as $$
     ),
     'offer', (
       select jsonb_build_object(
-        'until', private.by_first_day(o.stands_until, o.starts_on, now()), 'accepted', a.status = 'accepted'
+        'until', o.stands_until, 'accepted', a.status = 'accepted'
       )
       from public.offers o where o.application_id = a.id and a.status in ('offered', 'accepted')
     ),

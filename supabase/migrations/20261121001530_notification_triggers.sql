@@ -73,7 +73,7 @@ begin
           'until', case when exists (
             select from public.agreements g
             where g.application_id = new.id and g.side = 'family' and g.answer = 'yes'
-          ) then '' else private.by_first_day(o.stands_until, o.starts_on, now())::text end
+          ) then '' else o.stands_until::text end
         )
       )
       from public.jobs j join public.requests r on r.id = j.request_id

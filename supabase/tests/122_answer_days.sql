@@ -1,4 +1,4 @@
--- The last day to answer an offer is not after the first day, if there is time before that.
+-- The last day to answer an offer is not after the first day.
 begin;
 select plan(7);
 \ir fixtures.psql
@@ -18,8 +18,7 @@ grant execute on all functions in schema pg_temp to authenticated;
 select is(tests.attempt('admin', pg_temp.offer(first, until)), outcome, reason)
 from (values
   (5, 5, '1', 'an answer may come on the first day'), (5, 6, 'answer_after_first_day', 'but not after it'),
-  (2, 3, 'answer_after_first_day', 'also if the first day is near'),
-  (1, 3, '1', 'an offer for tomorrow can stand longer: nobody could answer in time')
+  (1, 3, 'answer_after_first_day', 'also if the first day is tomorrow'), (0, 0, '1', 'or today')
 ) o (first, until, outcome, reason);
 
 create function pg_temp.written(first_in integer) returns integer language sql as $$
@@ -27,7 +26,7 @@ create function pg_temp.written(first_in integer) returns integer language sql a
 $$;
 select is(pg_temp.written(2), 2, 'without a given day, the offer is open until the first day at the latest');
 select is(pg_temp.written(60), 7, 'or for the usual number of days');
-select is(pg_temp.written(1), 7, 'also if the first day is tomorrow');
+select is(pg_temp.written(1), 1, 'also if the first day is tomorrow');
 
 select * from finish();
 rollback;

@@ -310,7 +310,7 @@ select is(
 insert into private.answer_times values ('offer', 2);
 insert into private.working_days select private.today() + n from generate_series(1, 5) n on conflict do nothing;
 create temporary table first_day as select o.starts_on as day from public.offers o;
-update public.offers set starts_on = private.today();
+update public.offers set starts_on = private.today(), stands_until = private.today();
 select is(pg_temp.promised(), concat_ws('; ', 'staff', private.today(), '0 true'), 'no day that it says is after the first day');
 update public.offers set starts_on = (select f.day from first_day f);
 delete from private.answer_times where kind = 'offer';

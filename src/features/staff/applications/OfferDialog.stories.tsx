@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { formatDate, today } from '../../../domain/operator.ts';
+import { formatDate } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
 import { action } from '../../../state/action.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -81,14 +81,6 @@ export const TakenElsewhere: Story = {
     const offered = await canvas.findByText(/^Offered the job with .* \(“Evenings in Howth”\)/);
     await waitFor(() => expect(offered).toBeVisible());
     await expect(canvas.getByText(/^Placed with Ann Walsh \(“Mornings with the radio on”/)).toBeVisible();
-  },
-};
-
-export const TheAnswerComesTooLate: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(canvas.getByLabelText(/^First day/));
-    await userEvent.type(canvas.getByLabelText(/^First day/), today());
-    await expect(canvas.getByText(/^The answer may come after the first day/)).toBeVisible();
   },
 };
 

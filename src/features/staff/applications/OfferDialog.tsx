@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { clientName } from '../../../domain/client.ts';
-import { formatDate, operator, today } from '../../../domain/operator.ts';
+import { operator } from '../../../domain/operator.ts';
 import { BothVersions, EitherVersion } from '../../../parts/both-versions/BothVersions.tsx';
 import { DialogForm } from '../../../parts/form-dialog/FormDialog.tsx';
 import { outcomeOf } from '../../../state/outcome-of.ts';
@@ -16,22 +16,15 @@ import { firstName, whose } from '../record/whose.ts';
 import type { ApplicationRecord, ApplicationStore } from './application-screen.ts';
 import { DaysOffNotice } from './DaysOffNotice.tsx';
 import { COMPARED_TERMS } from './compared-terms.ts';
-import { createOfferForm, isNear } from './offer-form.ts';
+import { createOfferForm } from './offer-form.ts';
 import { areNew } from './terms.ts';
 import { TakenNotice } from './TakenNotice.tsx';
 import { TermsFields } from './TermsFields.tsx';
-import { daysAfter } from '../../../domain/calendar-day.ts';
 import { toTerms } from './terms-input.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
 
 const { offer: days } = operator.answers.workingDays;
-
-/**
- * If the day to answer by is left empty, the database sets it some working days ahead, which are at least as many days.
- */
-const answerMayBeLate = ({ standsUntil, startsOn }: { standsUntil: string; startsOn: string }) =>
-  startsOn !== '' && isNear(startsOn) && (standsUntil || daysAfter(today(), days)) > startsOn;
 
 interface OfferDialogProps {
   open: boolean;
@@ -97,19 +90,9 @@ function OfferForm({
           <DateField
             {...form.text('standsUntil')}
             label={t.answerBy}
-            hint={[
-              fill(t.leftEmptyCaregiverWorking, { count: days }),
-              !isNear(form.values.startsOn) && t.endsOnFirstDay,
-            ]
-              .filter(Boolean)
-              .join(' ')}
+            hint={fill(t.leftEmptyCaregiverWorking, { count: days })}
             optional
           />
-          {answerMayBeLate(form.values) && (
-            <Notice tone="warning">
-              {fill(t.answerMayComeAfter, { date: formatDate(form.values.startsOn) })}
-            </Notice>
-          )}
           {application.agreements.length > 0 && areNew(toTerms(form.values), application) && (
             <Notice tone="warning">{t.otherTermsWhatEither}</Notice>
           )}

@@ -52,7 +52,7 @@ test('a refusal shows at its field', async () => {
   });
 });
 
-test('the last day to answer is before the first day, if that leaves time', async () => {
+test('the last day to answer is not after the first day', async () => {
   const fault = async (standsUntil: string, startsOn: string) => {
     const form = createOfferForm(applicationFixture(), offer, reload);
     form.change({ standsUntil, startsOn });
@@ -61,7 +61,6 @@ test('the last day to answer is before the first day, if that leaves time', asyn
   };
   expect(await fault('2026-12-08', '2026-12-07')).toBe('Choose a day no later than the first day.');
   expect(await fault('2026-12-07', '2026-12-07')).toBeUndefined();
-  expect(await fault('2026-11-26', '2026-11-24')).toBeUndefined();
 });
 
 test('an offer that a colleague made in the meantime is shown beside the typed one, and replaced only knowingly', async () => {

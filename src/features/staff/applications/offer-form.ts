@@ -45,13 +45,8 @@ export const createOfferForm = (
 
 const LATE = 'answer_after_first_day';
 
-/** Whether the first day leaves no time to answer: it is tomorrow or earlier. */
-export const isNear = (firstDay: string) => firstDay <= daysAfter(today(), 1);
-
 function untilFault({ standsUntil: until, startsOn }: OfferInput, day = today()) {
   if (until === '') return undefined;
   if (until < day || until > daysAfter(day, 92)) return t.offerEndsToday;
-  return startsOn && !isNear(startsOn) && until > startsOn
-    ? explain({ kind: 'refused', code: LATE })
-    : undefined;
+  return startsOn && until > startsOn ? explain({ kind: 'refused', code: LATE }) : undefined;
 }

@@ -150,12 +150,10 @@ export const familyToldTerms = 'We’ve told the family that they can read the t
 export const yesNoLongerHolds = 'The {side}’s yes was to other terms and no longer counts.';
 export const caregiverReadsTheseTerms = 'The caregiver reads these terms, then says yes or no.';
 export const leftEmptyCaregiverWorking = {
-  one: 'If you leave this empty, they have {count} working day to answer.',
-  other: 'If you leave this empty, they have {count} working days to answer.',
+  one: 'If you leave this empty, they have {count} working day to answer, until the first day at the latest.',
+  other:
+    'If you leave this empty, they have {count} working days to answer, until the first day at the latest.',
 };
-export const endsOnFirstDay = 'The offer ends on the first day at the latest.';
-export const answerMayComeAfter =
-  'The answer may come after the first day, {date}. Call the caregiver, or choose a later first day.';
 export const otherTermsWhatEither = 'If you change the terms, earlier answers no longer count.';
 
 export const alsoOffered = 'This job is also offered to someone else';
