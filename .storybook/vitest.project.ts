@@ -36,6 +36,13 @@ export const storiesProject: TestProjectInlineConfiguration = {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      dependencySourcemaps: false,
+      // Nobody looks, so nothing needs to be painted.
+      orchestratorScripts: [
+        {
+          content: `document.head.append(Object.assign(document.createElement('style'), { textContent: 'iframe { opacity: 0 }' }))`,
+        },
+      ],
       provider: playwright({
         launchOptions: {
           ...(systemChromium ? { executablePath: systemChromium } : {}),
