@@ -39,7 +39,12 @@ language sql stable set search_path = '' as $$
     from public.placements p where p.request_id = asked.id
   ),
   changed as (
-    select p.*, e.id as nr, e.occurred_at as at, e.after, private.terms_after(e) as terms
+    select p.*, e.occurred_at as at, e.after, private.terms_after(e) as terms,
+      -- The audit log has only that there was a reason. The placement has the last one.
+      e.id = (
+        select max(l.id) from public.events l
+        where l.subject_type = e.subject_type and l.subject_id = e.subject_id and l.after ? 'end_reason'
+      ) as gave_reason
     from placed p join public.events e on e.subject_type = 'placements' and e.subject_id = p.id::text
       and e.action = 'update'
     where not e.after ? 'ended_at' and (p.ended_at is null or e.occurred_at < p.ended_at)
@@ -59,13 +64,12 @@ language sql stable set search_path = '' as $$
   select 'care_ended', p.ended_at, jsonb_build_object('who', p.who, 'day', case
     when private.day_of(p.ended_at) < p.starts_on then p.starts_on end, 'reason', case
     -- If the reason came with a last day, the family has read it there.
-    when not exists (select from changed c where c.id = p.id and c.after ? 'end_reason') then p.end_reason end)
+    when not exists (select from changed c where c.id = p.id and c.gave_reason) then p.end_reason end)
   from placed p where p.ended_at is not null
   union all
   select 'care_ending', c.at, jsonb_build_object(
     'who', c.who, 'day', coalesce(c.after ->> 'ends_on', c.ends_on::text),
-    -- The audit log has only that there was a reason. The placement has the last one.
-    'reason', case when c.nr = max(c.nr) over (partition by c.id) then c.end_reason end
+    'reason', case when c.gave_reason then c.end_reason end
   )
   from changed c where c.after ? 'end_reason'
   union all

@@ -1,6 +1,6 @@
 -- A week that several jobs and caregivers share: covered, advertised and unassigned times.
 begin;
-select plan(82);
+select plan(83);
 \ir fixtures.psql
 \ir shared_week.psql
 -- Four nights: 8, 128, 2048 and 32768 are those of Monday to Thursday.
@@ -152,6 +152,18 @@ from (values
   (format('select tests.correct_placement(%L, hourly_rate => 25)', tests.placement_of('caregiver')), 'care_changed Caregiver ["pay"]'),
   ('select public.close_request(tests.id(''walsh''), ''Well again'')', 'care_ended Caregiver unbegun Well again, care_ended Stranger unbegun Well again')
 ) s (step, told);
+create function pg_temp.ends_later() returns void language sql security definer as $$
+  update public.placements set ended_at = now() + interval '1 hour', end_reason = 'Sooner'
+  where id = tests.placement_of('caregiver')
+$$;
+grant execute on function pg_temp.ends_later() to authenticated;
+select is(
+  pg_temp.history_after(
+    format('select public.end_placement(tests.placement_of(''caregiver''), ''Moved'', %L)', private.today() + 14),
+    'select pg_temp.ends_later()'
+  ),
+  'care_ending Caregiver 14, care_ended Caregiver unbegun Sooner', 'a later reason is not shown with an earlier step'
+);
 
 -- No longer needed
 select is(tests.attempt(person, 'select public.remove_needed_times(tests.id(''walsh''), 136)'), outcome, person || ' forgoes nothing')
