@@ -33,10 +33,11 @@ export default defineConfig({
       {
         test: {
           name: 'db',
+          isolate: false,
           include: ['tests/db/**/*.test.ts'],
           // On Postgres 17, as hosted. A release must pass it.
           exclude: process.env['TEST_TIER'] === 'full' ? [] : ['tests/db/hosted/**'],
-          globalSetup: 'tests/db/template.ts',
+          globalSetup: 'tests/db/shared-cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -8,22 +8,17 @@ import { supabaseCli } from './supabase-cli.ts';
 
 export const typesFile = path.resolve(import.meta.dirname, '../src/data/database.types.ts');
 
-/** The TypeScript of the public schema that the migrations make, formatted like the file in the repository. */
-export async function generateTypes(): Promise<string> {
+/** The TypeScript of a migrated database's public schema, formatted like the file in the repository. */
+export async function generateTypes(url: string): Promise<string> {
+  const text = await supabaseCli(['gen', 'types', '--lang=typescript', '--schema=public', `--remote=${url}`]);
+  return (await format(typesFile, text, style)).code;
+}
+
+if (import.meta.main) {
   const cluster = await startCluster({ tcp: true });
   try {
-    const { url } = await cluster.createDatabase();
-    const text = await supabaseCli([
-      'gen',
-      'types',
-      '--lang=typescript',
-      '--schema=public',
-      `--remote=${url}`,
-    ]);
-    return (await format(typesFile, text, style)).code;
+    await writeFile(typesFile, await generateTypes((await cluster.createDatabase()).url));
   } finally {
     await cluster.stop();
   }
 }
-
-if (import.meta.main) await writeFile(typesFile, await generateTypes());

@@ -1,17 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
+import type { TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
 import { supabaseCli } from '../../scripts/supabase-cli.ts';
-import { startCluster } from './cluster.ts';
+import { createDatabase } from './database.ts';
 
 type Finding = { name: string; level: string; detail: string };
 
-let cluster: TestCluster;
 let database: TestDatabase;
 beforeAll(async () => {
-  cluster = await startCluster({ tcp: true });
-  database = await cluster.createDatabase();
+  database = await createDatabase();
 });
-afterAll(() => cluster?.stop());
+afterAll(() => database?.drop());
 
 /** All findings of the supabase CLI's advisors, at every level. */
 async function advice(): Promise<Finding[]> {

@@ -2,22 +2,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startCluster } from './cluster.ts';
+import { createDatabase } from './database.ts';
 import { tick } from '../../supabase/embedded/tick.ts';
 
 const proof = readFileSync(path.resolve(import.meta.dirname, '../../supabase/audit-verify.sql'), 'utf8');
-let cluster: Awaited<ReturnType<typeof startCluster>>;
 let sql: postgres.Sql;
+let drop: () => Promise<void>;
 
 // Ten accounts make twenty events. The last two are not sealed yet.
 beforeAll(async () => {
-  cluster = await startCluster();
-  ({ sql } = await cluster.createDatabase());
+  ({ sql, drop } = await createDatabase());
   await signUp(1, 9);
   await sql`select private.seal_events()`;
   await signUp(10, 10);
 });
-afterAll(() => cluster?.stop());
+afterAll(() => drop?.());
 
 const signUp = (first: number, last: number) => sql`
   insert into auth.users (id, email)

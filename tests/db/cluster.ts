@@ -3,7 +3,6 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { startTestCluster, type TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
-import { copyFolder } from '../../supabase/embedded/tests/template.ts';
 
 export const migrationsDir = path.resolve(import.meta.dirname, '../../supabase/migrations');
 
@@ -15,8 +14,6 @@ export async function startCluster({
   const dir = mkdtempSync(path.join(os.tmpdir(), 'db-'));
   const removeDir = () => rmSync(dir, { recursive: true, force: true });
   try {
-    const template = process.env['MIGRATED_CLUSTER'];
-    if (template) await copyFolder(template, dir);
     const tcpPort = tcp ? await freePort() : undefined;
     const cluster = await startTestCluster({ dir, migrationsDir, tcpPort, settings });
     return {

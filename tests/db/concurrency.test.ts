@@ -187,7 +187,12 @@ async function oneWhileTheOther(first: string, second: string): Promise<unknown[
     const [row] = await tx.unsafe(first);
     late = crowd.atOnce(['admin'], second).then(([answer]) => answer);
     await expect
-      .poll(() => crowd.count(`pg_catalog.pg_locks where not granted and pid <> pg_backend_pid()`))
+      .poll(() =>
+        crowd.count(
+          `pg_catalog.pg_locks join pg_stat_activity using (pid)
+           where not granted and datname = current_database()`,
+        ),
+      )
       .toBeGreaterThan(0);
     return Object.values(row ?? {})[0];
   });

@@ -1,8 +1,9 @@
 import type postgres from 'postgres';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { inject } from 'vitest';
 import { authenticator, connect } from '../../supabase/embedded/database/bootstrap.ts';
-import { startCluster } from './cluster.ts';
+import { createDatabase } from './database.ts';
 
 const fixtures = path.resolve(import.meta.dirname, '../../supabase/tests/fixtures.psql');
 
@@ -25,9 +26,8 @@ export type Crowd = {
 
 /** A database with the people of supabase/tests/fixtures.psql, and this many connections to it. */
 export async function gatherCrowd(connections = 50): Promise<Crowd> {
-  const cluster = await startCluster();
-  const database = await cluster.createDatabase();
-  const { sql } = database;
+  const { name, sql, drop } = await createDatabase();
+  const connectAs = (role: string, max = 1) => connect(inject('cluster'), { role, database: name, max });
   await sql
     .unsafe(
       `${await readFile(fixtures, 'utf8')}
@@ -35,7 +35,7 @@ export async function gatherCrowd(connections = 50): Promise<Crowd> {
       grant execute on all functions in schema tests to ${authenticator};`,
     )
     .simple();
-  const pool = connect(cluster.server, { role: authenticator, database: database.name, max: connections });
+  const pool = connectAs(authenticator, connections);
   const others: postgres.Sql[] = [];
 
   return {
@@ -63,13 +63,13 @@ export async function gatherCrowd(connections = 50): Promise<Crowd> {
       return Number((await sql.unsafe(`select count(*) from ${rows}`))[0]?.['count']);
     },
     connectAs(role) {
-      const other = connect(cluster.server, { role, database: database.name });
+      const other = connectAs(role);
       others.push(other);
       return other;
     },
     async stop() {
       await Promise.all([pool, ...others].map((each) => each.end({ timeout: 1 })));
-      await cluster.stop();
+      await drop();
     },
   };
 }

@@ -4,22 +4,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { loadDemo } from '../../scripts/demo/load.ts';
 import carriedPlaces from '../../src/domain/places.json' with { type: 'json' };
-import { startCluster } from './cluster.ts';
+import { createDatabase } from './database.ts';
 
 const places = readFileSync(path.resolve(import.meta.dirname, '../../supabase/places.sql'), 'utf8');
 const { admin, caregiver, newcomer, legacy } = demoAccounts;
 
-const cluster = await startCluster();
-const { sql } = await cluster.createDatabase();
+const { sql, drop } = await createDatabase();
 
 beforeAll(async () => {
   await sql.unsafe(places);
   await sql.begin(loadDemo);
 });
-afterAll(async () => {
-  await sql.end({ timeout: 1 });
-  await cluster.stop();
-});
+afterAll(drop);
 
 /** The rows of one query, run as an account. */
 async function askAs(account: { id: string }, query: string): Promise<Record<string, unknown>[]> {
@@ -53,12 +49,12 @@ test('the places in the app have the same ids in the table', async () => {
 });
 
 test('it refuses a database that people use, and leaves nothing there', async () => {
-  const { sql: used, drop } = await cluster.createDatabase();
+  const { sql: used, drop: dropUsed } = await createDatabase();
   await used.unsafe(places);
   await used`insert into auth.users (id, email) values (gen_random_uuid(), 'somebody@example.org')`;
   await expect(used.begin(loadDemo)).rejects.toThrow('stays out');
   expect(await used`select from auth.users`).toHaveLength(1);
-  await drop();
+  await dropUsed();
 });
 
 test('no table shows the time of loading as an event', async () => {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCluster, TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
-import { startCluster } from './cluster.ts';
+import type { TestDatabase } from '../../supabase/embedded/database/test-cluster.ts';
+import { createDatabase } from './database.ts';
 import { tick } from '../../supabase/embedded/tick.ts';
 
 const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, file), 'utf8');
@@ -10,18 +10,16 @@ const read = (file: string) => readFileSync(path.resolve(import.meta.dirname, fi
 const full = process.env['TEST_TIER'] === 'full';
 
 /** A city after many changes. The product's answers are compared with a plain reference. */
-let cluster: TestCluster;
 let database: TestDatabase;
 const rows = async <Row>(statement: string) => [...(await database.sql.unsafe(statement))] as Row[];
 
 beforeAll(async () => {
-  cluster = await startCluster();
   database = await liveCity(0.42, full ? 3000 : 600);
 }, 600_000);
-afterAll(() => cluster?.stop());
+afterAll(() => database?.drop());
 
 async function liveCity(seed: number, steps: number): Promise<TestDatabase> {
-  const city = await cluster.createDatabase();
+  const city = await createDatabase();
   const { sql } = city;
   await sql.unsafe(read('../../supabase/places.sql'));
   await sql.unsafe(read('../bench/city.sql').replaceAll(':size', '800').replaceAll(':seed', String(seed)));

@@ -1,18 +1,16 @@
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TestCluster } from '../../supabase/embedded/database/test-cluster.ts';
 import { tick } from '../../supabase/embedded/tick.ts';
-import { startCluster } from './cluster.ts';
+import { createDatabase } from './database.ts';
 
 /** Tests of scheduled jobs that need several connections. The others are in supabase/tests/160_tick.sql. */
 
-let cluster: TestCluster;
 let sql: postgres.Sql;
+let drop: () => Promise<void>;
 beforeAll(async () => {
-  cluster = await startCluster();
-  ({ sql } = await cluster.createDatabase());
+  ({ sql, drop } = await createDatabase());
 });
-afterAll(() => cluster?.stop());
+afterAll(() => drop?.());
 
 const ranAt = async (duty: string) =>
   (

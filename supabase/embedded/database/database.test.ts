@@ -6,7 +6,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts';
 import { applyMigrations } from './migrations.ts';
 import { loadDemo, loadSeeds, type Demo } from './seed.ts';
 import { applySystemSchema } from './system-schema.ts';
-import { startTestCluster, type TestCluster } from './test-cluster.ts';
+import { copyTestDatabase, makePgTapTemplate, startTestCluster, type TestCluster } from './test-cluster.ts';
 
 const folder = temporaryFolder();
 const migrationsDir = path.join(import.meta.dirname, '../tests/fixtures/migrations');
@@ -65,7 +65,7 @@ test('a function of the public schema is granted to the API roles until a migrat
 });
 
 test('pgTAP loads, and its plans run as an API role too', async () => {
-  const { sql, drop } = await cluster.createDatabase({ pgTap: true });
+  const { sql, drop } = await copyTestDatabase(cluster.address, await makePgTapTemplate(cluster.address));
   const lines = await sql.begin(async (tx) => {
     await tx.unsafe('set local role authenticated');
     return tx`select extensions.plan(1) as line union all select extensions.ok(true, 'works')`;

@@ -10,15 +10,18 @@ export type TestDatabase = {
   name: string;
   /** Connected as the owner (`postgres`, not a superuser), as migrations and hosted Supabase's SQL editor are. */
   sql: postgres.Sql;
-  /** Connection string for tools such as the supabase CLI, if the cluster listens on TCP. */
-  url: string | undefined;
+  /** Connection string for tools such as the supabase CLI. They need a cluster that listens on TCP. */
+  url: string;
   drop(): Promise<void>;
 };
 
+/** Where a cluster listens, and the owner's password over TCP. */
+export type Address = Pick<Postgres, 'host' | 'port'> & { password: string };
+
 export type TestCluster = {
-  server: Postgres;
+  address: Address;
   /** A new database, copied from the migrated template in about 0.1 s. */
-  createDatabase(options?: { pgTap?: boolean }): Promise<TestDatabase>;
+  createDatabase(): Promise<TestDatabase>;
   /** Stops the server. The folder stays; the caller made it. */
   stop(): Promise<void>;
 };
@@ -46,10 +49,9 @@ export async function startTestCluster(options: {
   });
   const stop = () => server.stop();
   try {
-    await bootstrap(server, options.tcpPort === undefined ? undefined : password);
+    await bootstrap(server, password);
     await migrate(server, options.migrationsDir);
     await asSuperuser(server, 'template1', async (sql) => {
-      await sql.unsafe(`drop database if exists ${template} with (force)`);
       await sql.unsafe(`create database ${template} template ${mainDatabase} owner ${owner}`);
     });
   } catch (error) {
@@ -57,22 +59,13 @@ export async function startTestCluster(options: {
     throw error;
   }
 
-  let templateWithPgTap: Promise<string> | undefined;
-  const urlOf = (name: string) => `postgresql://${owner}:${password}@127.0.0.1:${options.tcpPort}/${name}`;
-  return {
-    server,
-    stop,
-    async createDatabase({ pgTap = false } = {}) {
-      const { name, sql, drop } = await copyTestDatabase(
-        server,
-        pgTap ? await (templateWithPgTap ??= makePgTapTemplate(server)) : template,
-      );
-      return { name, sql, drop, url: options.tcpPort === undefined ? undefined : urlOf(name) };
-    },
-  };
+  const { host, port } = server;
+  const address = { host, port, password };
+  return { address, stop, createDatabase: () => copyTestDatabase(address) };
 }
 
-async function makePgTapTemplate(server: Postgres): Promise<string> {
+/** Makes a template with pgTAP in a test cluster, and returns its name. */
+export async function makePgTapTemplate(server: Address): Promise<string> {
   await asSuperuser(server, mainDatabase, (sql) =>
     sql.unsafe(`create database ${pgTapTemplate} template ${template} owner ${owner}`),
   );
@@ -81,10 +74,7 @@ async function makePgTapTemplate(server: Postgres): Promise<string> {
 }
 
 /** A new database in a running test cluster, perhaps of another process, copied from one of its templates. */
-export async function copyTestDatabase(
-  server: Pick<Postgres, 'host' | 'port'>,
-  from = template,
-): Promise<Omit<TestDatabase, 'url'>> {
+export async function copyTestDatabase(server: Address, from = template): Promise<TestDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   const administer = (statement: string) => asSuperuser(server, mainDatabase, (sql) => sql.unsafe(statement));
   await administer(`create database ${name} template ${from} owner ${owner}`);
@@ -92,6 +82,7 @@ export async function copyTestDatabase(
   return {
     name,
     sql,
+    url: `postgresql://${owner}:${server.password}@127.0.0.1:${server.port}/${name}`,
     async drop() {
       await sql.end({ timeout: 1 });
       await administer(`drop database if exists ${name} with (force)`);

@@ -48,7 +48,7 @@ export async function startUnrepaired({
   wrap = (next: Handler): Handler => next,
 } = {}): Promise<Unrepaired> {
   const { host, port } = inject('cluster');
-  const { name, sql, drop } = await copyTestDatabase({ host, port });
+  const { name, sql, drop } = await copyTestDatabase(inject('cluster'));
   await sql.unsafe(await readFile(path.join(import.meta.dirname, 'fixtures/demo.sql'), 'utf8'));
   const folder = temporaryFolder();
   const connection = createPostgresConnection({
