@@ -30,7 +30,12 @@ export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, wher
 
 /** What axe finds, one line a rule. It goes into a page only once: it is large. */
 async function faultsOn(page: Page, options: axe.RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    // By `page.evaluate` it would be an argument of a script, and compiled again for each page.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Runtime.evaluate', { expression: source });
+    await session.detach();
+  }
   return page.evaluate(async (options) => {
     const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, options);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);

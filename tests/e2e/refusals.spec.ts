@@ -2,6 +2,7 @@ import { choose } from './choose.ts';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { embeddedOnly } from './embedded-only.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo } from './go-to.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 import { sayYesByPhone } from './story-steps.ts';
@@ -29,7 +30,7 @@ test.describe('Ids that lead nowhere', () => {
   test('a job that is not there says so to a caregiver', async ({ signInAs }) => {
     const page = await signInAs(demoAccounts.caregiver);
     for (const id of [nobody, 'not-an-id']) {
-      await page.goto(`/caregiver/apply/${id}`);
+      await goTo(page, `/caregiver/apply/${id}`);
       await expect(page.getByRole('heading', { name: 'This job is not here' })).toBeVisible();
     }
   });

@@ -4,6 +4,7 @@ import { screensFor } from '../area-screens.ts';
 import { matchRoute, type Route, ROUTES } from '../../src/domain/routes.ts';
 import { expectNoFaultsIn, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
+import { goTo, watchRequests } from './go-to.ts';
 import { isFull } from './stack.ts';
 
 /** The public pages. A shell belongs to the page that it names. */
@@ -15,60 +16,67 @@ const WIDTHS = isFull ? [320, 640, 768, 1280] : [320, 1280];
 const THEMES = isFull ? (['light', 'dark'] as const) : (['light'] as const);
 test.slow(isFull, 'looks eight times at each screen');
 
+/** In the full tier each screen is loaded. In the fast one an area's screens are visited without loading a page. */
+const visit = (page: Page, path: string) => (isFull ? page.goto(path) : goTo(page, path));
+
 /**
- * Checks the screen in both themes on the narrowest phone, at 200 % zoom, on a tablet and on a desktop. A
+ * Checks screens in both themes on the narrowest phone, at 200 % zoom, on a tablet and on a desktop. A
  * change must pass the narrowest and the widest in light. axe checks the narrowest.
  */
-async function inspect(page: Page, path: string): Promise<void> {
-  const { pathname } = new URL(path, 'http://localhost');
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // The confirmation page's title depends on the device.
-  const title =
-    pathname === ROUTES.requestConfirmation.path ? 'No request here' : matchRoute(pathname)?.route.title;
-  if (pathname !== ROUTES.landing.path)
-    await expect(page.locator('[data-route-title]'), path).toHaveText(title ?? '');
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 640 });
-    await expectNoSidewaysScroll(page, `${path} at ${width} px`);
-    if (isFull || width === 320)
-      for (const theme of THEMES) await expectNoFaultsIn(theme, page, `${path} at ${width} px`);
-  }
+function inspectorOf(page: Page): (path: string) => Promise<void> {
+  const allAnswered = watchRequests(page);
+  return async (path) => {
+    const { pathname } = new URL(path, 'http://localhost');
+    await page.setViewportSize({ width: 320, height: 640 });
+    await visit(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await allAnswered();
+    // The confirmation page's title depends on the device.
+    const title =
+      pathname === ROUTES.requestConfirmation.path ? 'No request here' : matchRoute(pathname)?.route.title;
+    if (pathname !== ROUTES.landing.path)
+      await expect(page.locator('[data-route-title]'), path).toHaveText(title ?? '');
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 640 });
+      await expectNoSidewaysScroll(page, `${path} at ${width} px`);
+      if (isFull || width === 320)
+        for (const theme of THEMES) await expectNoFaultsIn(theme, page, `${path} at ${width} px`);
+    }
+  };
 }
 
 /** The address of the first record in a list. */
 async function firstRecord(page: Page, list: string): Promise<string> {
-  await page.goto(list);
+  await visit(page, list);
   return (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
 }
 
 test('axe finds nothing on the open screens, which have their titles and fit every width', async ({
   page,
 }) => {
-  for (const path of PUBLIC) await inspect(page, path);
+  const inspect = inspectorOf(page);
+  for (const path of PUBLIC) await inspect(path);
 });
 
 test('axe finds nothing on the caregiver’s screens, which have their titles and fit every width', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver);
-  for (const path of [...screensFor('caregiver'), '/account']) await inspect(page, path);
+  const inspect = inspectorOf(page);
+  for (const path of screensFor('caregiver')) await inspect(path);
   for (const section of ['about', 'place', 'week', 'days-off', 'documents'])
-    await inspect(page, `/caregiver/profile-completion?section=${section}`);
-  await page.goto('/caregiver/dashboard');
-  await inspect(
-    page,
-    (await page.locator('a[href^="/caregiver/apply/"]').first().getAttribute('href')) ?? '',
-  );
+    await inspect(`/caregiver/profile-completion?section=${section}`);
+  await visit(page, '/caregiver/dashboard');
+  await inspect((await page.locator('a[href^="/caregiver/apply/"]').first().getAttribute('href')) ?? '');
+  await inspect('/account');
 });
 
 test('axe finds nothing on the admin’s screens, which have their titles and fit every width', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.admin);
-  for (const path of [...screensFor('admin'), '/account']) await inspect(page, path);
+  const inspect = inspectorOf(page);
+  for (const path of screensFor('admin')) await inspect(path);
   const caregiver = await firstRecord(page, '/admin/caregivers?status=approved');
   for (const path of [
     caregiver,
@@ -77,8 +85,9 @@ test('axe finds nothing on the admin’s screens, which have their titles and fi
     await firstRecord(page, '/admin/applications'),
     await firstRecord(page, '/admin/placements'),
     await firstRecord(page, '/admin/users'),
+    '/account',
   ]) {
-    await inspect(page, path);
+    await inspect(path);
   }
 });
 
@@ -103,7 +112,7 @@ test('staff’s lists are dense, stay tables on a tablet, and are large enough f
   await expect(page.getByRole('columnheader', { name: 'Care' })).toBeHidden();
   await page.setViewportSize({ width: 1920, height: 1080 });
   await expect(page.getByRole('columnheader', { name: 'Care' })).toBeVisible();
-  await page.goto('/admin/requests?status=matched');
+  await goTo(page, '/admin/requests?status=matched');
   expect(await heightOf(page.getByRole('row').filter({ hasText: 'Matched' }).first())).toBeLessThan(46);
   expect(await heightOf(page.getByRole('contentinfo'))).toBeLessThan(60);
   await page.setViewportSize({ width: 1280, height: 900 });
