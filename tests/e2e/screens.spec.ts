@@ -6,6 +6,7 @@ import { expectNoFaultsIn, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { goTo, watchRequests } from './go-to.ts';
 import { isFull } from './stack.ts';
+import { textPagesOn } from './text-pages.ts';
 
 /** The public pages. A shell belongs to the page that it names. */
 const PUBLIC = Object.values<Route>(ROUTES).flatMap(({ path, access, shell }) =>
@@ -51,11 +52,17 @@ async function firstRecord(page: Page, list: string): Promise<string> {
   return (await page.getByRole('row').nth(1).getByRole('link').first().getAttribute('href')) ?? '';
 }
 
-test('axe finds nothing on the open screens, which have their titles and fit every width', async ({
+test('axe finds nothing on the open screens, which have their titles and fit every width; every page of text has one heading of the first level, a head of its own, and links that lead somewhere', async ({
   page,
+  request,
 }) => {
   const inspect = inspectorOf(page);
-  for (const path of PUBLIC) await inspect(path);
+  const texts = textPagesOn(page, request);
+  for (const path of PUBLIC) {
+    await inspect(path);
+    await texts.read(path);
+  }
+  await texts.compare();
 });
 
 test('axe finds nothing on the caregiver’s screens, which have their titles and fit every width', async ({
