@@ -31,6 +31,11 @@ begin
           case when exists (select from public.jobs j where j.request_id = new.id and j.status = 'open')
             then 'searching_again' else 'part_uncovered' end::private.mail_kind,
           about || left_for || private.told_times(new, private.needed_times(new) & ~private.covered_times(new.id))
+            -- Who leaves may still come until then.
+            || jsonb_build_object('until', coalesce((
+              select max(p.ends_on) from public.placements p where p.request_id = new.id and p.ended_at is null
+                and private.is_followed(p)
+            )::text, ''))
         );
       end if;
     when 'matched' then

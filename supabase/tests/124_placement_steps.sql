@@ -1,6 +1,6 @@
 -- A placement's first day, correction, end and successor.
 begin;
-select plan(119);
+select plan(121);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger'), tests.add_application('daly', 'stranger');
@@ -238,6 +238,13 @@ select is(
     pg_temp.ending(format(', ''Moved'', %L', pg_temp.day(20))))), outcome, format('told again%s it comes to %s', rest, outcome)
 )
 from (values ('', 'same_as_before'), (', true', '1')) e (rest, outcome);
+
+select is(
+  tests.seen_after(
+    $$ select n.params ->> 'until' from private.notifications n where n.request_id = tests.id('walsh') and n.kind = 'searching_again' $$,
+    'admin: ' || pg_temp.ending(format(', ''Moved'', %s, true', coalesce(quote_literal(until), 'null')))
+  ), coalesce(until, ''), reason
+) from (values (pg_temp.day(20)::text, 'the family reads until when the caregiver who leaves comes'), (null, 'unless they have left')) e (until, reason);
 
 -- A successor
 select tests.as_person('admin', pg_temp.ending(', ''Moved'', null, true'));

@@ -51,10 +51,13 @@ const found = (texts: Texts & { unnamed: string }) => {
 };
 
 const uncovered = (texts: Texts & { unnamed: string }) =>
-  kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?'], (given, { unnamed }) => ({
+  kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?', 'until?'], (given, { unnamed }) => ({
     ...toRequest(given),
     ...whoLeft(given, unnamed),
-    times: ifGiven(given.times),
+    // Somebody may still come until their last day.
+    times: ifGiven(given.until ? '' : given.times),
+    timesThen: ifGiven(given.until && given.times),
+    until: longDay(given.until),
   }));
 
 /** Messages to families about their care. */

@@ -53,15 +53,16 @@ export const covered_again = {
   after: [],
 };
 
+const nobodyComes = [
+  'Nobody comes at these times: {times}.',
+  'After {until}, nobody comes at these times yet: {timesThen}.',
+];
+
 export const searching_again = {
   label: 'Search continues',
   subject: 'We’re looking for someone else: request {reference}',
   heading: 'We’re looking for someone else',
-  before: [
-    whoLeft,
-    'Nobody comes at these times: {times}.',
-    'We’ll contact you when we have someone to suggest.',
-  ],
+  before: [whoLeft, ...nobodyComes, 'We’ll contact you when we have someone to suggest.'],
   ...toRequestOfCaregiver,
   after: [],
 };
@@ -70,11 +71,7 @@ export const part_uncovered = {
   label: 'Some times not covered',
   subject: 'Nobody comes at some times: request {reference}',
   heading: 'Some of your times are not covered',
-  before: [
-    whoLeft,
-    'Nobody comes at these times: {times}.',
-    'Nothing else changes. Your request page shows who comes when.',
-  ],
+  before: [whoLeft, ...nobodyComes, 'Nothing else changes. Your request page shows who comes when.'],
   ...toRequestOfCaregiver,
   link: 'See who comes when',
   after: [],

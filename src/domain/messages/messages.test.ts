@@ -232,6 +232,17 @@ test('a message about the last day also names terms that would have changed late
   expect(link.path, 'at the terms').toBe('/track?terms#K7Q.s');
 });
 
+test('a new search says from when on nobody comes', () => {
+  const given = { reference: 'K7Q', secret: 's', reason: '' };
+  const said = (until: string) =>
+    messageOf('searching_again', '', { ...given, times: 'Monday mornings', until }).before;
+  expect(said('')).toContain('Nobody comes at these times: Monday mornings.');
+  expect(said('2026-12-10')).toContain(
+    'After Thursday 10 December, nobody comes at these times yet: Monday mornings.',
+  );
+  expect(said('2026-12-10')).toHaveLength(said('').length);
+});
+
 test('a corrected placement says what each term was', () => {
   const corrected = { job: 'Days', changed: 'pay,last_day', off: '', subject: 'a1' };
   const said = (terms: object) => messageOf('placement_changed', '', { ...corrected, ...terms });
