@@ -12,6 +12,8 @@ export const trackingLink = (origin: string, { reference, trackingSecret }: Trac
 
 /** The part of an email's link that leads to the terms. */
 export const TO_TERMS = '?terms';
+/** The same for the caregivers, with their last day. */
+export const TO_CAREGIVERS = '?caregivers';
 
 /**
  * The address of `/track` with the reference and without the secret, for paper, which others read too

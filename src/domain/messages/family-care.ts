@@ -3,7 +3,7 @@ import { formatList, operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toFamilyTerms, toFamilyVisit, toRequest } from './paths.ts';
+import { toFamilyCaregivers, toFamilyTerms, toFamilyVisit, toRequest } from './paths.ts';
 import {
   allTimes,
   changes,
@@ -72,7 +72,7 @@ export const FAMILY_CARE_MESSAGES = {
     t.care_ending,
     ['reference', 'secret', 'caregiver', 'day', 'reason', 'off'],
     (given, { unnamed }) => ({
-      ...toRequest(given),
+      ...toFamilyCaregivers(given),
       ...lastDay(given),
       caregiver: given.caregiver || unnamed,
     }),

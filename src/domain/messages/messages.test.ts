@@ -221,6 +221,9 @@ test('a message about the last day also names terms that would have changed late
     reason: 'She moves.',
   };
   const off = (days: string) => messageOf('care_ending', '', { ...ending, off: days }).before.slice(2, -1);
+  expect(messageOf('care_ending', '', { ...ending, off: '' }).link.path, 'at who comes until when').toBe(
+    '/track?caregivers#K7Q.s',
+  );
   expect(off('')).toEqual([]);
   expect(off('2026-12-01,2026-12-08')).toEqual([
     'The change we planned for Tuesday 1 December won’t happen.',

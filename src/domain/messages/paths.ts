@@ -1,6 +1,6 @@
 import { addDocumentAt } from '../add-document-at.ts';
 import { href } from '../routes.ts';
-import { TO_TERMS, trackingLink } from '../tracking-link.ts';
+import { TO_CAREGIVERS, TO_TERMS, trackingLink } from '../tracking-link.ts';
 import { visitQuery } from '../visit-link.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../vocabulary.ts';
 import type { Visit } from './values.ts';
@@ -28,10 +28,13 @@ export const toRequest = ({ reference, secret }: { reference: string; secret: st
 export const toFamilyVisit = (given: Visit & { reference: string; secret: string }) => ({
   path: toRequest(given).path.replace('#', `${visitQuery(given)}#`),
 });
-/** The same, at the terms. */
-export const toFamilyTerms = (given: { reference: string; secret: string }) => ({
-  path: toRequest(given).path.replace('#', `${TO_TERMS}#`),
+const toPart = (part: string) => (given: { reference: string; secret: string }) => ({
+  path: toRequest(given).path.replace('#', `${part}#`),
 });
+/** The same, at the terms. */
+export const toFamilyTerms = toPart(TO_TERMS);
+/** The same, at the caregivers and their last day. */
+export const toFamilyCaregivers = toPart(TO_CAREGIVERS);
 export const toDocuments = () => ({ path: href('caregiverDocuments') });
 /** To the form for a new document of this kind. */
 export const toDocument = (document: string) => ({

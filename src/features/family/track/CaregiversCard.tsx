@@ -38,54 +38,54 @@ const CalendarButton = lazy(() =>
 interface CaregiversCardProps {
   caregivers: readonly PlacedCaregiver[];
   changes: Pick<Changes, 'loadPhoto'>;
-  /** An email's link leads to the terms. */
-  linked: boolean;
+  /** Where an email's link leads: to the terms, or to who comes and until when. */
+  linked: 'terms' | 'caregivers' | false;
 }
-
-const TERMS = 'terms';
 
 /** The placed caregivers. */
 export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardProps) {
   useEffect(() => {
-    if (linked) focusWhenShown(TERMS);
+    if (linked) focusWhenShown(linked);
   }, [linked]);
   const [caregiver] = caregivers;
   if (!caregiver) return null;
   const shared = caregivers.length > 1;
   return (
     <Card tone="secondary">
-      {shared ? (
-        <>
-          <Heading level={2} size="sm">
-            {t.yourCaregivers}
-          </Heading>
-          {caregivers.map((each) => (
-            <Who key={keyOf(each)} caregiver={each} changes={changes}>
-              <Heading level={3} size="sm">
-                {each.name}
-              </Heading>
-            </Who>
-          ))}
-        </>
-      ) : (
-        <Stack gap={1}>
-          <Who caregiver={caregiver} changes={changes}>
+      <Anchor id="caregivers">
+        {shared ? (
+          <Stack>
             <Heading level={2} size="sm">
-              {t.yourCaregiver}
+              {t.yourCaregivers}
             </Heading>
-            <Text>{caregiver.name}</Text>
-          </Who>
-          {!caregiver.endsOn && (
-            <Text size="sm">
-              {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          )}
-        </Stack>
-      )}
+            {caregivers.map((each) => (
+              <Who key={keyOf(each)} caregiver={each} changes={changes}>
+                <Heading level={3} size="sm">
+                  {each.name}
+                </Heading>
+              </Who>
+            ))}
+          </Stack>
+        ) : (
+          <Stack gap={1}>
+            <Who caregiver={caregiver} changes={changes}>
+              <Heading level={2} size="sm">
+                {t.yourCaregiver}
+              </Heading>
+              <Text>{caregiver.name}</Text>
+            </Who>
+            {!caregiver.endsOn && (
+              <Text size="sm">
+                {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            )}
+          </Stack>
+        )}
+      </Anchor>
       <Disclosure summary={t.whatIsAgreed}>
-        <Anchor id={TERMS}>
+        <Anchor id="terms">
           <Stack gap={4}>
             {caregivers.map((each) => (
               <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />

@@ -4,7 +4,7 @@ import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
-import { TO_TERMS } from '../../../domain/tracking-link.ts';
+import { TO_CAREGIVERS, TO_TERMS } from '../../../domain/tracking-link.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -152,7 +152,9 @@ export function CareAndAnswers({ view, screen }: PartProps) {
       <CaregiversCard
         caregivers={request.caregivers}
         changes={changes}
-        linked={linksTerms && newTerms.length === 0}
+        linked={
+          linksTerms ? newTerms.length === 0 && 'terms' : location.search === TO_CAREGIVERS && 'caregivers'
+        }
       />
     </>
   );
