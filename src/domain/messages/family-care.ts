@@ -54,7 +54,7 @@ const uncovered = (texts: Texts & { unnamed: string }) =>
   kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?', 'until?'], (given, { unnamed }) => ({
     ...toRequest(given),
     ...whoLeft(given, unnamed),
-    // Somebody may still come until their last day.
+    // Someone may still come until their last day.
     times: ifGiven(given.until ? '' : given.times),
     timesThen: ifGiven(given.until && given.times),
     until: longDay(given.until),
