@@ -82,13 +82,18 @@ begin
     when 'placed' then
       perform private.notify(
         new.caregiver_id, 'placed', new.id,
-        about || jsonb_build_object(
-          'day', (select o.starts_on from public.offers o where o.application_id = new.id),
-          'open', (
-            select jsonb_build_object('visits', v.visits, 'availability', private.parts_of(v.visits))
-            from public.offers o, private.open_visits(o.visits) v (visits) where o.application_id = new.id
+        about || coalesce((
+          select jsonb_build_object(
+            'day', o.starts_on, 'times', jsonb_build_object('visits', o.visits, 'availability', o.availability),
+            'rate', o.hourly_rate,
+            'open', jsonb_build_object('visits', v.visits, 'availability', private.parts_of(v.visits)),
+            -- The day of a yes that staff recorded.
+            'said', (
+              select g.said_on from public.agreements g where g.application_id = new.id and g.side = 'caregiver'
+            )
           )
-        )
+          from public.offers o, private.open_visits(o.visits) v (visits) where o.application_id = new.id
+        ), '{}')
       );
     when 'declined' then
       perform private.notify(

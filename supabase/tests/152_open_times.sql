@@ -19,11 +19,10 @@ select tests.be_owner();
 select is(
   (select params - 'job' - 'subject' from private.notifications where recipient_id = tests.id('caregiver') and kind = 'placed'),
   (
-    select jsonb_build_object('day', p.starts_on, 'open',
-      jsonb_build_object('visits', p.visits, 'availability', p.availability))
-    from public.placements p
+    select jsonb_build_object('day', p.starts_on, 'times', w.week, 'rate', p.hourly_rate, 'open', w.week, 'said', private.today())
+    from public.placements p, jsonb_build_object('visits', p.visits, 'availability', p.availability) w (week)
   ),
-  'the placement’s message has the open times and the first day'
+  'the placement’s message has the terms, the open times and the day of a recorded yes'
 );
 
 select * from finish();

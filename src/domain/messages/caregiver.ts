@@ -88,11 +88,18 @@ export const CAREGIVER_MESSAGES = {
     replaces: again === 'later' ? [] : ifGiven(chosen(texts.again, again)),
   })),
   offer_ended: kind(t.offer_ended, ['job', 'subject'], toApplication),
-  placed: kind(t.placed, ['job', 'subject', 'day?', 'open?'], ({ day, open, ...given }) => ({
-    ...toFamily(given),
-    day: ifGiven(longDay(day)),
-    open: ifGiven(open),
-  })),
+  placed: kind(
+    t.placed,
+    ['job', 'subject', 'day?', 'times?', 'rate?', 'said?', 'open?'],
+    ({ day, times, rate, said, open, ...given }) => ({
+      ...toFamily(given),
+      day: ifGiven(longDay(day)),
+      times: ifGiven(times),
+      pay: ifGiven(pay(rate)),
+      said: ifGiven(longDay(said)),
+      open: ifGiven(open),
+    }),
+  ),
   placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
   declined: kind(t.declined, ['job', 'reason', 'closed?', 'subject'], ({ closed, ...given }, texts) => ({
     ...toApplication(given),

@@ -244,6 +244,9 @@ export const placed = {
   heading: 'The job is yours',
   before: [
     'You start on {day}.',
+    'Times: {times}.',
+    'Pay: {pay} an hour.',
+    'You told us on {said} that you agree to this. If that isn’t right, call us.',
     'Your application for “{job}” now shows the family’s contact details.',
     'Your exact times are not agreed yet: {open}. Please call the family to agree on them.',
   ],

@@ -64,6 +64,13 @@ test('jobs come as values, and get their names', () => {
   ).toHaveLength(1);
   const visits = [{ days: 3, opens: 450, closes: 540, minutes: 90 }];
   const found = { reference: 'K', secret: 's', day: '2026-11-23', times: { visits, availability: 1 } };
+  const agreed = { job: night, day: '2026-11-23', times: found.times, rate: 21, said: '2026-11-20' };
+  expect(said('placed', agreed).before.slice(0, 4)).toEqual([
+    'You start on Monday 23 November.',
+    'Times: Mon 7:30–9:00.',
+    'Pay: €21 an hour.',
+    'You told us on Friday 20 November that you agree to this. If that isn’t right, call us.',
+  ]);
   expect(said('part_found', { ...found, caregiver: 'Aoife' }).before[0]).toBe(
     'Aoife will come from Monday 23 November: Mon 7:30–9:00.',
   );
