@@ -19,8 +19,8 @@ export type MatchedJob = Omit<Match, 'unmet'> & {
 };
 
 /**
- * Matched jobs, with what is missing in words, and the caregiver's status for each, as far as these are known. The
- * profile is their own, approved or not.
+ * Matched jobs, with what is missing in words, and the caregiver's status for each, as far as these are known. A job
+ * whose offer they accepted has those terms. The profile is their own, approved or not.
  */
 export function matchedJobs(
   matches: readonly Match[],
@@ -31,14 +31,24 @@ export function matchedJobs(
   const own = applications.ok ? applications.value : [];
   const held = documents.ok ? documents.value : [];
   const offered = profile.ok ? profile.value.careTypes : [];
-  return matches.map((match) => ({
-    ...match,
-    application: own.find(
+  return matches.map((match) => {
+    const application = own.find(
       ({ job, status, hasApplied }) =>
         job?.id === match.jobId && (status === 'invited' || (hasApplied && status !== 'withdrawn')),
-    ),
-    unmet: match.unmet.map((code) => wordUnmet(code, held, offered)),
-  }));
+    );
+    const terms = application?.status === 'accepted' ? application.offer : null;
+    return {
+      ...match,
+      ...(terms && {
+        visits: terms.visits as Match['visits'],
+        hourlyBudget: terms.hourlyRate,
+        start: 'day' as const,
+        startsOn: terms.startsOn,
+      }),
+      application,
+      unmet: match.unmet.map((code) => wordUnmet(code, held, offered)),
+    };
+  });
 }
 
 /** The badge with the caregiver's status for a job. */

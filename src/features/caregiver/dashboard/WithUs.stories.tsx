@@ -21,11 +21,13 @@ const late = {
   lastStepAt: '2026-03-11T09:00:00Z',
 } as const;
 
+const accepted = { ...document, kind: 'offer', job: 'Nights in Bray', application: '3' } as const;
 const leave = { ...document, kind: 'leave', job: 'Tea at four', application: '2' } as const;
 
-const meta = { component: WithUs, args: { waiting: [late, document, document, leave] } } satisfies Meta<
-  typeof WithUs
->;
+const meta = {
+  component: WithUs,
+  args: { waiting: [late, accepted, document, document, leave] },
+} satisfies Meta<typeof WithUs>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
@@ -35,6 +37,8 @@ export const Some: Story = {
     const application = canvas.getByRole('link', { name: 'Your application for “Mornings in Dalkey”' });
     await expect(application).toHaveAttribute('href', '/caregiver/applications/1');
     const wish = canvas.getByRole('link', { name: 'Your wish to stop: “Tea at four”' });
+    const offer = canvas.getByRole('link', { name: 'The offer you accepted: “Nights in Bray”' });
+    await expect(offer).toHaveAttribute('href', '/caregiver/applications/3');
     await expect(wish).toHaveAttribute('href', '/caregiver/applications/2');
   },
 };

@@ -16,6 +16,7 @@ export function WithUs({ waiting }: { waiting: readonly NamedItem[] }) {
   const lines = [
     ...linesOf(waiting, 'leave', t.waitingLeaves, t.waitingLeave),
     ...linesOf(waiting, 'application', t.waitingApplications, t.waitingApplication),
+    ...linesOf(waiting, 'offer', t.waitingOffers, t.waitingOffer),
     ...linesOf(waiting, 'document', t.waitingDocuments),
   ];
   if (lines.length === 0) return null;

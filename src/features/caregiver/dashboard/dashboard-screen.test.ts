@@ -69,6 +69,19 @@ test('jobs are divided by whether one can apply; those already applied for stay 
   expect(unmet.map(({ jobId }) => jobId)).toEqual(['far']);
 });
 
+test('an accepted offer waits for us, and its job has the accepted terms', async () => {
+  const advertised = { hourlyBudget: 24, start: 'soon', startsOn: '2026-12-01' };
+  service.loadMatchingJobs.mockResolvedValue(matched([{ ...job('mine'), ...advertised }]));
+  service.loadOwnPendingItems.mockResolvedValue(ok([{ kind: 'offer', subjectId: 'a', due: today() }]));
+  const offer = { visits: [], hourlyRate: 19, startsOn: '2026-12-09' };
+  const application = { id: 'a', job: { id: 'mine', title: 'Tea at four' }, hasApplied: true, offer };
+  service.loadOwnApplications.mockResolvedValue(ok([{ ...application, status: 'accepted' }]));
+  expect((await standing()).waiting).toMatchObject([{ kind: 'offer', application: 'a', job: 'Tea at four' }]);
+  expect((await work()).open).toMatchObject([{ hourlyBudget: 19, start: 'day', startsOn: '2026-12-09' }]);
+  service.loadOwnApplications.mockResolvedValue(ok([{ ...application, status: 'offered' }]));
+  expect((await work()).open).toMatchObject([advertised]);
+});
+
 test('the caregiver’s status does not depend on the rest, and each thing is read once', async () => {
   service.loadDocuments.mockResolvedValue(offline);
   service.loadOwnPendingItems.mockResolvedValue(offline);

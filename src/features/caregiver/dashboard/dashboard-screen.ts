@@ -161,7 +161,7 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
   );
   const waiting = asked.ok
     ? asked.value
-        .filter(({ kind }) => kind === 'application' || kind === 'document' || kind === 'leave')
+        .filter(({ kind }) => ['application', 'offer', 'document', 'leave'].includes(kind))
         .map((item) => ({ ...item, ...known.get(item.subjectId) }))
     : [];
   const { status, careTypes } = page.value.profile;

@@ -41,6 +41,8 @@ export const searchJobs = 'Search jobs';
 
 export const waitingApplication = 'Your application for “{title}”';
 export const waitingApplications = { one: 'Your application', other: 'Your {count} applications' };
+export const waitingOffer = 'The offer you accepted: “{title}”';
+export const waitingOffers = { one: 'The offer you accepted', other: 'The {count} offers you accepted' };
 export const waitingLeave = 'Your wish to stop: “{title}”';
 export const waitingLeaves = { one: 'Your wish to stop', other: 'Your {count} wishes to stop' };
 export const waitingDocuments = { one: 'Your document', other: 'Your {count} documents' };
