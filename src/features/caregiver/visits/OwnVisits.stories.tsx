@@ -3,6 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { daysAfter } from '../../../domain/calendar-day.ts';
 import { operator, today } from '../../../domain/operator.ts';
 import { fail, ok } from '../../../lib/result.ts';
+import { action } from '../../../state/action.ts';
 import { $copied } from '../../../state/copied.ts';
 import { emptyDatabase } from '../../../state/device/database.ts';
 import { loadable } from '../../../state/loadable.ts';
@@ -94,6 +95,16 @@ export const EachDifference: Story = {
       ),
     );
     await waitFor(() => expect(args.reload).toHaveBeenCalled());
+  },
+};
+/** Once the caregiver has said that they were at the first visit, it says so, and asks nothing. */
+export const WasThere: Story = {
+  args: {
+    visits: [{ ...now, firstDay: { confirmed: true, confirm: action(async () => ok(undefined)) } }, ...AHEAD],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^You told us that you were there\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^I was there/ })).toBeNull();
   },
 };
 /** A caregiver without a placement may be a stand-in. */

@@ -91,6 +91,7 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
             <ConfirmFirstDay confirm={firstDay.confirm} day={day} job={job} />
           </Suspense>
         )}
+        {firstDay?.confirmed && !kind && <Text tone="muted">{t.toldWereThere}</Text>}
         {reason && <Text tone="muted">{fill(t.reasonSaid, { reason })}</Text>}
         {kind && moved && <Text tone="muted">{movedWords(moved)}</Text>}
       </Stack>

@@ -28,6 +28,7 @@ export const unsentSoon =
   'It will send automatically when you’re online. This visit is soon, so please call us: {phone}. At other times, call the family.';
 export const moved = 'Another time';
 export const movedFrom = 'Moved from {day}, {time}.';
+export const toldWereThere = 'You told us that you were there. If that’s wrong, call us.';
 export const notNeeded = 'Not needed';
 export const notNeededWords = 'The family doesn’t need this visit. If this is wrong, call us: {phone}';
 export const missed = 'Nobody came';
