@@ -229,7 +229,7 @@ begin
     and (new.changes_reason, new.changes_fields) is distinct from (old.changes_reason, old.changes_fields) then
     perform private.notify(new.user_id, 'profile_changes', new.user_id, about);
   elsif new.reviewed_at is distinct from old.reviewed_at and new.status = 'approved' then
-    perform private.notify(new.user_id, 'profile_approved', new.user_id);
+    perform private.notify(new.user_id, 'profile_approved', new.user_id, '{"again": "yes"}');
   end if;
   return null;
 end $$;

@@ -1,6 +1,6 @@
 -- The approved version counts. An approval is for the version that was seen, and later changes wait beside it.
 begin;
-select plan(33);
+select plan(34);
 \ir fixtures.psql
 
 create function pg_temp.profile() returns public.caregiver_profiles language sql security definer as $$
@@ -117,12 +117,22 @@ select results_eq(
   'the next change waits again'
 );
 select is(pg_temp.approve((pg_temp.profile()).revision), '1', 'changes can be approved');
+-- The earlier approval was on another day.
+update public.caregiver_profiles set reviewed_at = now() - interval '1 day' where user_id = tests.id('caregiver');
+delete from private.notifications where params ? 'again';
 select tests.be('admin');
 select public.approve_caregiver(tests.id('caregiver'), (pg_temp.profile()).revision);
 select tests.be_owner();
 select results_eq(
   'select (pg_temp.reviewed()).full_name, (pg_temp.profile()).changes_since', $$ values ('Doctor Byrne', null::timestamptz) $$,
   'approved changes count'
+);
+select is(
+  (
+    select array_agg(params ->> 'again' order by id) from private.notifications
+    where recipient_id = tests.id('caregiver') and kind = 'profile_approved'
+  ),
+  '{NULL,NULL,yes}', 'their message says that they are changes'
 );
 select is(
   private.tracked_request(tests.id('walsh')) #>> '{caregivers,0,name}', 'Caregiver Byrne',

@@ -27,7 +27,11 @@ export const CAREGIVER_MESSAGES = {
     ...toDashboard(),
     due: ifGiven(longDay(due)),
   })),
-  profile_approved: kind(t.profile_approved, [], toJobs),
+  profile_approved: kind(t.profile_approved, ['again?'], ({ again }, texts) => ({
+    ...toJobs(),
+    approved: again ? chosen(texts.again, again) : texts.first,
+    then: again ? texts.counts : texts.mayApply,
+  })),
   profile_changes: kind(t.profile_changes, ['reason', 'fields'], ({ fields }) => ({
     path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,
     fields: ifGiven(fields && fieldsInWords(fields.split(','))),

@@ -35,9 +35,13 @@ export const profile_received = {
 
 export const profile_approved = {
   label: 'Profile approved',
-  subject: 'Your profile is approved',
-  heading: 'Your profile is approved',
-  before: ['You can now apply for jobs.'],
+  subject: '{approved}',
+  heading: '{approved}',
+  before: ['{then}'],
+  first: 'Your profile is approved',
+  mayApply: 'You can now apply for jobs.',
+  again: { yes: 'Your changes are approved' },
+  counts: 'We’ll use your changed profile from now on.',
   link: 'See the jobs that fit',
   after: [],
 };

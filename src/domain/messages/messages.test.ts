@@ -49,6 +49,18 @@ test('a message is in its reader’s language; untranslated texts are in ours', 
   expect(messageOf('profile_approved', '', {}, 'pl', translations).language).toBe('en');
 });
 
+test('approved changes are not told as the first approval', () => {
+  const said = (given: Record<string, string>) => messageOf('profile_approved', '', given);
+  expect(said({})).toMatchObject({
+    subject: 'Your profile is approved',
+    before: ['You can now apply for jobs.'],
+  });
+  expect(said({ again: 'yes' })).toMatchObject({
+    subject: 'Your changes are approved',
+    before: ['We’ll use your changed profile from now on.'],
+  });
+});
+
 test('jobs come as values, and get their names', () => {
   const night = { title: 'Nights', part: { nr: 2, week: 0x88 } };
   const job = [{ title: 'Company', part: null }, night];
