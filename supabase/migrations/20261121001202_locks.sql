@@ -7,11 +7,21 @@ create function private.lock_in_order(
 ) returns void
 language plpgsql set search_path = '' as $$
 begin
-  perform from public.requests r where r.id = any (requests) order by r.id for no key update;
-  perform from public.jobs j where j.id = any (jobs) order by j.id for no key update;
-  perform from public.caregiver_profiles c where c.user_id = any (caregivers) order by c.user_id for no key update;
-  perform from public.applications a where a.id = any (applications) order by a.id for no key update;
-  perform from public.placements p where p.id = any (placements) order by p.id for no key update;
+  if cardinality(requests) > 0 then
+    perform from public.requests r where r.id = any (requests) order by r.id for no key update;
+  end if;
+  if cardinality(jobs) > 0 then
+    perform from public.jobs j where j.id = any (jobs) order by j.id for no key update;
+  end if;
+  if cardinality(caregivers) > 0 then
+    perform from public.caregiver_profiles c where c.user_id = any (caregivers) order by c.user_id for no key update;
+  end if;
+  if cardinality(applications) > 0 then
+    perform from public.applications a where a.id = any (applications) order by a.id for no key update;
+  end if;
+  if cardinality(placements) > 0 then
+    perform from public.placements p where p.id = any (placements) order by p.id for no key update;
+  end if;
 end $$;
 
 -- Applications, each with its request, job and caregiver, which never change.
