@@ -1,7 +1,13 @@
 import os from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
-import { storiesProject } from './.storybook/vitest.project.ts';
+
+const chosen = process.argv.flatMap((word, at) => (word === '--project' ? process.argv[at + 1] : []));
+// Storybook takes long to load, so only its own tests do.
+const stories =
+  chosen.length === 0 || chosen.includes('stories')
+    ? [(await import('./.storybook/vitest.project.ts')).storiesProject]
+    : [];
 
 export default defineConfig({
   test: {
@@ -42,7 +48,7 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      storiesProject,
+      ...stories,
     ],
   },
 });

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+
+// Static imports would be bundled into vitest.config.ts and loaded for every suite.
+const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+const { playwright } = await import('@vitest/browser-playwright');
 
 const systemChromium = [
   process.env['HEADLESS_SHELL_PATH'],
