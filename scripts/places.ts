@@ -158,6 +158,7 @@ export function placesSql(operator: Operator): string {
     proof_months: retention.proofMonths,
     mail_days: retention.mailDays,
     invitation_days: retention.invitationDays,
+    opens: text(`${answers.opensHour} hours`),
     cut_off: text(`${answers.cutOffHour} hours`),
   };
   const columns = Object.keys(settings);

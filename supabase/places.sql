@@ -5,10 +5,10 @@
 -- One statement, which is all that the CLI sends to a hosted project.
 with written as (
   insert into private.operator (
-    country, currency, distance_unit, time_zone, dialling_code, trunk_prefix, exit_prefix, shortest_number, longest_number, whole_number, request_months, idle_months, account_months, document_months, proof_months, mail_days, invitation_days, cut_off
+    country, currency, distance_unit, time_zone, dialling_code, trunk_prefix, exit_prefix, shortest_number, longest_number, whole_number, request_months, idle_months, account_months, document_months, proof_months, mail_days, invitation_days, opens, cut_off
   )
   values (
-    'IE', 'EUR', 'km', 'Europe/Dublin', '353', '0', '00', 7, 10, 9, 24, 6, 24, 12, 72, 30, 30, '17 hours'
+    'IE', 'EUR', 'km', 'Europe/Dublin', '353', '0', '00', 7, 10, 9, 24, 6, 24, 12, 72, 30, 30, '9 hours', '17 hours'
   )
   on conflict (id) do update set
     country = excluded.country,
@@ -28,6 +28,7 @@ with written as (
     proof_months = excluded.proof_months,
     mail_days = excluded.mail_days,
     invitation_days = excluded.invitation_days,
+    opens = excluded.opens,
     cut_off = excluded.cut_off
 ),
 written_times as (

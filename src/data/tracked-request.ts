@@ -175,6 +175,8 @@ export type FamilyVisit = VisitTimes & {
   checked?: DocumentKind[];
   /** Whether staff have dealt with it, so that we stop looking for a stand-in. */
   settled?: boolean;
+  /** For a visit that nobody comes to: the day on which staff are next in, if they can't be called before it. */
+  nextIn?: string;
   /** Whether nobody comes at first if the change is undone. */
   returns?: boolean;
   /** The earlier time, if it is moved. */

@@ -58,10 +58,16 @@ export type Retention = Record<
 >;
 
 /**
- * Within how many working days people get an answer, by kind. What arrives at `cutOffHour` or later counts as the next
- * day's. `closedOn` are days off (ISO) besides weekends and the country's public holidays.
+ * Within how many working days people get an answer, by kind. Staff come in at `opensHour`, as `contact.hours` says. What
+ * arrives at `cutOffHour` or later counts as the next day's. `closedOn` are days off (ISO) besides weekends and the
+ * country's public holidays.
  */
-type Answers = { cutOffHour: number; closedOn: string[]; workingDays: Record<Waiting, number> };
+type Answers = {
+  opensHour: number;
+  cutOffHour: number;
+  closedOn: string[];
+  workingDays: Record<Waiting, number>;
+};
 export type Waiting =
   | 'request'
   | 'search'

@@ -21,6 +21,8 @@ create table private.operator (
   proof_months smallint not null default 72 check (proof_months > 0),
   mail_days smallint not null default 30 check (mail_days > 0),
   invitation_days smallint not null default 30 check (invitation_days > 0),
+  -- When staff come in on a working day.
+  opens interval not null default '9 hours' check (opens between '0 hours' and '23 hours'),
   -- What arrives after this time of day counts as the next working day's.
   cut_off interval not null default '17 hours' check (cut_off between '1 hour' and '24 hours'),
   -- How numbers are dialled there (src/domain/phone.ts): the country code, the prefix within the country, the prefix

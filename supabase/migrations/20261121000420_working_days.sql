@@ -34,6 +34,18 @@ begin
   );
 end $$;
 
+-- The day on which staff are next in, if that is too late to call them before this moment. Null if it is not, or beyond
+-- the days that are known.
+create function private.next_in(before timestamptz, since timestamptz default now()) returns date
+language sql stable set search_path = '' as $$
+  select next.day
+  from private.operator o, lateral (
+    select w.day from private.working_days w
+    where w.day >= private.day_of(since, o.cut_off) order by w.day limit 1
+  ) next
+  where (next.day + o.opens) at time zone o.time_zone >= before
+$$;
+
 -- A promised day as a family reads it: not after the first day, unless that has passed when it is promised.
 create function private.by_first_day(due date, first_day date, since timestamptz) returns date
 language sql stable set search_path = '' as $$

@@ -26,8 +26,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- What a family sees of the last week and the next two: [{placement, day, opens, closes, change, …}]. It has the
--- first name, phone and checked documents of a person who comes instead, whether staff have dealt with it, and when a
--- moved visit was to be.
+-- first name, phone and checked documents of a person who comes instead, whether staff have dealt with it, when staff
+-- are next in if they can't be called before a visit that nobody comes to, and when a moved visit was to be.
 create function private.family_visits(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(
@@ -44,6 +44,9 @@ language sql stable set search_path = '' as $$
       ) else '{}' end
       || case when (d.change).settled_at is not null and ((d.change).kind = 'missed' or (d.change).covered_name is null)
         then '{"settled": true}' else '{}' end::jsonb
+      || case when (d.change).kind = 'cannot_come' and num_nonnulls((d.change).covered_name, (d.change).settled_at) = 0
+        then jsonb_strip_nulls(jsonb_build_object('nextIn', private.next_in(private.minute_of(d.on_date, d.opens))))
+        else '{}' end
       || case when (d.change).replaces is not null then '{"returns": true}' else '{}' end::jsonb
       || case when (d.moved).id is not null then jsonb_build_object('moved', private.was_moved(d.moved)) else '{}' end
     order by d.on_date, d.opens, d.placement

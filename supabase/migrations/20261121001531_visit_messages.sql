@@ -1,17 +1,20 @@
 -- Who is told that a visit changed: everyone concerned except the person who said so.
 
 -- Tells a family that their caregiver can't come to visits (`told`, [{day, opens}], the first one first), or does after
--- all. If it is too soon to rely on email, it says who to call, and from when.
+-- all. If it is too soon to rely on email, it says who to call, and before when; or when staff are next in, if that is
+-- too late.
 create function private.tell_of_visits(placement public.placements, kind private.mail_kind, told jsonb) returns void
 language sql set search_path = '' as $$
   select private.notify_family(r.id, kind, told -> 0 || jsonb_build_object(
     'reference', private.show_reference(r.reference), 'caregiver', placement.caregiver_id, 'more', told - 0,
-    'soon', case when private.minute_of(first.day, first.minute) < now() + interval '1 day'
-      then to_char(make_interval(mins => first.minute), 'HH24:MI') else '' end
+    'soon', case when next_in.day is null and first.begins < now() + interval '1 day'
+      then to_char(make_interval(mins => first.minute), 'HH24:MI') else '' end,
+    'nextIn', coalesce(next_in.day::text, '')
   ))
   from public.requests r, lateral (
-    select (told -> 0 ->> 'day')::date as day, split_part(told -> 0 ->> 'opens', '-', 1)::integer as minute
-  ) first where r.id = placement.request_id
+    select v.minute, private.minute_of((told -> 0 ->> 'day')::date, v.minute) as begins
+    from (select split_part(told -> 0 ->> 'opens', '-', 1)::integer as minute) v
+  ) first, private.next_in(first.begins) next_in (day) where r.id = placement.request_id
 $$;
 
 -- Tells both sides that a visit moved, or is as agreed again, and its earlier time.

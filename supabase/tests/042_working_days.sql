@@ -1,7 +1,7 @@
 -- By which day someone gets an answer. In these tests the operator works in Dublin, where Easter Monday is 6 April
 -- 2026 and the clocks went forward on 29 March.
 begin;
-select plan(17);
+select plan(22);
 \ir fixtures.psql
 
 update private.operator set time_zone = 'Europe/Dublin', cut_off = '17 hours' where id;
@@ -38,6 +38,15 @@ from (values
 
 select is(private.due_on('nothing', now()), null, 'a kind without a promise has no day');
 select is(private.due_on('request', '2026-04-24 10:00+00'), null, 'nor has a day beyond the known days');
+
+-- When staff are next in, if they can't be called before a moment
+select is(private.next_in(before, since), day, format('from %s, to call before %s', since, before))
+from (values
+  ('2026-03-30 05:00+00'::timestamptz, '2026-03-29 10:00+00'::timestamptz, '2026-03-30'::date),
+  ('2026-03-30 08:01+00', '2026-03-29 10:00+00', null),
+  ('2026-03-28 09:00+00', '2026-03-27 16:59+00', null), ('2026-03-28 09:00+00', '2026-03-27 17:00+00', '2026-03-30'),
+  ('2026-04-06 12:00+00', '2026-04-03 09:00+00', '2026-04-07')
+) c (before, since, day);
 
 select * from finish();
 rollback;

@@ -1,4 +1,5 @@
 import { COMPLAINT_RESULTS } from '../complaint-outcomes.ts';
+import { nextInWords } from '../next-in.ts';
 import { formatList, operator } from '../operator.ts';
 import { emergencyWords } from '../emergency.ts';
 import { statements } from '../statements.ts';
@@ -88,12 +89,13 @@ export const FAMILY_CARE_MESSAGES = {
   })),
   visit_off: kind(
     t.visit_off,
-    ['reference', 'secret', 'caregiver', 'day', 'opens', 'more', 'soon'],
+    ['reference', 'secret', 'caregiver', 'day', 'opens', 'more', 'soon', 'nextIn?'],
     (given, { days, unnamed }) => ({
       ...toFamilyVisit(given),
       caregiver: given.caregiver || unnamed,
       ...allTimes(given, days),
       soon: ifGiven(given.soon),
+      nextIn: ifGiven(nextInWords(longDay(given.nextIn))),
       call: `${phone} (${hours})`,
       emergency: emergencyWords,
     }),

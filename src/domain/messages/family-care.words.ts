@@ -132,6 +132,7 @@ export const visit_off = {
     'They also can’t come on {more}.',
     'We’ll look for someone else and tell you.',
     'Need help before {soon}? Call {call}. In an emergency, call {emergency}.',
+    '{nextIn} In an emergency, call {emergency}.',
   ],
   days: { one: '{day} and one more time', other: '{day} and {count} more times' },
   ...toVisits,

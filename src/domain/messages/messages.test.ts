@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { operator } from '../operator.ts';
 import { matchRoute } from '../routes.ts';
 import { messageOf, MESSAGES } from './messages.ts';
 
@@ -226,6 +227,15 @@ test('several visits are in one message, one line each', () => {
     'Aoife can’t come on Tuesday 24 November, at 7:30.',
     'They also can’t come on Wednesday 25 November, at 7:30.',
     'They also can’t come on Thursday 26 November, in the afternoon, 12:00–17:00.',
+  ]);
+  const helped = (given: object) =>
+    messageOf('visit_off', '', { ...off, more: [], ...given }).before.slice(2);
+  expect(helped({})).toEqual([]);
+  expect(helped({ soon: '07:30' })).toEqual([
+    `Need help before 07:30? Call ${operator.contact.phone} (${operator.contact.hours}). In an emergency, call 112 or 999.`,
+  ]);
+  expect(helped({ nextIn: '2026-11-24' }), 'nobody to call before it').toEqual([
+    'We’re next in on Tuesday 24 November at 9:00, so we may not find anyone in time. In an emergency, call 112 or 999.',
   ]);
   const one = messageOf('visit_on_again', '', { ...off, more: [] });
   expect([one.subject, one.before.length]).toEqual(['Aoife comes on Tuesday 24 November: request K7Q', 1]);

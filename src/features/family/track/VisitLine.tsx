@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FamilyVisit } from '../../../data/tracked-request.ts';
+import { nextInWords } from '../../../domain/next-in.ts';
 import { formatLongDay, today } from '../../../domain/operator.ts';
 import { isSoon, type MovedFrom, type VisitChange, visitState } from '../../../domain/visit-state.ts';
 import { hoursOnTheirOwn, movedTime, visitHours } from '../../../domain/visit-hours.ts';
@@ -119,7 +120,7 @@ function differenceOf(
   visit: FamilyVisit,
   name: string,
 ): { state: string; tone: Tone; words: ReactNode } | undefined {
-  const { kind, instead, phone, settled, moved } = visit;
+  const { kind, instead, phone, settled, nextIn, moved } = visit;
   const call = (number: string) => <PhoneLink phone={number} />;
   if (kind === 'not_needed')
     return { state: t.visitNotNeeded, tone: 'neutral', words: fill(t.visitNotNeededWords, { name }) };
@@ -142,9 +143,15 @@ function differenceOf(
     return {
       state: t.visitSearching,
       tone: 'warning',
-      words: isSoon(visit)
-        ? fillNodes(t.visitSearchingSoon, { name, phone: <OurNumber />, emergency: <Emergency /> })
-        : fill(t.visitSearchingWords, { name }),
+      words: nextIn
+        ? fillNodes(t.visitSearchingOut, {
+            name,
+            nextIn: nextInWords(formatLongDay(nextIn)),
+            emergency: <Emergency />,
+          })
+        : isSoon(visit)
+          ? fillNodes(t.visitSearchingSoon, { name, phone: <OurNumber />, emergency: <Emergency /> })
+          : fill(t.visitSearchingWords, { name }),
     };
   if (kind === 'cannot_come' && instead)
     return {

@@ -35,6 +35,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AsAgreed: Story = {};
+export const NobodyToCall: Story = {
+  args: {
+    opensNews: true,
+    visits: [different(1, { kind: 'cannot_come', nextIn: day(2) })],
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/nobody comes instead yet. We’re next in on .* In an emergency/),
+    ).toBeVisible();
+    await expect(canvas.queryByText(/help before then/)).toBeNull();
+  },
+};
 export const EachDifference: Story = {
   args: {
     opensNews: true,

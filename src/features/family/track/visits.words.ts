@@ -22,6 +22,8 @@ export const visitSearching = 'Looking for someone';
 export const visitSearchingWords = '{name} can’t come. We’re looking for someone to come instead.';
 export const visitSearchingSoon =
   '{name} can’t come. We’re looking for someone to come instead. Do you need help before then? Call us: {phone}. In an emergency, call {emergency}.';
+export const visitSearchingOut =
+  '{name} can’t come, and nobody comes instead yet. {nextIn} In an emergency, call {emergency}.';
 export const visitNobody = 'Nobody comes';
 export const visitNobodyWords =
   '{name} can’t come, and we’re no longer looking for someone. If you need this visit, call us: {phone}';
