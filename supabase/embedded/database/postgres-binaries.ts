@@ -108,9 +108,12 @@ export function packagedBinaries(prefix: string, file: string): string {
   return path.join(root, 'native', 'bin');
 }
 
+let worksHere: boolean | undefined;
 function namespaceWorks(): boolean {
-  if (process.platform !== 'linux') return false;
-  return spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+  worksHere ??=
+    process.platform === 'linux' &&
+    spawnSync(unshare[0] ?? '', [...unshare.slice(1), 'true'], { stdio: 'ignore' }).status === 0;
+  return worksHere;
 }
 
 /** The folder itself if every user can reach it, else one under /var/tmp, which survives a reboot. */

@@ -58,8 +58,8 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const logFile = path.join(runner.dir, 'postgres.log');
   const until = Date.now() + startDeadlineMs;
   while (Date.now() < until) {
-    const status = await runner.run('pg_ctl', ['status', '-D', data]);
-    if (status.status === 0) {
+    const mayRun = existsSync(path.join(data, 'postmaster.pid'));
+    if (mayRun && (await runner.run('pg_ctl', ['status', '-D', data])).status === 0) {
       const running = runningServer(data);
       if (running && (await accepts(running)))
         return { ...running, adopted: true, stop: () => stop(runner, data) };
