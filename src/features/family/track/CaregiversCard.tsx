@@ -51,10 +51,10 @@ export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardPr
   if (!caregiver) return null;
   const shared = caregivers.length > 1;
   return (
-    <Card tone="secondary">
-      <Anchor id="caregivers">
+    <Anchor id="caregivers">
+      <Card tone="secondary">
         {shared ? (
-          <Stack>
+          <>
             <Heading level={2} size="sm">
               {t.yourCaregivers}
             </Heading>
@@ -65,7 +65,7 @@ export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardPr
                 </Heading>
               </Who>
             ))}
-          </Stack>
+          </>
         ) : (
           <Stack gap={1}>
             <Who caregiver={caregiver} changes={changes}>
@@ -83,17 +83,17 @@ export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardPr
             )}
           </Stack>
         )}
-      </Anchor>
-      <Disclosure summary={t.whatIsAgreed}>
-        <Anchor id="terms">
-          <Stack gap={4}>
-            {caregivers.map((each) => (
-              <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
-            ))}
-          </Stack>
-        </Anchor>
-      </Disclosure>
-    </Card>
+        <Disclosure summary={t.whatIsAgreed}>
+          <Anchor id="terms">
+            <Stack gap={4}>
+              {caregivers.map((each) => (
+                <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
+              ))}
+            </Stack>
+          </Anchor>
+        </Disclosure>
+      </Card>
+    </Anchor>
   );
 }
 
