@@ -24,10 +24,25 @@ export async function expectSameDay(words: Locator, row: Locator): Promise<strin
   return day;
 }
 
-/** The latest entry of a staff list about a person or record. */
-export async function listed(staff: Page, list: 'caregivers' | 'requests' | 'applications', about: string) {
-  await staff.goto(`/admin/${list}?q=${encodeURIComponent(about)}`);
-  return staff.getByRole('row', { name: about }).first();
+/** Changes the screen by the menu, which loads no page. */
+export const go = (page: Page, screen: string) =>
+  page.getByRole('banner').getByRole('link', { name: screen, exact: true }).click();
+
+/** The latest entry about a person or record in the list that staff have open. */
+export const rowOf = (staff: Page, about: string) => staff.getByRole('row', { name: about }).first();
+
+/** Opens a staff list, searches it, and returns that entry. */
+export async function listed(staff: Page, list: 'Caregivers' | 'Requests' | 'Applications', about: string) {
+  await go(staff, list);
+  await expect(staff).toHaveURL(new RegExp(`/admin/${list.toLowerCase()}$`));
+  await expect(staff.getByRole('main', { name: list })).toBeVisible();
+  const search = staff.getByRole('searchbox', { name: /^Search/ });
+  await expect(search).toHaveValue('');
+  await search.fill(about);
+  await search.press('Enter');
+  await expect(staff).toHaveURL(/\?q=/);
+  await expect(staff.locator('main [aria-busy=true]')).toHaveCount(0);
+  return rowOf(staff, about);
 }
 
 export const follow = (row: Locator) => row.getByRole('link').first().click();
@@ -56,7 +71,6 @@ export async function check(
   words: string,
 ): Promise<void> {
   const document = staff.getByRole('listitem').filter({ hasText: name });
-  const caregiver = staff.url();
   await document.getByRole('link', { name: /^Check/ }).click();
   if (answer === 'Reject') {
     await staff.getByRole('button', { name: 'Don’t accept…' }).click();
@@ -69,7 +83,7 @@ export async function check(
     await staff.getByRole('button', { name: 'Verify', exact: true }).click();
   }
   await expect(staff.getByText(/ of .+ (verified|not accepted)\./)).toBeVisible();
-  await staff.goto(caregiver);
+  await staff.goBack();
   await expect(document).toContainText(words);
 }
 

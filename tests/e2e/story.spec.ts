@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoAccount, demoAccounts } from '../../scripts/demo/accounts.ts';
 import { operator } from '../../src/domain/operator.ts';
 import { newAddress, newCaregiver } from './account-mail.ts';
@@ -7,7 +8,18 @@ import { expect, test } from './fixtures.ts';
 import { verifyDocuments } from './documents.ts';
 import { mayShare } from './may-share.ts';
 import { signIn } from './sign-in.ts';
-import { adminsOf, card, check, expectSameDay, follow, listed, place, upload } from './story-steps.ts';
+import {
+  adminsOf,
+  card,
+  check,
+  expectSameDay,
+  follow,
+  go,
+  listed,
+  place,
+  rowOf,
+  upload,
+} from './story-steps.ts';
 import { listenTo } from './told.ts';
 import { answer, send, WALSH } from './wizard.ts';
 
@@ -16,6 +28,14 @@ const QUESTION = 'Does she take her medicine by herself?';
 const ASKED = 'Please count the year with your uncle too.';
 const linkIn = (mail: string) => /\/track#\S+/.exec(mail)?.[0] ?? '';
 const BLURRED = 'The date cannot be read. Please take the photo again in daylight.';
+
+/** A caregiver looks at the application again. */
+const reopen = async (caregiver: Page) => {
+  await go(caregiver, 'Applications');
+  await expect(caregiver).toHaveURL(/\/applications$/);
+  await caregiver.getByRole('heading', { level: 2, name: TITLE }).getByRole('link').click();
+  await expect(caregiver.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
+};
 
 test('a family’s request becomes a placement, and at each step everyone concerned is told', async ({
   page: family,
@@ -58,17 +78,17 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await una.getByRole('button', { name: 'Send for review' }).click();
     await expect(una.getByRole('main').getByText('We’ve received your profile')).toBeVisible();
     await told({ staff: ['A caregiver’s profile is waiting'], una: ['We’ve received your profile'] });
-    await una.goto('/caregiver/profile-completion');
-    await expectSameDay(una.getByRole('main'), await listed(staff, 'caregivers', UNA.name));
+    await go(una, 'Profile');
+    await expectSameDay(una.getByRole('main'), await listed(staff, 'Caregivers', UNA.name));
 
-    await follow(await listed(staff, 'caregivers', UNA.name));
+    await follow(rowOf(staff, UNA.name));
     await staff.getByRole('button', { name: 'Ask for changes' }).click();
     await staff.getByLabel('What should change?').fill(ASKED);
     await staff.getByRole('checkbox', { name: 'Experience' }).check();
     await staff.getByRole('dialog').getByRole('button', { name: 'Ask for changes' }).click();
     const asked = await told({ una: ['Your profile needs a change'] });
     expect(asked('una')).toContain('/caregiver/profile-completion#experienceYears');
-    await una.goto('/caregiver/dashboard');
+    await go(una, 'Dashboard');
     await una.getByRole('link', { name: 'Change your profile' }).click();
     const years = una.getByLabel('Years of experience');
     await expect(years).toBeFocused();
@@ -89,7 +109,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
       staff: ['A caregiver’s documents are waiting'],
       una: ['We’ve checked your document', 'We’ve checked your document'],
     });
-    await staff.reload();
+    await follow(await listed(staff, 'Caregivers', UNA.name));
     await staff.getByRole('button', { name: 'Approve', exact: true }).click();
     await told({ una: ['Your profile is approved'] });
   });
@@ -98,16 +118,16 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await upload(una, 'blurred.pdf');
     // Staff get emails about a caregiver's documents once a day.
     await told({});
-    await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'caregivers', UNA.name));
+    await expectSameDay(card(una, 'First aid certificate'), await listed(staff, 'Caregivers', UNA.name));
 
-    await follow(await listed(staff, 'caregivers', UNA.name));
+    await follow(rowOf(staff, UNA.name));
     await check(staff, 'blurred.pdf', 'Reject', BLURRED);
     const rejected = await told({ una: ['We couldn’t accept your document'] });
     expect(rejected('una')).toContain(BLURRED);
 
     await upload(una, 'sharp.pdf');
     await told({});
-    await staff.reload();
+    await follow(await listed(staff, 'Caregivers', UNA.name));
     await check(staff, 'sharp.pdf', 'Verify', 'Original seen.');
     await told({ una: ['We’ve checked your document'] });
   });
@@ -127,13 +147,13 @@ test('a family’s request becomes a placement, and at each step everyone concer
     for (const typed of secrets.slice(1)) expect(receipt).not.toContain(typed);
     await family.goto(linkIn(receipt));
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have your request');
-    const row = await listed(staff, 'requests', reference);
+    const row = await listed(staff, 'Requests', reference);
     const day = await expectSameDay(family.getByRole('main'), row);
     expect(receipt).toContain(`We’ll contact you by ${day}.`);
   });
 
   await test.step('staff read it and ask a question, and the family answers', async () => {
-    await follow(await listed(staff, 'requests', reference));
+    await follow(rowOf(staff, reference));
     await expect(staff.getByRole('definition').filter({ hasText: walsh.address, visible: true })).toHaveCount(
       1,
     );
@@ -147,7 +167,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     expect(asked('family')).not.toContain(QUESTION);
     await family.reload();
     await expect(family.getByRole('heading', { level: 1 })).toHaveText('We have a question for you');
-    await expect(await listed(staff, 'requests', reference)).toContainText('Waiting on the family');
+    await expect(await listed(staff, 'Requests', reference)).toContainText('Waiting on the family');
 
     // The mail program's own browser knows nothing of the request.
     await mailApp.goto(linkIn(asked('family')));
@@ -159,11 +179,11 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expectNoFaults(mailApp, 'what the link of an email opens');
     await told({ staff: ['A family has answered'] });
     await family.reload();
-    await expectSameDay(family.getByRole('main'), await listed(staff, 'requests', reference));
+    await expectSameDay(family.getByRole('main'), await listed(staff, 'Requests', reference));
   });
 
   await test.step('staff publish it as a job, and see who fits, and why', async () => {
-    await follow(await listed(staff, 'requests', reference));
+    await follow(rowOf(staff, reference));
     await expect(staff.getByText('Yes, but she likes to be reminded.', { exact: true })).toBeVisible();
     await staff.getByRole('button', { name: 'Publish as job' }).click();
     const dialog = staff.getByRole('dialog', { name: 'Publish as job' });
@@ -179,7 +199,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
   });
 
   await test.step('two caregivers see the job, but not the family, and apply', async () => {
-    await una.goto('/caregiver/dashboard');
+    await go(una, 'Dashboard');
     await una.getByRole('link', { name: TITLE }).click();
     await expect(una).toHaveURL(/\/caregiver\/apply\//);
     jobPath = new URL(una.url()).pathname;
@@ -197,22 +217,22 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(declan).toHaveURL(/\/caregiver\/applications\/.+/);
     await told({ staff: ['A caregiver has applied'] });
     for (const [caregiver, name] of [
-      [una, UNA.name],
       [declan, 'Declan Byrne'],
+      [una, UNA.name],
     ] as const) {
       await expect(caregiver.getByRole('main')).toContainText('Received');
-      await expectSameDay(caregiver.getByRole('main'), await listed(staff, 'applications', name));
+      await expectSameDay(caregiver.getByRole('main'), await listed(staff, 'Applications', name));
     }
   });
 
   await test.step('one is shortlisted, introduced and offered the job; both she and the family say yes', async () => {
-    await follow(await listed(staff, 'applications', UNA.name));
+    await follow(rowOf(staff, UNA.name));
     await expect(staff.getByText('I live five minutes away')).toBeVisible();
     await staff.getByRole('button', { name: 'Shortlist' }).click();
     await told({ una: ['You are on the shortlist'] });
-    await una.reload();
-    await expectSameDay(una.getByRole('main'), await listed(staff, 'applications', UNA.name));
-    await follow(await listed(staff, 'applications', UNA.name));
+    await reopen(una);
+    await expectSameDay(una.getByRole('main'), await listed(staff, 'Applications', UNA.name));
+    await follow(rowOf(staff, UNA.name));
 
     await staff.getByRole('button', { name: 'Introduce to the family' }).click();
     const introduction = staff.getByRole('dialog', { name: /^Introduce .+ to the family of / });
@@ -222,26 +242,26 @@ test('a family’s request becomes a placement, and at each step everyone concer
       una: ['We’ve shared your profile with a family'],
       family: ['We’d like to introduce Una'],
     });
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the family');
+    await expect(await listed(staff, 'Applications', UNA.name)).toContainText('Waiting on the family');
     await mailApp.goto(linkIn(introduced('family')));
     await mailApp.getByRole('button', { name: 'Yes, please' }).click();
     await expect(mailApp.getByText(/^You said yes to /)).toBeVisible();
     await told({ staff: ['The family says yes'] });
 
-    await follow(await listed(staff, 'applications', UNA.name));
+    await follow(rowOf(staff, UNA.name));
     await staff.getByRole('button', { name: 'Offer the job' }).click();
     await staff.getByRole('dialog').getByRole('button', { name: 'Send the offer' }).click();
     const offered = await told({ una: ['You have a job offer'], family: ['Please read the terms'] });
     await mailApp.goto(linkIn(offered('family')));
     await expect(mailApp.getByRole('heading', { level: 1 })).toHaveText('Please read the terms');
     await expect(mailApp.getByText('Your yes counts for these terms too.')).toBeVisible();
-    await expect(await listed(staff, 'applications', UNA.name)).toContainText('Waiting on the caregiver');
-    await una.reload();
+    await expect(await listed(staff, 'Applications', UNA.name)).toContainText('Waiting on the caregiver');
+    await reopen(una);
     await una.getByRole('button', { name: /^Accept the offer for/ }).click();
     await una.getByRole('dialog').getByRole('button', { name: 'Accept the offer' }).click();
     await expect(una.getByText('What you accepted')).toBeVisible();
     await told({ staff: ['Offer accepted'] });
-    await follow(await listed(staff, 'applications', UNA.name));
+    await follow(rowOf(staff, UNA.name));
   });
 
   await test.step('she is placed and sees the family; the other gets an answer and doesn’t', async () => {
@@ -252,11 +272,11 @@ test('a family’s request becomes a placement, and at each step everyone concer
       family: ['We’ve found a caregiver for you'],
     });
     expect(placed('declan')).toContain('Another caregiver was placed');
-    await una.reload();
+    await reopen(una);
     await expect(una.getByRole('main')).toContainText('Placed');
     for (const secret of secrets) await expect(una.getByRole('main')).toContainText(secret);
 
-    await declan.reload();
+    await reopen(declan);
     await expect(declan.getByRole('main')).toContainText('Another caregiver was placed');
     for (const secret of secrets) await expect(declan.locator('body')).not.toContainText(secret);
     await declan.goto(jobPath);
@@ -266,7 +286,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
   });
 
   await test.step('the care ends: the request and the placement are closed', async () => {
-    const row = await listed(staff, 'requests', reference);
+    const row = await listed(staff, 'Requests', reference);
     await expect(row).toContainText('Matched');
     await follow(row);
     await staff.getByRole('button', { name: 'Close request' }).click();
@@ -275,7 +295,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await dialog.getByRole('button', { name: 'Close request and end the care' }).click();
     const closed = await told({ family: ['Your request is closed'], una: ['Your placement has ended'] });
     expect(closed('family')).toContain('Nora is well again.');
-    await una.reload();
+    await reopen(una);
     await expect(una.getByRole('main')).toContainText('This placement ended before it began, on');
     for (const secret of secrets) await expect(una.locator('body')).not.toContainText(secret);
   });
