@@ -95,9 +95,10 @@ export function listScreen<Row>(options: ListOptions<Row>): ListScreen<Row> {
     type(text) {
       $typed.set(text);
       stopWaiting();
-      const typing = setTimeout(async () => {
-        await released();
-        if (pause === typing) change({});
+      const typing = setTimeout(() => {
+        void Promise.resolve(released()).then(() => {
+          if (pause === typing) change({});
+        });
       }, TYPING_PAUSE_MS);
       pause = typing;
     },

@@ -12,7 +12,8 @@ import * as t from './words.ts';
 type Match = ValueOf<typeof loadMatchingJobs>['rows'][number];
 export type OwnApplications = ValueOf<typeof loadOwnApplications>;
 export type OwnDocuments = ValueOf<typeof loadDocuments>;
-export type MatchedJob = Omit<Match, 'unmet'> & {
+export type MatchedJob = Omit<Match, 'unmet' | 'hourlyBudget'> & {
+  hourlyBudget: number | null;
   unmet: Unmet[];
   /** The caregiver's own application or invitation, unless it was withdrawn. */
   application: OwnApplications[number] | undefined;
