@@ -36,16 +36,20 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- In JSON text, \u escapes a control character only after an even number of backslashes.
+-- In JSON text, \u escapes a control character only after an even number of backslashes. Error: too_large (numbers such
+-- as 1e129000 are far longer written out than as they were sent).
 create function private.printable(words jsonb) returns jsonb
-language sql immutable set search_path = '' as $$
-  select case when words::text ~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]' then
-    regexp_replace(
-      words::text,
-      '(?<!\\)((\\\\)*)(\\u00[01][0-9a-f]|\\[bf]|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])', '\1', 'g'
-    )::jsonb
-  else words end
-$$;
+language plpgsql immutable set search_path = '' as $$
+declare
+  written constant text := words::text;
+begin
+  if octet_length(written) > 2000000 then raise exception 'too_large'; end if;
+  if (written !~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]') is not false then return words; end if;
+  return regexp_replace(
+    written,
+    '(?<!\\)((\\\\)*)(\\u00[01][0-9a-f]|\\[bf]|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])', '\1', 'g'
+  )::jsonb;
+end $$;
 grant execute on function private.printable(text), private.printable(jsonb) to anon, authenticated, service_role;
 
 -- Gives a private function its URL: a wrapper of the same name in public, which runs as its caller. Both are granted
