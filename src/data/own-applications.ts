@@ -21,7 +21,7 @@ export type OwnPlacement = Terms &
     requestId: string;
     /** Future terms, earliest first. Not in copies of earlier versions. */
     newTerms?: ProposedTerms[];
-    /** The day from which the newest terms would have held, if the caregiver said no to them. */
+    /** The last day from which terms would have held that the caregiver said no to. */
     refusedTerms?: string | null;
     /** If its visits change on a day, all of them over time. */
     periods?: VisitsPeriod[] | null;

@@ -212,8 +212,7 @@ begin
         'hourlyRate', m.hourly_rate,
         'startsOn', m.starts_on, 'endsOn', m.ends_on, 'newTerms', private.coming_terms(array[m.id], 'caregiver'),
         'refusedTerms', (
-          select case c.refused_by when 'caregiver' then c.from_day end from public.terms_changes c
-          where c.placement_id = m.id order by c.proposed_at desc limit 1
+          select max(c.from_day) from public.terms_changes c where c.placement_id = m.id and c.refused_by = 'caregiver'
         ),
         'periods', private.visits_over_time(m),
         'firstDayConfirmedAt', m.first_day_confirmed_at, 'firstDayOff', private.was_absent_at_first(m),

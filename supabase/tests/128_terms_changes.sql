@@ -173,7 +173,7 @@ select is(
   'a caregiver’s no ends the proposal'
 );
 select is(
-  tests.seen_after('caregiver: select placement -> ''refusedTerms'' from public.my_applications() where placement is not null', step),
+  tests.seen_after(format('caregiver: select placement -> ''refusedTerms'' from public.my_applications() where placement ->> ''requestId'' = %L', tests.id('walsh')), step),
   seen, format('what the caregiver reads after %s', title)
 ) from (values
   ('a no', format('caregiver: select public.answer_terms(%L, false, ''I have a class.'')', tests.id('change')), to_jsonb(pg_temp.monday())::text),
