@@ -7,10 +7,8 @@ const token = location.hash.slice(1);
 
 if (button && said) {
   // The page has the texts, which keeps the script small.
-  const { incomplete, moment, stopped = '', done, failed } = said.dataset;
-  const say = (words = '') => {
-    said.textContent = words;
-  };
+  const { incomplete, moment, stopped, done, failed } = said.dataset;
+  const say = (words = '', where: Element | null = said) => where?.replaceChildren(words);
   button.hidden = !/^[0-9a-f]{32}$/.test(token);
   if (button.hidden) say(incomplete);
   button.onclick = () => {
@@ -24,7 +22,7 @@ if (button && said) {
       .catch(() => false)
       .then((isDone) => {
         answered();
-        if (isDone) document.querySelector('h1')?.replaceChildren(stopped);
+        if (isDone) say(stopped, document.querySelector('h1'));
         button.hidden = isDone;
         say(isDone ? done : failed);
       });
