@@ -44,7 +44,9 @@ declare
   written constant text := words::text;
 begin
   if octet_length(written) > 2000000 then raise exception 'too_large'; end if;
-  if (written !~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]') is not false then return words; end if;
+  if (written !~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]') is not false then
+    return words;
+  end if;
   return regexp_replace(
     written,
     '(?<!\\)((\\\\)*)(\\u00[01][0-9a-f]|\\[bf]|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069])', '\1', 'g'
