@@ -54,7 +54,6 @@ test('with the server stopped a caregiver reads the last saved copies, and the a
     hourly_rate: 19.5,
     starts_on: today(),
     ends_on: inDays(2),
-    stands_until: inDays(2),
     availability: TIMES,
     seen: { offered_at: null, family: null, caregiver: null },
   });

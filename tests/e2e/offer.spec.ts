@@ -93,7 +93,6 @@ test('an offer is read and answered, and a change in between is shown @full', as
       availability: EVENING_AND_NIGHT,
       hourly_rate: 19.5,
       starts_on: today(),
-      stands_until: inDays(2),
     };
     await staff('offer_job', {
       application_id: id,
@@ -101,7 +100,8 @@ test('an offer is read and answered, and a change in between is shown @full', as
       seen: { offered_at: null, family: null, caregiver: null },
     });
     await page.goto('/caregiver/dashboard');
-    const by = formatLongDay(inDays(2));
+    // An offer for today ends today.
+    const by = formatLongDay(today());
     await expect(page.getByText(new RegExp(`Answer by ${by}\\.`))).toBeVisible();
     await page.getByRole('link', { name: 'Answer the offer' }).click();
     await expect(mine).toContainText(`Please answer by ${by}.`);
