@@ -21,9 +21,21 @@ export async function checkForUpdate(): Promise<'waiting' | 'current'> {
 export async function applyUpdate(): Promise<void> {
   agreed = true;
   const registration = await navigator.serviceWorker.getRegistration();
-  if (registration?.waiting) registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   // Another tab has already let it take over.
-  else location.reload();
+  if (!registration?.waiting) return location.reload();
+  registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  setInterval(lookAgain, 1_000);
+}
+
+/**
+ * Chromium does not let a version in at a moment when the older one answers a request, and looks again only after 30
+ * seconds without one, or when a document is opened. So this opens a small one.
+ */
+function lookAgain(): void {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.src = '/robots.txt';
+  document.body.append(frame);
 }
 
 /** Whether the person agreed on this page to reload it. */
