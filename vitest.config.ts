@@ -9,6 +9,8 @@ const stories =
     ? [(await import('./.storybook/vitest.project.ts')).storiesProject]
     : [];
 
+const full = process.env['TEST_TIER'] === 'full';
+
 export default defineConfig({
   test: {
     // By default Vitest leaves one core unused.
@@ -29,6 +31,16 @@ export default defineConfig({
           name: 'backend',
           isolate: false,
           include: ['supabase/embedded/**/*.test.ts'],
+          // The slowest tests of what changes least. A release must pass them.
+          exclude: full
+            ? []
+            : [
+                'supabase/embedded/auth/silence.test.ts',
+                'supabase/embedded/backup/{crafted,erasures,killed}.test.ts',
+                'supabase/embedded/mail/edge-function.test.ts',
+                'supabase/embedded/rotate-keys.test.ts',
+                'supabase/embedded/storage/uploads.test.ts',
+              ],
           globalSetup: ['supabase/embedded/tests/template.ts', 'supabase/embedded/tests/shared-cluster.ts'],
           // An email comes within a second, but not on every machine.
           expect: { poll: { timeout: 20_000 } },
@@ -42,7 +54,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/db/**/*.test.ts'],
           // On Postgres 17, as hosted. A release must pass it.
-          exclude: process.env['TEST_TIER'] === 'full' ? [] : ['tests/db/hosted/**'],
+          exclude: full ? [] : ['tests/db/hosted/**'],
           globalSetup: 'tests/db/shared-cluster.ts',
           testTimeout: 60_000,
           hookTimeout: 120_000,

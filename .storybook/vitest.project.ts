@@ -31,6 +31,7 @@ export const storiesProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: import.meta.dirname })],
   test: {
     name: 'stories',
+    env: { TEST_TIER: process.env['TEST_TIER'] ?? 'fast' },
     testTimeout: 120_000,
     // One frame for all files. Otherwise each file would load React, Storybook and every style again.
     isolate: false,

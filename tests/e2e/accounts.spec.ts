@@ -25,7 +25,7 @@ test.describe('A forgotten password', () => {
   };
   const goOn = (page: Page) => page.getByRole('button', { name: 'Choose my new password' }).click();
 
-  test('is replaced only by email, the link works once, and an unknown address gets the same answer', async ({
+  test('is replaced only by email, the link works once, and an unknown address gets the same answer @full', async ({
     page,
     origin,
   }) => {
@@ -134,7 +134,7 @@ const invite = async (origin: string, email: string) => {
   return `/register#invitation=${made?.token}`;
 };
 
-test('An email link that is cut short, a new password without a link, and an unknown or another’s invitation say so', async ({
+test('An email link that is cut short, a new password without a link, and an unknown or another’s invitation say so @full', async ({
   origin,
   signInAs,
 }) => {
@@ -159,7 +159,7 @@ test('An email link that is cut short, a new password without a link, and an unk
   await expect(page.getByText(`This invitation is for ${other}`)).toBeVisible();
 });
 
-test('An invitation is accepted by a person with that address', async ({ page, origin }) => {
+test('An invitation is accepted by a person with that address @full', async ({ page, origin }) => {
   const account = await newCaregiver(origin, 'promoted');
   await page.goto(await invite(origin, account.email));
   await page.getByRole('main').getByRole('link', { name: 'Sign in', exact: true }).click();

@@ -18,7 +18,7 @@ export async function expectNoFaults(page: Page, where: string): Promise<void> {
 
 export async function expectNoFaultsIn(theme: 'light' | 'dark', page: Page, where: string): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
-  // A theme changes only colours. In the fast tier stories and src/theme/contrast.test.ts check them.
+  // A theme changes only colours. In the fast tier src/theme/contrast.test.ts checks them.
   const rules: axe.RunOptions =
     theme === 'dark' ? { runOnly: ['color-contrast'] } : { rules: { 'color-contrast': { enabled: isFull } } };
   expect(

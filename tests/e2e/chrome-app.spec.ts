@@ -54,7 +54,7 @@ test('Install App shows the browser’s own offer, explains itself without one o
   expect(await alertAfter(install)).toBe('Tap the share button and select Add to Home Screen');
 });
 
-test('Install App is there only if the app can be installed', async ({ page }) => {
+test('Install App is there only if the app can be installed @full', async ({ page }) => {
   await page.goto('/login');
   await expect(button(page, 'Install App')).toBeVisible();
   await page.addInitScript(() => {
@@ -72,7 +72,7 @@ test('Install App is there only if the app can be installed', async ({ page }) =
   await expect(button(page, 'Check Updates')).toBeHidden();
 });
 
-test('Check Updates says that it is checking, that there is nothing newer, or that it could not check', async ({
+test('Check Updates says that it is checking, that there is nothing newer, or that it could not check @full', async ({
   page,
   origin,
 }) => {

@@ -5,7 +5,7 @@ import { expect, test } from './fixtures.ts';
 const bell = (page: Page) => page.getByRole('button', { name: 'Messages, 3' });
 const panel = (page: Page) => page.getByRole('group', { name: 'Messages' });
 
-test('the bell’s panel says that there is no connection, fills in once there is one, and leads on; it loads nothing until it is opened', async ({
+test('the bell’s panel says that there is no connection, fills in once there is one, and leads on; it loads nothing until it is opened @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver);

@@ -166,7 +166,7 @@ test('every staff screen has a link in the bar and in the drawer @full', async (
   ]);
 });
 
-test('a caregiver’s bar and drawer hold the caregiver’s links, without staff’s search', async ({
+test('a caregiver’s bar and drawer hold the caregiver’s links, without staff’s search @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver);

@@ -1,7 +1,7 @@
 import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-test('what an admin typed and did not save is there again after a reload', async ({ signInAs }) => {
+test('what an admin typed and did not save is there again after a reload @full', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   await admin.goto('/admin/requests?status=submitted');
   await admin.getByRole('row').nth(1).getByRole('link').first().click();

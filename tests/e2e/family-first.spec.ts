@@ -11,7 +11,7 @@ const declan = demoAccount('declan.byrne');
 /** Two screens of a phone. */
 const LONGEST = 1_480;
 
-test('a family’s page begins with what to do, and is short on a phone', async ({
+test('a family’s page begins with what to do, and is short on a phone @full', async ({
   page,
   origin,
   admin,

@@ -46,7 +46,7 @@ test('without a connection a family sees the last known status, with its time', 
   await expect(page.getByText('You answered our question', { exact: true })).toBeVisible();
 });
 
-test('a device without the key keeps nothing of the request, and one with an ended link shows nothing of it', async ({
+test('a device without the key keeps nothing of the request, and one with an ended link shows nothing of it @full', async ({
   page,
   origin,
   admin,

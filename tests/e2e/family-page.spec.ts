@@ -8,7 +8,7 @@ import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
 import { agree } from './wizard.ts';
 
-test('a link is sent to the email on file; a family names another, and ends one without the others', async ({
+test('a link is sent to the email on file; a family names another, and ends one without the others @full', async ({
   page,
   browser,
   origin,
@@ -153,7 +153,11 @@ test('a family sees their answers and when we contact them, and changes the answ
   expect(page.url()).toBe(`${origin}/track`);
 });
 
-test('a withdrawal is cancelled; a late step is refused, and says so', async ({ page, origin, admin }) => {
+test('a withdrawal is cancelled; a late step is refused, and says so @full', async ({
+  page,
+  origin,
+  admin,
+}) => {
   const key = await sendRequest(admin, 'Ciara Back');
   const visitor = await callerOf(origin);
   await visitor('withdraw_request', { reference: key.reference, secret: key.trackingSecret, reason: '' });

@@ -145,7 +145,7 @@ test.describe('What a family does', () => {
     await expect(staff.getByText('The family withdrew their request')).toBeVisible();
   });
 
-  test('the family erases the request, and nothing personal is left', async ({
+  test('the family erases the request, and nothing personal is left @full', async ({
     page,
     origin,
     admin,

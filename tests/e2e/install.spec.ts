@@ -99,7 +99,7 @@ test('the card can be declined by mouse and by keyboard, and then stays away for
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('the install card never covers a form', async ({ page }) => {
+test('the install card never covers a form @full', async ({ page }) => {
   for (const path of ['/request', '/login', '/track']) {
     await openWithOffer(page, path);
     await letDecide(page);

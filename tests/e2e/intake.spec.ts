@@ -52,7 +52,7 @@ test('missing answers are named; what was typed survives a reload, a returning p
   await expect(page.getByRole('option', { name: /Dún Laoghaire/ })).toBeVisible();
 });
 
-test('on every step of a phone there is a number to call, and paper gets the form or the answers', async ({
+test('on every step of a phone there is a number to call, and paper gets the form or the answers @full', async ({
   page,
 }) => {
   const number = page.getByRole('main').getByRole('link', { name: operator.contact.phone });

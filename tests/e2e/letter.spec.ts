@@ -8,7 +8,7 @@ import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 import { unfold } from './unfold.ts';
 
-test('a request is printed and downloaded as a letter, which has everything but the key', async ({
+test('a request is printed and downloaded as a letter, which has everything but the key @full', async ({
   page,
   origin,
 }, testInfo) => {

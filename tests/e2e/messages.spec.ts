@@ -87,7 +87,7 @@ test('an admin has the messages under their own button @full', async ({ origin, 
   await expectNoFaults(page, 'an admin’s messages');
 });
 
-test('a link’s button stops emails, and the account turns them on again', async ({
+test('a link’s button stops emails, and the account turns them on again @full', async ({
   origin,
   page,
   signInAs,

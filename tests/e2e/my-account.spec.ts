@@ -87,7 +87,10 @@ test('the email address changes by the link in the email, and not before @full',
   await openSession(origin, { ...account, email: newEmail });
 });
 
-test('the current password changes it, and other devices are signed out', async ({ origin, signInAs }) => {
+test('the current password changes it, and other devices are signed out @full', async ({
+  origin,
+  signInAs,
+}) => {
   const account = await newCaregiver(origin, 'password');
   const [page, other] = [await signInAs(account), await signInAs(account)];
   await other.goto('/caregiver/dashboard');

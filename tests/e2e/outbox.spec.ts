@@ -75,7 +75,7 @@ test('the worker sends it on a sync event, with no page open @full', async ({
   expect(await storedOf(alone)).toEqual([reference]);
 });
 
-test('where the browser has no background sync, the page sends it as soon as it is online', async ({
+test('where the browser has no background sync, the page sends it as soon as it is online @full', async ({
   page,
   context,
   site,
@@ -151,7 +151,7 @@ test('a pause that the server asks for is kept, whatever the person presses @ful
   expect(site.submissions()).toBe(tries);
 });
 
-test('a failing server is tried again, and a lost reply sends nothing twice; a request that the database refuses is shown with its reason, corrected, and arrives once', async ({
+test('a failing server is tried again, and a lost reply sends nothing twice; a request that the database refuses is shown with its reason, corrected, and arrives once @full', async ({
   page,
   site,
   storedOf,

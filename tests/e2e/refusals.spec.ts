@@ -36,7 +36,7 @@ test.describe('Ids that lead nowhere', () => {
   });
 });
 
-test('a screen whose code fails to load says so, and reloads', async ({ signInAs }) => {
+test('a screen whose code fails to load says so, and reloads @full', async ({ signInAs }) => {
   const admin = await signInAs(demoAccounts.admin);
   // A page loads itself again first, once a minute.
   await admin.addInitScript(() => sessionStorage.setItem('recovered', String(Date.now())));

@@ -6,7 +6,7 @@ import { mayShare } from './may-share.ts';
 import { keptSession } from './session.ts';
 import { publishableKey } from './stack.ts';
 
-test('a refused application says why in one place, and the page no longer calls the job a fit', async ({
+test('a refused application says why in one place, and the page no longer calls the job a fit @full', async ({
   origin,
   signInAs,
 }) => {

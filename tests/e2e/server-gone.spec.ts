@@ -3,12 +3,11 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 740 } });
 
-for (const { who, from, link, tier, gone } of [
+for (const { who, from, link, gone } of [
   {
     who: demoAccounts.caregiver,
     from: '/caregiver/dashboard',
     link: 'See all applications',
-    tier: '',
     gone: {},
   },
   // The server is back as soon as it was asked for.
@@ -16,11 +15,10 @@ for (const { who, from, link, tier, gone } of [
     who: demoAccounts.admin,
     from: '/admin/dashboard',
     link: 'Placements',
-    tier: ' @full',
     gone: { times: 1 },
   },
 ])
-  test(`${who.email} opens a screen while the server is gone: it says so, and loads once it is back${tier}`, async ({
+  test(`${who.email} opens a screen while the server is gone: it says so, and loads once it is back @full`, async ({
     signInAs,
   }) => {
     const page = await signInAs(who);
@@ -44,7 +42,7 @@ for (const { who, from, link, tier, gone } of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('a long wait says so; a new screen has the focus and its name, and signing out asks about typed text', async ({
+test('a long wait says so; a new screen has the focus and its name, and signing out asks about typed text @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.newcomer, { shared: false });

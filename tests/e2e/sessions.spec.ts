@@ -24,7 +24,7 @@ async function endEverywhere(origin: string, account: { email: string; password:
   expect((await send(origin, 'logout?scope=global', {}, { token })).status).toBe(204);
 }
 
-test('Offline with an expired token, nobody is signed out; a session that ends elsewhere ends here, also if its token is stale, and nothing typed is lost', async ({
+test('Offline with an expired token, nobody is signed out; a session that ends elsewhere ends here, also if its token is stale, and nothing typed is lost @full', async ({
   origin,
   signInAs,
 }) => {

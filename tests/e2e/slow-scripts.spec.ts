@@ -57,7 +57,7 @@ test('an address typed before the scripts arrive goes along to “Forgotten pass
   await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
-test('the wizard takes its first answers, and “Continue”, before the scripts arrive', async ({
+test('the wizard takes its first answers, and “Continue”, before the scripts arrive @full', async ({
   page,
   openEarly,
 }) => {

@@ -18,7 +18,7 @@ const comeBack = (page: Page) =>
     window.dispatchEvent(new Event('visibilitychange'));
   });
 
-test('An area reads the profile once, not each time that its tab is shown; signing out signs out in the other tab', async ({
+test('An area reads the profile once, not each time that its tab is shown; signing out signs out in the other tab @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver, { shared: false });

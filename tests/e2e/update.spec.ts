@@ -209,7 +209,7 @@ test.describe('Where there is no worker', () => {
   });
 });
 
-test('an app asks every five minutes by itself while it is installed, visible and online', async ({
+test('an app asks every five minutes by itself while it is installed, visible and online @full', async ({
   page,
   context,
   site,

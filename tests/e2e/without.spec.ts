@@ -85,7 +85,7 @@ test('without storage every page loads, and those that need it say so @full', as
   expect(faults).toEqual([]);
 });
 
-test('without storage a request can be sent in one go and followed by its link', async ({
+test('without storage a request can be sent in one go and followed by its link @full', async ({
   page,
   origin,
   admin,

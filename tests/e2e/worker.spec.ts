@@ -170,7 +170,10 @@ test('the worker’s cache is within its budget, and installing loads no React @
   expect(bytes / 1024).toBeLessThan(BUDGET_KB);
 });
 
-test('a browser that saves data loads the forms only when they are opened', async ({ page, origin }) => {
+test('a browser that saves data loads the forms only when they are opened @full', async ({
+  page,
+  origin,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
   });

@@ -19,7 +19,6 @@ type Age = 'new' | 'old';
 /** When to kill: just before this rename, by number or file, or once this file exists. */
 type Kill = { atRename: number | string } | { onceThereIs: string };
 
-const full = process.env['TEST_TIER'] === 'full';
 const preload = path.join(import.meta.dirname, '../tests/fixtures/killed-at-rename.mjs');
 const { migrationsDir } = { ...testOptions(''), ...productOptions() };
 let folder: ReturnType<typeof temporaryFolder>;
@@ -94,27 +93,23 @@ async function stopAll(dir: string): Promise<void> {
   }
 }
 
-test.runIf(full)(
-  'a restore that is killed before any of its renames leaves the folder old or new',
-  async () => {
-    const outcomes: string[] = [];
-    // The first rename makes a new database.
-    for (let atRename = 2; ; atRename += 1) {
-      const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
-      await stopAll(dir);
-      outcomes.push(found);
-      if (ended) break;
-    }
-    expect(outcomes.join(', ')).toMatch(/^(old old old, )+(new new new, ){8,}new new new$/);
-  },
-  600_000,
-);
+test('a restore that is killed before any of its renames leaves the folder old or new', async () => {
+  const outcomes: string[] = [];
+  // The first rename makes a new database.
+  for (let atRename = 2; ; atRename += 1) {
+    const { dir, ended, found } = await killRestore(`rename-${atRename}`, () => ({ atRename }));
+    await stopAll(dir);
+    outcomes.push(found);
+    if (ended) break;
+  }
+  expect(outcomes.join(', ')).toMatch(/^(old old old, )+(new new new, ){8,}new new new$/);
+}, 600_000);
 
 const renames: [string, Age, (draft: DataFolder) => string][] = [
   ['between the old database and the new one leaves it new', 'new', (draft) => clusterData(draft.postgres)],
   ['just before it is decided leaves the folder old', 'old', (draft) => path.join(draft.root, 'decision')],
 ];
-test.each(full ? renames : renames.slice(0, 1))('one that is killed %s', async (_, age, file) => {
+test.each(renames)('one that is killed %s', async (_, age, file) => {
   const { dir, found } = await killRestore(`at-${age}`, (dir) => ({
     atRename: file(draftOf(dataFolder(dir))),
   }));
@@ -122,7 +117,7 @@ test.each(full ? renames : renames.slice(0, 1))('one that is killed %s', async (
   await stopAll(dir);
 });
 
-test.runIf(full).each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
+test.each(['postgres/data', 'secrets.json', 'files', `mails/${mail('new')}`])(
   'one that is killed once it has made %s leaves the folder as it was, and the next one succeeds',
   async (part) => {
     const draft = (dir: string) => ({ onceThereIs: path.join(dir, 'restoring', part) });
@@ -135,16 +130,13 @@ test.runIf(full).each(['postgres/data', 'secrets.json', 'files', `mails/${mail('
   },
 );
 
-test.runIf(full)(
-  'a backup that is killed leaves no file of its name and the data as it is, and the next one succeeds',
-  async () => {
-    const file = at('killed.tar.gz');
-    await run('backup', at('old'), [file], { onceThereIs: `${file}.partial` });
-    expect(existsSync(file)).toBe(false);
-    expect(await ages(at('old'))).toBe('old old old');
-    await writeBackup(at('old'), file);
-    await checkBackup(file);
-    expect(existsSync(`${file}.partial`)).toBe(false);
-    await stopAll(at('old'));
-  },
-);
+test('a backup that is killed leaves no file of its name and the data as it is, and the next one succeeds', async () => {
+  const file = at('killed.tar.gz');
+  await run('backup', at('old'), [file], { onceThereIs: `${file}.partial` });
+  expect(existsSync(file)).toBe(false);
+  expect(await ages(at('old'))).toBe('old old old');
+  await writeBackup(at('old'), file);
+  await checkBackup(file);
+  expect(existsSync(`${file}.partial`)).toBe(false);
+  await stopAll(at('old'));
+});
