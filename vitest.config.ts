@@ -37,7 +37,10 @@ export default defineConfig({
             : [
                 'supabase/embedded/auth/silence.test.ts',
                 'supabase/embedded/backup/{crafted,erasures,killed}.test.ts',
-                'supabase/embedded/mail/edge-function.test.ts',
+                'supabase/embedded/database/migration-history.test.ts',
+                'supabase/embedded/gateway/limits.test.ts',
+                'supabase/embedded/mail/{edge-function,smtp}.test.ts',
+                'supabase/embedded/repairs/closing.test.ts',
                 'supabase/embedded/rotate-keys.test.ts',
                 'supabase/embedded/storage/uploads.test.ts',
               ],

@@ -19,7 +19,7 @@ async function nextAlert(page: Page): Promise<string> {
   return alert.message();
 }
 
-test('Install App shows the browser’s own offer, explains itself without one or on a phone, and welcomes for six seconds', async ({
+test('Install App shows the browser’s own offer, explains itself without one or on a phone, and welcomes for six seconds @full', async ({
   page,
 }) => {
   await page.clock.install();

@@ -14,7 +14,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const declan = demoAccount('declan.byrne');
 
 test.describe('What a family does', () => {
-  test('the family answers a question, and staff read it', async ({ page, origin, admin, signInAs }) => {
+  test('the family answers a question, and staff read it @full', async ({
+    page,
+    origin,
+    admin,
+    signInAs,
+  }) => {
     const key = await sendRequest(admin, 'Ciara Answer');
     await page.clock.install();
     await page.goto(trackingLink(origin, key));

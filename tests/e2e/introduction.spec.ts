@@ -29,7 +29,7 @@ async function introduced(
   return { key, applications };
 }
 
-test('a family answers introductions: yes, talk first, no, and too late', async ({
+test('a family answers introductions: yes, talk first, no, and too late @full', async ({
   page,
   admin,
   visitor,

@@ -3,7 +3,7 @@ import { expectNoFaults } from './axe.ts';
 import { saveAndGoOn } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
 
-test('on a phone the profile is filled in section by section, and nothing typed is lost', async ({
+test('on a phone the profile is filled in section by section, and nothing typed is lost @full', async ({
   origin,
   signInAs,
 }) => {

@@ -23,7 +23,7 @@ async function ask(page: Page, { reference, trackingSecret }: TrackingKey): Prom
   await page.getByRole('button', { name: 'Show my request' }).click();
 }
 
-test('the private link shows the request’s status once it can be looked up, says why it can’t be, can be copied, and leaves its secret nowhere', async ({
+test('the private link shows the request’s status once it can be looked up, says why it can’t be, can be copied, and leaves its secret nowhere @full', async ({
   page,
   context,
   origin,
