@@ -43,7 +43,7 @@ export const ifWaitsConfirmedEmail = 'If {email} still needs to be confirmed, we
 export const stopOurEmails = 'Stop our emails';
 export const stopEmailsTellYou = 'Stop emails about your request or account.';
 export const onesTellEachStep =
-  'This stops all our emails with news, such as answers, questions, job offers and changed visits.';
+  'This stops all our emails with news, such as answers, questions and changed visits.';
 export const whatAskStillComes =
   'You’ll still get what you ask for, such as a new password or link. You’ll also get what you must know to be safe.';
 export const withoutEmailsFindEverything =

@@ -41,6 +41,7 @@ export function Overview({ page: { steps, completeness, waiting }, applications 
         </Columns>
       </>
     );
+  if (waiting.length === 0 && !steps.some(({ isAsked = false }) => !isAsked)) return applications;
   if (waiting.length === 0)
     return (
       <Columns layout="mainAside" even>

@@ -74,7 +74,8 @@ test('an accepted offer waits for us, and its job has the accepted terms', async
   service.loadMatchingJobs.mockResolvedValue(matched([{ ...job('mine'), ...advertised }]));
   service.loadOwnPendingItems.mockResolvedValue(ok([{ kind: 'offer', subjectId: 'a', due: today() }]));
   const offer = { visits: [], hourlyRate: 19, startsOn: '2026-12-09' };
-  const application = { id: 'a', job: { id: 'mine', title: 'Tea at four' }, hasApplied: true, offer };
+  const accepted = { id: 'mine', title: 'Tea at four' };
+  const application = { id: 'a', job: accepted, placement: null, hasApplied: true, offer };
   service.loadOwnApplications.mockResolvedValue(ok([{ ...application, status: 'accepted' }]));
   expect((await standing()).waiting).toMatchObject([{ kind: 'offer', application: 'a', job: 'Tea at four' }]);
   expect((await work()).open).toMatchObject([{ hourlyBudget: 19, start: 'day', startsOn: '2026-12-09' }]);
@@ -102,7 +103,7 @@ test('a wish to stop waits for us, and leads to its application', async () => {
 
 test('an invitation waits for its answer while its job can be read; declining removes it', async () => {
   service.loadMatchingJobs.mockResolvedValue(matched([job('mine')]));
-  const invited = { id: '1', status: 'invited', hasApplied: false };
+  const invited = { id: '1', status: 'invited', placement: null, hasApplied: false };
   service.loadOwnApplications.mockResolvedValue(
     ok([
       { ...invited, job: { id: 'mine' } },

@@ -32,12 +32,22 @@ const offered = {
   id: '1',
   status: 'offered',
   job: { title: 'Company' },
+  placement: null,
   offer: { standsUntil: '2026-03-17' },
 };
 
 test('with nothing to do, only the profile says its status', () => {
   expect(titles({})).toEqual(['You are approved']);
   expect(titles({ documents: [document('identity', 'verified', '2027-01-31')] })).toEqual([
+    'You are approved',
+  ]);
+});
+
+test('with a placement, nothing says that they are approved', () => {
+  const placed = { id: '2', status: 'placed', job: null, offer: null };
+  const placement = { endedAt: null, endsOn: null, newTerms: [] };
+  expect(titles({ applications: [{ ...placed, placement }] })).toEqual([]);
+  expect(titles({ applications: [{ ...placed, placement: { ...placement, endedAt: day } }] })).toEqual([
     'You are approved',
   ]);
 });

@@ -5,6 +5,7 @@ import { addDocumentAt } from '../../../domain/add-document-at.ts';
 import { href } from '../../../domain/routes.ts';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../domain/vocabulary.ts';
 import type { Tone } from '../../../lib/tone.ts';
+import { livePlacements } from '../live-placements.ts';
 import type { ProfilePage } from '../load-profile.ts';
 import type { OwnApplications, OwnDocuments } from '../matched-jobs.ts';
 import { profileInWords } from '../profile-in-words.ts';
@@ -30,18 +31,19 @@ type Standing = ProfilePage & {
 
 /**
  * The caregiver's tasks, most urgent first: an offer; new terms; a profile to complete or change; documents that were
- * not accepted or expire. If there are none, the profile's status.
+ * not accepted or expire. Last the profile's status, unless all is well and families are expecting them.
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
-  const { profile, documents } = standing;
+  const { profile, documents, applications } = standing;
   const state = profileStep(standing, day);
   if (profile.status === 'suspended') return [state];
   const waits = profile.status === 'draft' || state.tone === 'warning';
+  const isKnown = state.tone === 'success' && livePlacements(applications).length > 0;
   const needed = documentsToRenew(documents, day);
   return [
     ...offers(standing, day),
     ...termsToAnswer(standing),
-    ...(waits ? [state, ...needed] : [...needed, state]),
+    ...(waits ? [state, ...needed] : [...needed, ...(isKnown ? [] : [state])]),
   ];
 }
 

@@ -46,7 +46,7 @@ export function fillIn(
   // The key comes first if the person gets it in no other way.
   part(onlyHere ? 'receipt' : 'side')?.prepend(part('key') ?? '');
   write('link', link);
-  part('link')?.setAttribute('href', link);
+  for (const name of ['link', 'follow']) part(name)?.setAttribute('href', link);
   part('correct')?.setAttribute('href', `/request?correct=${id}`);
   write('former-reference', showReference(formerReference ?? ''));
   toggle('former', formerReference !== undefined);
