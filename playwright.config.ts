@@ -17,9 +17,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   fullyParallel: true,
   grepInvert: isFull ? undefined : /@full/,
-  // As many as cores: with three on two, each journey took a fifth more of a processor, and all of them longer.
   // On another stack all journeys share one database.
-  workers: stack ? 1 : Math.min(8, os.availableParallelism()),
+  workers: stack ? 1 : Math.min(8, Number(process.env['TEST_WORKERS'] ?? os.availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

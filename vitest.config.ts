@@ -14,7 +14,7 @@ const full = process.env['TEST_TIER'] === 'full';
 export default defineConfig({
   test: {
     // By default Vitest leaves one core unused.
-    maxWorkers: os.availableParallelism(),
+    maxWorkers: Number(process.env['TEST_WORKERS'] ?? os.availableParallelism()),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],

@@ -61,7 +61,9 @@ test('Tab follows the reading order of the bar with a visible focus, the skip li
   await expect(opener).toBeFocused();
 });
 
-test('the bell and the account menu open, are walked through and close by keyboard', async ({ signInAs }) => {
+test('the bell and the account menu open, are walked through and close by keyboard @full', async ({
+  signInAs,
+}) => {
   const page = await signInAs(demoAccounts.caregiver);
   await page.goto('/caregiver/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

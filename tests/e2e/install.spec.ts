@@ -32,7 +32,7 @@ async function openWithOffer(page: Page, url: string): Promise<void> {
   await offer(page);
 }
 
-test('the card comes two seconds after the browser’s offer, not without it, and hands it on; everything that the manifest names exists, with its size', async ({
+test('the card comes two seconds after the browser’s offer, not without it, and hands it on; everything that the manifest names exists, with its size @full', async ({
   page,
   request,
 }) => {

@@ -56,8 +56,10 @@ test('a caregiver looks through the jobs, saves a view by its address, and reads
 
   await test.step('Back leads to the same place in the list', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
+    const near = await cards.count();
     await page.getByRole('button', { name: 'Show jobs further away' }).click();
     await expect(page).toHaveURL(/within=any/);
+    await expect(cards).not.toHaveCount(near);
     const last = cards.last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     await last.click();

@@ -170,7 +170,7 @@ test('the download has all data and files, and names a missing file @full', asyn
   expect(archive).toContain('%PDF-1.4 lost');
 });
 
-test('a new address counts after the button from its email is pressed; a deleted account is gone with its files, and its address can sign up again', async ({
+test('a new address counts after the button from its email is pressed; a deleted account is gone with its files, and its address can sign up again @full', async ({
   origin,
   signInAs,
 }) => {

@@ -27,7 +27,7 @@ test.describe('Ids that lead nowhere', () => {
     }
   });
 
-  test('a job that is not there says so to a caregiver', async ({ signInAs }) => {
+  test('a job that is not there says so to a caregiver @full', async ({ signInAs }) => {
     const page = await signInAs(demoAccounts.caregiver);
     for (const id of [nobody, 'not-an-id']) {
       await goTo(page, `/caregiver/apply/${id}`);

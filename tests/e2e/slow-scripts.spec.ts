@@ -25,7 +25,7 @@ const test = base.extend<{ openEarly: (path: string) => Promise<() => void> }>({
   },
 });
 
-test('a sign-in typed before the scripts load is sent once they have', async ({ page, openEarly }) => {
+test('a sign-in typed before the scripts load is sent once they have @full', async ({ page, openEarly }) => {
   // The check for the server, because the wait is long.
   const long = page.waitForResponse((answer) => answer.request().method() === 'HEAD');
   const arrive = await openEarly('/login');

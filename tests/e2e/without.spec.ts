@@ -12,7 +12,7 @@ base.describe('Without scripts', () => {
   base.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   base(
-    'the request is a form to print; pages that need an account say what to do; the menu opens and closes',
+    'the request is a form to print; pages that need an account say what to do; the menu opens and closes @full',
     async ({ page }) => {
       await page.goto('/request');
       const main = page.getByRole('main');
