@@ -3,7 +3,7 @@ import { newCaregiver } from './account-mail.ts';
 import { expectNoFaults } from './axe.ts';
 import { answerProfile, saveAndGoOn, UNA } from './caregiver-profile.ts';
 import { expect, test } from './fixtures.ts';
-import { card, check, expectSameDay, follow, go, listed, rowOf, upload } from './story-steps.ts';
+import { adminsOf, card, check, expectSameDay, follow, go, listed, rowOf, upload } from './story-steps.ts';
 import { listenTo } from './told.ts';
 
 const NAME = 'Una Corrected';
@@ -18,7 +18,10 @@ test('staff ask for a better profile and a better document, and the caregiver is
   const [una, staff] = [await signInAs(newcomer), await signInAs(demoAccounts.admin)];
   await una.goto('/caregiver/dashboard');
   await staff.goto('/admin/caregivers');
-  const { told, toldInBell } = await listenTo(origin, { una: { emails: [newcomer.email], page: una } });
+  const { told, toldInBell } = await listenTo(origin, {
+    una: { emails: [newcomer.email], page: una },
+    staff: { emails: await adminsOf(origin), inDigests: true },
+  });
 
   await test.step('a profile comes back with what should change', async () => {
     await answerProfile(una, { ...UNA, name: NAME });
