@@ -36,14 +36,21 @@ language sql immutable set search_path = '' as $$
   )
 $$;
 
--- In JSON text, \u escapes a control character only after an even number of backslashes. Error: too_large (numbers such
--- as 1e129000 are far longer written out than as they were sent).
+-- In JSON text, \u escapes a control character only after an even number of backslashes. Error: too_large, for a number
+-- that is short to send but long to read: 1e131000 is eight characters, and 131,001 as text; 0e-16383 has 16,383
+-- decimals. Thousands of them fit into a small request, so this is asked before any of it becomes text.
 create function private.printable(words jsonb) returns jsonb
 language plpgsql immutable set search_path = '' as $$
 declare
-  written constant text := words::text;
+  written text;
 begin
-  if octet_length(written) > 2000000 then raise exception 'too_large'; end if;
+  if exists (
+    select from jsonb_path_query(words, 'strict $.** ? (@.type() == "number")') number
+    where abs(number::numeric) > 1e18 or scale(number::numeric) > 30
+  ) then
+    raise exception 'too_large';
+  end if;
+  written := words::text;
   if (written !~ '\\(u00|b|f)|[\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]') is not false then
     return words;
   end if;

@@ -68,7 +68,6 @@ declare
   faults jsonb;
 begin
   if asked.id is null then return null; end if;
-  if private.has_endless_number(_contact) then raise exception 'too_large'; end if;
   select * into known from public.request_contacts c where c.request_id = asked.id;
   changed := private.clean_names(jsonb_build_object(
     'contact_name', _contact -> 'contactName', 'contact_phone', _contact -> 'contactPhone',

@@ -1,7 +1,7 @@
 -- A family changes their request, with their key or from the device that made it, until staff begin the review. Earlier
 -- answers are kept.
 begin;
-select plan(34);
+select plan(35);
 \ir fixtures.psql
 
 create function pg_temp.said(answer text, changes jsonb default '{}') returns jsonb language sql as $$
@@ -71,6 +71,7 @@ select is(pg_temp.change(pg_temp.said('A stranger'), repeat('0', 32)), null, 'a 
 select throws_ok($$ select pg_temp.change(pg_temp.said('My aunt', '{"care_types": []}') || '{"answers": [{"question": "a", "answer": "b"}]}') $$,
   'P0001', 'invalid_answers', 'invalid answers are refused by key, too');
 select throws_ok($$ select pg_temp.change('{"n": 1e131000}') $$, 'P0001', 'too_large', 'huge answers are refused by key, too');
+select throws_ok($$ select pg_temp.change('{"n": 0e-16383}') $$, 'P0001', 'too_large', 'so is a zero of 16,383 decimals');
 
 -- Questions that an earlier version of the app doesn't ask, and helpers of someone who asks for themselves.
 create function pg_temp.left_after(request jsonb) returns text language plpgsql as $$
