@@ -18,7 +18,7 @@ export default defineConfig({
   fullyParallel: true,
   grepInvert: isFull ? undefined : /@full/,
   // On another stack all journeys share one database.
-  workers: stack ? 1 : Math.min(8, Number(process.env['TEST_WORKERS'] ?? os.availableParallelism())),
+  workers: stack ? 1 : Math.min(8, Number(process.env['JOURNEYS_AT_ONCE'] ?? os.availableParallelism())),
   forbidOnly: Boolean(process.env.CI),
   reporter: [
     ['list'],

@@ -14,7 +14,7 @@ const full = process.env['TEST_TIER'] === 'full';
 export default defineConfig({
   test: {
     // By default Vitest leaves one core unused.
-    maxWorkers: Number(process.env['TEST_WORKERS'] ?? os.availableParallelism()),
+    maxWorkers: os.availableParallelism(),
     projects: [
       {
         plugins: [vanillaExtractPlugin()],
@@ -41,7 +41,7 @@ export default defineConfig({
                 'supabase/embedded/gateway/limits.test.ts',
                 'supabase/embedded/mail/{edge-function,smtp}.test.ts',
                 'supabase/embedded/repairs/closing.test.ts',
-                'supabase/embedded/rotate-keys.test.ts',
+                'supabase/embedded/{restarts,rotate-keys}.test.ts',
                 'supabase/embedded/storage/uploads.test.ts',
               ],
           globalSetup: ['supabase/embedded/tests/template.ts', 'supabase/embedded/tests/shared-cluster.ts'],

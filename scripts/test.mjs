@@ -31,15 +31,15 @@ const SUITES = {
 };
 
 /**
- * Longest first, so that none runs alone at the end. Two run at once, each on half of the cores, and the next begins
- * when one ends. With more workers than cores, each test takes half as long again.
+ * Longest first, so that none runs alone at the end. Two run at once, and the next begins when one ends. The
+ * journeys leave half of the cores to the other suite: with more browsers than cores, each takes half as long again.
  */
 const ORDER = ['e2e', 'stories', 'backend', 'db', 'unit', 'check', 'lint'];
 
 const { only, full } = chosen(process.argv.slice(2));
 // The suites' own configurations read it.
 process.env.TEST_TIER = full ? 'full' : 'fast';
-if (only.length > 1) process.env.TEST_WORKERS = String(Math.ceil(os.availableParallelism() / 2));
+if (only.length > 1) process.env.JOURNEYS_AT_ONCE = String(Math.ceil(os.availableParallelism() / 2));
 // For the journeys on another stack than the embedded one (CONTRIBUTING.md): the site is built for it.
 const { E2E_SUPABASE_URL, E2E_PUBLISHABLE_KEY } = process.env;
 if (E2E_SUPABASE_URL && E2E_PUBLISHABLE_KEY) {
