@@ -36,8 +36,8 @@ export default defineConfig({
             ? []
             : [
                 'supabase/embedded/auth/silence.test.ts',
-                'supabase/embedded/backup/{crafted,erasures,killed}.test.ts',
-                'supabase/embedded/database/migration-history.test.ts',
+                'supabase/embedded/backup/*.test.ts',
+                'supabase/embedded/database/*.test.ts',
                 'supabase/embedded/gateway/limits.test.ts',
                 'supabase/embedded/mail/{edge-function,smtp}.test.ts',
                 'supabase/embedded/repairs/closing.test.ts',

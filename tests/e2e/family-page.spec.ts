@@ -114,7 +114,7 @@ test('staff read out a link to a family without email, once; the history and the
   await expect(page.getByRole('listitem').filter({ hasText: 'our team' }).first()).toBeVisible();
 });
 
-test('a family sees their answers and when we contact them, and changes the answers', async ({
+test('a family sees their answers and when we contact them, and changes the answers @full', async ({
   page,
   origin,
   admin,

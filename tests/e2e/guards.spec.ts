@@ -34,7 +34,7 @@ test('a visitor is sent from guarded pages to sign in, which remembers where fro
   await expect(page.getByText('Set-up is done').first()).toBeVisible();
 });
 
-test('someone with only a legacy record signs in as a caregiver, stays on this site and in their own area, and leaves nothing behind', async ({
+test('someone with only a legacy record signs in as a caregiver, stays on this site and in their own area, and leaves nothing behind @full', async ({
   page,
 }) => {
   await page.goto(`/login?from=${encodeURIComponent('//evil.example/admin')}`);

@@ -12,7 +12,7 @@ async function beginCall(admin: Page, name: string, phone = '') {
   await expect(admin.getByText(`On the phone: ${name}`)).toBeVisible();
 }
 
-test('the admin enters a request for a caller in words about them, tells them the reference, and opens its record', async ({
+test('the admin enters a request for a caller in words about them, tells them the reference, and opens its record @full', async ({
   signInAs,
 }) => {
   const admin = await signInAs(demoAccounts.admin);

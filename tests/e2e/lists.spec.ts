@@ -4,7 +4,7 @@ import { callerOf, sendRequest } from './api.ts';
 import { expectNoFaults } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('staff filter the requests, keep the view in the address, and save it as CSV', async ({
+test('staff filter the requests, keep the view in the address, and save it as CSV @full', async ({
   origin,
   signInAs,
 }) => {

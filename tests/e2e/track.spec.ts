@@ -73,7 +73,7 @@ test('the private link shows the request’s status once it can be looked up, sa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(trackingLink(origin, key));
 });
 
-test('a device that sent a request knows it, also while it waits, until it is told to forget; by hand, only typos matter', async ({
+test('a device that sent a request knows it, also while it waits, until it is told to forget; by hand, only typos matter @full', async ({
   page,
   admin,
 }) => {

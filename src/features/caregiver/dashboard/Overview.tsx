@@ -41,9 +41,10 @@ export function Overview({ page: { steps, completeness, waiting }, applications 
         </Columns>
       </>
     );
-  if (waiting.length === 0 && !steps.some(({ isAsked = false }) => !isAsked)) return applications;
   if (waiting.length === 0)
-    return (
+    return steps.every(({ isAsked = false }) => isAsked) ? (
+      applications
+    ) : (
       <Columns layout="mainAside" even>
         <NextSteps steps={steps} />
         {applications}
