@@ -1574,10 +1574,10 @@ export type Database = {
         Args: {
           answer: Database['public']['Enums']['agreement_answer'];
           application_id: string;
-          offered_at: string;
           reason?: string;
           reference: string;
           secret: string;
+          seen: Json;
         };
         Returns: Json;
       };

@@ -14,6 +14,7 @@ import type {
   CareBy,
   CheckInAnswer,
   FamilyVisit,
+  Introduction,
   IntroductionAnswer,
   TrackedRequest,
 } from './tracked-request.ts';
@@ -37,16 +38,22 @@ export const answerQuestion = (key: TrackingKey, questionId: string, answer: str
   call('answer_question', key, { questionId, answer });
 
 /**
- * Sends the family's answer about a caregiver and the terms they have read: those of the offer made at that time, or none.
- * Refusals: introduction_ended, offer_changed, too_long, too_many_requests.
+ * Sends the family's answer about a caregiver and the terms they have read: the introduction's offered ones, else the
+ * meant ones, as loaded. Refusals: introduction_ended, offer_changed, offer_expired, too_long, too_many_requests.
  */
 export const answerIntroduction = (
   key: TrackingKey,
   application: string,
   answer: IntroductionAnswer,
-  offeredAt: string | null,
+  seen: Introduction['terms' | 'meant'],
   reason: string,
-): Tracked => call('answer_introduction', key, { applicationId: application, answer, offeredAt, reason });
+): Tracked =>
+  call('answer_introduction', key, {
+    applicationId: application,
+    answer,
+    seen: (seen ?? null) as Json,
+    reason,
+  });
 
 /**
  * Sends the family's answer to proposed terms. The reason for a no may be empty. Refusals: change_step_not_allowed,

@@ -23,6 +23,6 @@ export function codesOf({ detail }: Failure): string[] {
 /** Whether a refusal means that the record has changed since it was shown. */
 export const movedOn = ({ kind, code }: Failure) =>
   kind === 'refused' &&
-  /(_step_not_allowed|_not_open|_changed|_ended|already_published|change_proposed|terms_differ|times_have_job|first_day_confirmed|no_visit_then|visit_over)$/.test(
+  /(_step_not_allowed|_not_open|_changed|_ended|offer_expired|already_published|change_proposed|terms_differ|times_have_job|first_day_confirmed|no_visit_then|visit_over)$/.test(
     code,
   );

@@ -106,6 +106,12 @@ begin
   return locked;
 end $$;
 
+-- Whether the first visit of these terms can no longer begin.
+create function private.has_begun(terms public.offers) returns boolean
+language sql stable set search_path = '' as $$
+  select private.first_day_to_come(terms.visits, terms.starts_on) is distinct from terms.starts_on
+$$;
+
 -- Refuses a step by a person who saw another offer or other answers than the latest: {offered_at, family, caregiver},
 -- moments, with null for none. A call that doesn't say what was seen is not checked. Errors: changed_meanwhile.
 create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void

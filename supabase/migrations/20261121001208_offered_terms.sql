@@ -42,8 +42,7 @@ begin
   if (terms.starts_on between private.today() - private.days_back(0) and private.today() + 366
     or terms.starts_on = (select p.starts_on from public.placements p where p.id = corrected)) is not true
   then raise exception 'starts_on_invalid'; end if;
-  if terms.starts_on = private.today()
-    and private.first_day_to_come(terms.visits, terms.starts_on) is distinct from terms.starts_on
+  if terms.starts_on = private.today() and private.has_begun(terms)
     and not exists (select from public.placements p where p.id = corrected and p.starts_on = terms.starts_on)
   then raise exception 'first_visit_begun'; end if;
   if not (terms.ends_on is null or terms.ends_on between greatest(terms.starts_on, private.today())

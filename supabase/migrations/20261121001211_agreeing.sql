@@ -68,7 +68,7 @@ begin
     raise exception 'application_step_not_allowed' using detail = mine.status::text;
   end if;
   select * into offer from public.offers o where o.application_id = _application_id;
-  if offer.stands_until < private.today() then raise exception 'offer_expired'; end if;
+  if offer.stands_until < private.today() or private.has_begun(offer) then raise exception 'offer_expired'; end if;
   if _offered_at is distinct from offer.offered_at then raise exception 'offer_changed'; end if;
   perform private.record_answer(
     mine, 'caregiver', case when _accepts then 'yes'

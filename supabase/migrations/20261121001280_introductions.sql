@@ -107,8 +107,8 @@ $$;
 
 -- The caregivers that a request's family may read about now, as staff approved them: first name, but no surname,
 -- phone or address; verified documents, the times asked for at which they are free, and the terms on offer. Nobody
--- once the job is filled or closed, and nobody who no longer acts as a caregiver. `lapsedYes` has the other terms
--- to which the family said yes, by the audit log.
+-- once the job is filled or closed, and nobody who no longer acts as a caregiver. `lapsedYes` has the other terms to
+-- which the family said yes: before the caregiver's rate or the times changed, or by the audit log.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -121,11 +121,8 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
-    'meant', (
-      select jsonb_build_object(
-        'availability', m.availability, 'visits', m.visits, 'hourlyRate', m.hourly_rate, 'startsOn', m.starts_on
-      )
-      from private.meant_terms(a, null, null, null, null) m
+    'meant', jsonb_build_object(
+      'availability', m.availability, 'visits', m.visits, 'hourlyRate', m.hourly_rate, 'startsOn', m.starts_on
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     -- In the family's own words, and not in those of staff.
@@ -135,10 +132,15 @@ language sql stable set search_path = '' as $$
         'availability', y.availability, 'visits', y.visits, 'hourlyRate', y.hourly_rate, 'startsOn', y.starts_on,
         'endsOn', y.ends_on
       )
-      from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) y
-      where g.answer is null and e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
-        and y.side = 'family' and y.answer = 'yes'
-      order by e.id desc limit 1
+      from (
+        select null as event, s.* from public.agreements s where s.application_id = a.id
+        union all
+        select e.id, s.*
+        from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) s
+        where e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
+      ) y
+      where g.answer is null and y.side = 'family' and y.answer = 'yes'
+      order by y.event desc nulls first limit 1
     ),
     'offer', (
       select jsonb_build_object(
@@ -159,7 +161,9 @@ language sql stable set search_path = '' as $$
   join public.applications a on a.job_id = j.id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   join public.reviewed_profiles r on r.user_id = p.user_id
+  cross join private.meant_terms(a, null, null, null, null) m
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
+    and (g.answer <> 'yes' or (g.visits, g.hourly_rate) is not distinct from (m.visits, m.hourly_rate))
   where j.request_id = request and j.status = 'open'
     and a.status in ('introduced', 'offered', 'accepted') and a.introduced_at is not null
     and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'
@@ -167,28 +171,33 @@ $$;
 
 -- The family's answer about an introduced caregiver: yes, talk (first), or no. They may change it until someone is
 -- placed, but a no ends the introduction. Errors: those of lock_request, answer_missing, too_long, introduction_ended,
--- too_many_requests, offer_changed (`_offered_at`, the moment of the offer on the family's screen, null for none, is
--- not that of the current offer).
+-- too_many_requests, offer_changed (`_seen`, what the family's page had as the offered terms, or without an offer as
+-- the meant ones, is no longer so), offer_expired (a yes after its first day).
 create function private.answer_introduction(
-  _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _offered_at timestamptz,
+  _reference text, _secret text, _application_id uuid, _answer public.agreement_answer, _seen jsonb,
   _reason text default null
 ) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
   asked public.requests := private.lock_request(_reference, _secret, 'introduction', _application_id);
   chosen public.applications;
+  shown jsonb;
 begin
   if asked.id is null then return null; end if;
   if _answer is null then raise exception 'answer_missing'; end if;
   if not exists (
-    select from jsonb_array_elements(private.introductions(asked.id)) shown
-      where shown ->> 'application' = _application_id::text
+    select from public.applications a join public.jobs j on j.id = a.job_id
+      where a.id = _application_id and j.request_id = asked.id
   ) then raise exception 'introduction_ended'; end if;
   chosen := private.lock_application(_application_id);
-  if chosen.status not in ('introduced', 'offered', 'accepted') then raise exception 'introduction_ended'; end if;
-  if _offered_at is distinct from (select o.offered_at from public.offers o where o.application_id = chosen.id) then
-    raise exception 'offer_changed';
-  end if;
+  select i into shown from jsonb_array_elements(private.introductions(asked.id)) i
+    where i ->> 'application' = _application_id::text;
+  if shown is null then raise exception 'introduction_ended'; end if;
+  if _seen is distinct from coalesce(nullif(shown -> 'terms', 'null'), shown -> 'meant')
+    then raise exception 'offer_changed'; end if;
+  if _answer = 'yes' and exists (
+    select from public.offers o where o.application_id = chosen.id and private.has_begun(o)
+  ) then raise exception 'offer_expired'; end if;
   perform private.throttle('change_request:' || asked.id, 60, interval '1 hour');
   perform private.record_answer(chosen, 'family', _answer, private.reason(_reason, false));
   return private.tracked_request(asked.id);

@@ -121,7 +121,7 @@ select bag_eq(
     ('private.submit_request(jsonb)'), ('submit_request(jsonb)'),
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
-    ('private.answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'), ('answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'),
+    ('private.answer_introduction(text,text,uuid,agreement_answer,jsonb,text)'), ('answer_introduction(text,text,uuid,agreement_answer,jsonb,text)'),
     ('private.complain(text,text,uuid,uuid,complaint_kind,text,uuid)'), ('complain(text,text,uuid,uuid,complaint_kind,text,uuid)'),
     ('private.ask_team(text,text,uuid,message_about,text)'), ('ask_team(text,text,uuid,message_about,text)'),
     ('private.answer_check_in(text,text,uuid,check_in_answer,text,complaint_kind)'), ('answer_check_in(text,text,uuid,check_in_answer,text,complaint_kind)'),
@@ -226,7 +226,7 @@ select bag_eq(
     -- a family's own, signed in or not
     ('private.track_request(text,text)'), ('track_request(text,text)'),
     ('private.answer_question(text,text,uuid,text)'), ('answer_question(text,text,uuid,text)'),
-    ('private.answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'), ('answer_introduction(text,text,uuid,agreement_answer,timestamp with time zone,text)'),
+    ('private.answer_introduction(text,text,uuid,agreement_answer,jsonb,text)'), ('answer_introduction(text,text,uuid,agreement_answer,jsonb,text)'),
     ('private.complain(text,text,uuid,uuid,complaint_kind,text,uuid)'), ('complain(text,text,uuid,uuid,complaint_kind,text,uuid)'),
     ('private.ask_team(text,text,uuid,message_about,text)'), ('ask_team(text,text,uuid,message_about,text)'),
     ('private.answer_check_in(text,text,uuid,check_in_answer,text,complaint_kind)'), ('answer_check_in(text,text,uuid,check_in_answer,text,complaint_kind)'),

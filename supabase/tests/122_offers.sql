@@ -113,6 +113,8 @@ from (values
   (pg_temp.answers('false', '''Too far for me'''), 'select 1', '1', 'a no with a reason is accepted'),
   (pg_temp.answers('null'), 'select 1', 'application_step_not_allowed', 'null is not an answer'),
   (pg_temp.answers('true'), 'update public.offers set stands_until = private.today() - 1', 'offer_expired', 'an offer that ended is not accepted'),
+  (pg_temp.answers('true'), 'update public.offers set starts_on = private.today(), visits = jsonb_build_array(jsonb_build_object(
+    ''days'', 127, ''opens'', 0, ''closes'', 60, ''minutes'', 60))', 'offer_expired', 'nor on its first day once the only visit is over'),
   (pg_temp.answers('true'), 'update public.offers set stands_until = private.today()', '1', 'on its last day an offer can be accepted'),
   (pg_temp.of('answer_offer', ', true, ''2020-01-01'''), 'select 1', 'offer_changed', 'terms that were not read can’t be accepted'),
   (pg_temp.of('answer_offer', ', true, null'), 'select 1', 'offer_changed', 'the time of the offer that was read can’t be null'),

@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(86);
+select plan(94);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -16,19 +16,27 @@ create function pg_temp.introduce(names text[], words text default 'She knows th
     (select jsonb_object_agg(coalesce(tests.application('walsh', name), gen_random_uuid()), words) from unnest(names) name)
   )
 $$;
-create function pg_temp.answer(answer text, name text default 'caregiver', family text default 'walsh', seen text default 'null')
+create function pg_temp.answer(answer text, name text default 'caregiver', family text default 'walsh', seen text default 'tests.terms_shown(%3$L)')
 returns text language sql as $$
   select format(
-    'select public.answer_introduction(%L, %L, %L, %L, %s)', p ->> 'reference', p ->> 'tracking_secret',
-    tests.application('walsh', name), answer, seen
+    'select public.answer_introduction(%1$L, %2$L, %3$L, %4$L, ' || seen || ')', p ->> 'reference', p ->> 'tracking_secret',
+    tests.application('walsh', name), answer
   ) from tests.payload(family) p
-$$;
--- The moment of the offer that the family has on their screen.
-create function pg_temp.seen() returns timestamptz language sql stable security definer as $$
-  select o.offered_at from public.offers o where o.application_id = tests.application('walsh', 'caregiver')
 $$;
 create function pg_temp.offered(rest text default '') returns text language sql as $$
   select format('select tests.as_person(''admin'', format(''select tests.offer_job(%%L%s)'', tests.application(''walsh'', ''caregiver'')))', replace(rest, '''', ''''''))
+$$;
+create function pg_temp.meant() returns jsonb language sql as $$
+  select tests.terms_shown(tests.application('walsh', 'caregiver'))
+$$;
+create function pg_temp.raised() returns text language sql as $$
+  select 'update public.caregiver_profiles set hourly_rate = 95 where user_id = tests.id(''caregiver'')'
+$$;
+create function pg_temp.late() returns text language sql as $$
+  select '; update public.offers set starts_on = starts_on - 28'
+$$;
+create function pg_temp.fewer() returns text language sql as $$
+  select 'update public.applications set confirmed_times = 4'
 $$;
 create function pg_temp.shown(given text default null) returns text language sql as $f$
   select tests.seen_after($$
@@ -187,14 +195,30 @@ select is(
 );
 select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), outcome, reason)
 from (values
-  ('yes', 'null', pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),
-  ('yes', '''2020-01-01''', pg_temp.offered(), 'offer_changed', 'nor to terms that have changed since'),
-  ('no', 'null', pg_temp.offered(), 'offer_changed', 'nobody says no to an offer that was not on the page'),
-  ('yes', 'pg_temp.seen()', pg_temp.offered(), '1', 'a family says yes to the terms on its page'),
-  ('yes', '''2020-01-01''', null, 'offer_changed', 'nobody says yes to an offer that has ended')
+  ('yes', quote_nullable(pg_temp.meant()), pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),
+  ('no', quote_nullable(pg_temp.meant()), pg_temp.offered(), 'offer_changed', 'nor no'),
+  ('yes', quote_nullable(pg_temp.meant()), pg_temp.raised(), 'offer_changed', 'nobody says yes to the rate that a caregiver had before'),
+  ('yes', quote_nullable(pg_temp.meant()), pg_temp.fewer(), 'offer_changed', 'nor to the times'),
+  ('yes', quote_nullable(pg_temp.meant()), null, '1', 'a family says yes to the terms on its page'),
+  ('yes', 'tests.terms_shown(%3$L)', pg_temp.offered(), '1', 'also to those of an offer'),
+  ('yes', 'tests.terms_shown(%3$L)', pg_temp.offered() || pg_temp.late(), 'offer_expired', 'but not after their first day'),
+  ('no', 'tests.terms_shown(%3$L)', pg_temp.offered() || pg_temp.late(), '1', 'when a no still counts'),
+  ('yes', quote_nullable(pg_temp.meant() || '{"offeredAt": "2020-01-01"}'), null, 'offer_changed', 'nobody says yes to an offer that has ended'),
+  ('yes', 'null', null, 'offer_changed', 'nor to terms that the call leaves open')
 ) s (answer, seen, given, outcome, reason);
+-- A yes doesn't count for a rate raised since.
 select is(
-  tests.attempt('anon', replace(pg_temp.answer('yes'), ', null)', ')')), '42883', 'the time of the offer can’t be left out'
+  tests.seen_after($$
+    select concat_ws(' ', coalesce(i ->> 'answer', 'none'), i #>> '{lapsedYes,hourlyRate}')
+    from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver'
+  $$, format('select tests.as_person(''anon'', %L); %s', pg_temp.answer('yes'), given)), outcome, reason
+)
+from (values
+  ('', 'yes', 'a yes shows'), (pg_temp.raised(), 'none 18.00', 'not once the caregiver’s rate is another'),
+  ('update public.jobs set starts_on = private.today() + 20', 'yes', 'another first day leaves it')
+) l (given, outcome, reason);
+select is(
+  tests.attempt('anon', regexp_replace(pg_temp.answer('yes'), ', tests.terms_shown.*', ')')), '42883', 'what was seen can’t be left out'
 );
 select is(
   tests.attempt('anon', format('select public.answer_introduction(%L, repeat(''0'', 32), %L, ''yes'', null) where false is null',
@@ -236,7 +260,7 @@ create function pg_temp.history() returns text language sql as $$
   ) s where s ->> 'step' ~ 'introduced|said'
 $$;
 select is(pg_temp.history(), 'introduced said_no said_yes', 'its history says who it met and what it said, without names');
-select tests.as_person('anon', replace(pg_temp.answer('talk'), ', null)', ', null, ''About the dog.'')'));
+select tests.as_person('anon', rtrim(pg_temp.answer('talk'), ')') || '), ''About the dog.'')');
 select is(private.introductions(tests.id('walsh')) -> 0 ->> 'reason', 'About the dog.', 'a family reads what it wrote to talk about');
 select is(pg_temp.history(), 'introduced said_no said_talk said_yes', 'its history also says that the answer changed');
 

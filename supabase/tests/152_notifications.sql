@@ -160,7 +160,7 @@ select is(
 select is(
   pg_temp.told_of(
     'admin: public.introduce_applicants(jsonb_build_object($a, ''She has time.''))',
-    'anon: public.answer_introduction(p ->> ''reference'', p ->> ''tracking_secret'', $a, ''no'', $at) from tests.payload(''nolan'') p',
+    'anon: public.answer_introduction(p ->> ''reference'', p ->> ''tracking_secret'', $a, ''no'', tests.terms_shown($a)) from tests.payload(''nolan'') p',
     'admin: public.introduce_applicants(jsonb_build_object($a, ''She still has time.''))'
   ),
   '{introduced,introduction,introduction_ended,introduced,introduction}', 'introduced again'

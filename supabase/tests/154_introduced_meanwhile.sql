@@ -26,7 +26,7 @@ select is(
   pg_temp.turns(tests.application('walsh', 'second')), 'application: staff', 'the other application still waits for an answer'
 );
 select tests.as_person('anon', format(
-  'select public.answer_introduction(%L, %L, %L, ''yes'', null)', p ->> 'reference', p ->> 'tracking_secret',
+  'select public.answer_introduction(%L, %L, %3$L, ''yes'', tests.terms_shown(%3$L))', p ->> 'reference', p ->> 'tracking_secret',
   tests.application('walsh', 'caregiver')
 )) from tests.payload('walsh') p;
 select is(

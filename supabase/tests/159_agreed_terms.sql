@@ -29,8 +29,8 @@ begin
   );
 end $$;
 create function pg_temp.say_yes() returns text language sql as $$
-  select format('select public.answer_introduction(%L, %L, %L, %L, %L)', p ->> 'reference', p ->> 'tracking_secret',
-    tests.application('walsh', 'caregiver'), 'yes', (select o.offered_at from public.offers o))
+  select format('select public.answer_introduction(%L, %L, %3$L, %L, tests.terms_shown(%3$L))', p ->> 'reference',
+    p ->> 'tracking_secret', tests.application('walsh', 'caregiver'), 'yes')
   from tests.payload('walsh') p
 $$;
 grant execute on all functions in schema pg_temp to anon, authenticated;

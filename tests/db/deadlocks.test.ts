@@ -248,7 +248,7 @@ function randomStep(random: () => number): Step {
       `public.delete_my_account()`,
     ],
     family: [
-      `public.answer_introduction(${key}, '${application}', 'no', ${offeredAt})`,
+      `public.answer_introduction(${key}, '${application}', 'no', tests.terms_shown('${application}'))`,
       `public.answer_check_in(${key}, '${any('checkIns')}', 'not_well', 'Too late.')`,
       `public.complain(${key}, gen_random_uuid(), '${any('placements')}', 'lateness', 'Too late.')`,
       `public.change_own_visit(${key}, gen_random_uuid(), ${aVisit}, 'not_needed')`,

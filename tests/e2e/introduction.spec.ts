@@ -140,7 +140,7 @@ test('a family answers introductions: yes, talk first, no, and too late @full', 
         secret: key.trackingSecret,
         application_id: applications[0],
         answer: 'yes',
-        offered_at: null,
+        seen: null,
       }),
     ).rejects.toThrow('introduction_ended');
   });

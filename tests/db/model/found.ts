@@ -20,7 +20,7 @@ export const FOUND: Record<string, string[]> = {
   'of two things that wait for one family it is told once that it takes longer': [
     ...[SUBMITTED, PUBLISHED, APPLIED],
     `ada: introduce_applicants(jsonb_build_object(${NORA}, 'She knows the area.'))`,
-    `walsh: answer_introduction(${NORA}, 'talk', null)`,
+    `walsh: answer_introduction(${NORA}, 'talk', tests.terms_shown(${NORA}))`,
     "ada: ask_family(tests.id('walsh'), 'Are there stairs?')",
     "walsh: answer_question(tests.question('walsh', 1), 'One flight.')",
     'time: 14',

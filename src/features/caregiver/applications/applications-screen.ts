@@ -43,7 +43,7 @@ export function createApplicationsScreen(service = calls) {
   ) =>
     action(async (...args: Args) => {
       const result = await act(...args);
-      const refused = !result.ok && hasMoved(result.error);
+      const refused = !result.ok && movedOn(result.error);
       // A step that waits for a connection has changed nothing yet.
       if (result.ok ? result.value !== 'waiting' : refused) {
         await applications.reload();
@@ -74,9 +74,6 @@ export function createApplicationsScreen(service = calls) {
       onApplication(id, () => service.confirmFirstDay(placementId)),
   };
 }
-
-const hasMoved = (failure: Failure) =>
-  movedOn(failure) || failure.code === 'offer_expired' || failure.code === 'placement_ended';
 
 /** Offers first, then invitations, then the others as loaded, newest first. */
 async function loadSorted(service: typeof calls): Promise<Result<OwnApplication[], Failure>> {

@@ -1,6 +1,7 @@
 import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { FoldList } from '../../../ui/fold/Fold.tsx';
 import type { Changes } from './changes.ts';
+import { termsRead } from './introduction.ts';
 import { IntroductionCard } from './IntroductionCard.tsx';
 import { waitsForFamily } from './tasks.ts';
 
@@ -18,7 +19,7 @@ export default function Introductions({ request, changes, offline }: Introductio
   const cards = [...waiting, ...answered].map((introduction) => (
     <IntroductionCard
       // Changed terms need a new answer.
-      key={`${introduction.application} ${introduction.terms?.offeredAt ?? ''}`}
+      key={`${introduction.application} ${JSON.stringify(termsRead(introduction))}`}
       introduction={introduction}
       request={request}
       changes={changes}

@@ -36,11 +36,17 @@ import * as t from './words.ts';
 const CONFLICTS: Readonly<Record<string, string>> = {
   introduction_ended: t.noLongerSuggestCaregiver,
   offer_changed: t.whatWouldAgreedChanged,
+  offer_expired: t.firstDayOver,
   visit_changed: t.visitHadChanged,
   visit_times_changed: t.visitHadChanged,
   no_visit_then: t.visitHadChanged,
   visit_over: t.visitHadChanged,
   first_day_confirmed: t.saidCameFirstDay,
+};
+
+const UNSENT: Readonly<Record<string, string>> = {
+  offer_changed: t.answerNotSentNow,
+  offer_expired: t.agreeAnotherDay,
 };
 
 export interface PartProps {
@@ -68,7 +74,7 @@ export function Notices({ view, screen }: PartProps) {
     <>
       {conflict && (
         <Notice tone="warning" announce title={CONFLICTS[conflict.code] ?? t.requestHadChanged}>
-          {conflict.code === 'offer_changed' ? t.answerNotSentNow : t.nothingChangedNowSee}
+          {UNSENT[conflict.code] ?? t.nothingChangedNowSee}
         </Notice>
       )}
       <SaidNo {...(refused?.reference === request.reference ? refused : request)} />

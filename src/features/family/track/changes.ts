@@ -3,6 +3,7 @@ import type {
   CareBy,
   CheckInAnswer,
   FamilyVisit,
+  Introduction,
   IntroductionAnswer,
   TrackedRequest,
 } from '../../../data/tracked-request.ts';
@@ -113,15 +114,13 @@ export function createChanges({ lookUp, service, hush, onErased }: Options) {
     answerIntroduction: async (
       application: string,
       answer: IntroductionAnswer,
-      offeredAt: string | null,
+      seen: Introduction['terms' | 'meant'],
       reason: string,
     ) => {
       const view = lookUp.$view.get();
       const shown = view.state === 'ready' ? view.request : undefined;
       const introduction = shown?.introductions.find((each) => each.application === application);
-      const given = await change((key) =>
-        service.answerIntroduction(key, application, answer, offeredAt, reason),
-      );
+      const given = await change((key) => service.answerIntroduction(key, application, answer, seen, reason));
       if (given.ok && answer === 'no' && shown && introduction)
         $refused.set({ reference: shown.reference, saidNoTo: [introduction.firstName] });
       return given;

@@ -71,12 +71,19 @@ function firstDayAsked(needed: Needed, timesAsked: number, begins: string): stri
   return formatFullDay(begins === firstAgreedDay(timesAsked, startsOn) ? begins : startsOn);
 }
 
-/** The terms that a yes means before there is an offer; empty if they are not known. */
-export function yesInWords({ meant }: Pick<Introduction, 'meant'>): string {
+/** The terms that a yes means before there is an offer, also after a yes to another rate; empty if they are not known. */
+export function yesInWords({
+  meant,
+  lapsedYes,
+  firstName,
+}: Pick<Introduction, 'meant' | 'lapsedYes' | 'firstName'>): string {
   if (!meant) return '';
   const pay = payAndWeek(payInWords(meant.hourlyRate), meant.visits, meant.hourlyRate);
   const from = meant.startsOn ? [fill(t.fromDay, { day: formatFullDay(meant.startsOn) })] : [];
-  return fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') });
+  return [
+    ...(lapsedYes && lapsedYes.hourlyRate !== meant.hourlyRate ? [fill(t.earlierYes, { firstName })] : []),
+    fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') }),
+  ].join(' ');
 }
 
 /** Notes on an offer: times left out, a later start, what happened to an earlier yes, and the last day to answer. */

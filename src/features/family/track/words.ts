@@ -49,6 +49,9 @@ export const refresh = 'Refresh';
 export const asOf = 'As of {seenAt}';
 export const requestHadChanged = 'Your request had already changed';
 export const answerNotSentNow = 'Your answer was not sent. Read the terms again, then answer.';
+export const firstDayOver = 'The first day of these terms is over';
+export const agreeAnotherDay =
+  'Your answer was not sent. Call or write to us, and we’ll agree another first day.';
 export const nothingChangedNowSee = 'Nothing was changed. You now see it as it is.';
 export const howDeviceLastSaw =
   'This is your request as this device last saw it. It will update automatically.';

@@ -44,7 +44,7 @@ export const offers: Steps = {
       const answer = c.one(['yes', 'yes', 'talk', 'no']);
       return (
         row &&
-        `${row.family}: answer_introduction(${it}, '${answer}', tests.offered_at(${it}), 'So we think.')`
+        `${row.family}: answer_introduction(${it}, '${answer}', tests.terms_shown(${it}), 'So we think.')`
       );
     },
   },
