@@ -326,7 +326,7 @@ export function dueWords(
     ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
     : [
         fill(t.willHearFrom, { day: formatLongDay(due) }),
-        firstDays.some((first) => first && day <= first && first <= due) && t.ifTooLate,
+        firstDays.some((first) => first && first <= due) && t.ifTooLate,
       ]
         .filter(Boolean)
         .join(' ');
