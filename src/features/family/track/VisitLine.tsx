@@ -18,6 +18,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { unbroken } from '../../../ui/text/unbroken.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { Emergency } from './Emergency.tsx';
+import { HelpNow } from './HelpNow.tsx';
 import { namedDocuments } from './documents-in-words.ts';
 import { visitDraft } from './drafts.ts';
 import * as t from './visits.words.ts';
@@ -130,7 +131,7 @@ function differenceOf(
       tone: 'danger',
       words: fillNodes(settled ? t.visitMissedSettled : t.visitMissedWords, {
         phone: <OurNumber />,
-        emergency: <Emergency />,
+        help: <HelpNow />,
       }),
     };
   if (kind === 'cannot_come' && !instead && settled)

@@ -22,7 +22,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { hush, toast } from '../../../ui/toast/toast.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Changes } from './changes.ts';
-import { Emergency } from './Emergency.tsx';
+import { HelpNow } from './HelpNow.tsx';
 import { visitDraft } from './drafts.ts';
 import { createVisitChanges } from './visit-changes.ts';
 import { isUncovered } from './visit-headings.ts';
@@ -199,7 +199,9 @@ function AskDialog({ asked, onClose, onSaid, caregivers, say }: AskDialogProps) 
       </Text>
       <Text>{isMissed ? fill(t.nobodyCameExplained, { count: DAYS, name }) : fill(notNeeded, { name })}</Text>
       {isMissed ? (
-        <Text>{fillNodes(t.helpNow, { phone: <OurNumber />, emergency: <Emergency /> })}</Text>
+        <Text>
+          <HelpNow />
+        </Text>
       ) : (
         !isUncovered &&
         isSoon(visit) &&

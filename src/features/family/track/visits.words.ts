@@ -38,8 +38,7 @@ export const visitMissed = 'Nobody came';
 export const visitMissedNew = 'Nobody came. We’ll call you.';
 export const visitMissedSettled =
   'Our team has dealt with this. If something still isn’t right, call us: {phone}';
-export const visitMissedWords =
-  'Our team knows. Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
+export const visitMissedWords = 'Our team knows. {help}';
 export const dontNeedVisit = 'We don’t need this visit';
 export const keepVisit = 'Keep the visit';
 export const nobodyCame = 'Nobody came';
@@ -59,7 +58,7 @@ export const nobodyCameExplained = {
   one: 'We’ll call you by the end of our next working day. We’ll also ask {name} what happened.',
   other: 'We’ll call you within {count} working days. We’ll also ask {name} what happened.',
 };
-export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
+export const helpNow = 'Do you need help now? Call us: {phone} ({hours}). In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
 export const visitTold = 'Thank you. We’ve told {name}.';
