@@ -4,7 +4,7 @@ import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Emergency } from './Emergency.tsx';
 import * as t from './visits.words.ts';
 
-/** Whom to call when nobody came, and when we answer. */
+/** What to do when nobody came, with our hours. */
 export const HelpNow = () => (
   <>
     {fillNodes(t.helpNow, {
