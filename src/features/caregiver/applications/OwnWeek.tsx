@@ -35,7 +35,7 @@ export function OwnWeek({ applications }: { applications: readonly OwnApplicatio
       />
       <Text size="sm" tone="muted">
         {fillNodes(t.whatTakenCountsNo, {
-          link: <Link href={href('caregiverProfile')}>{t.inYourProfile}</Link>,
+          link: <Link href={`${href('caregiverProfile')}?section=days-off`}>{t.inYourProfile}</Link>,
         })}
       </Text>
     </Card>

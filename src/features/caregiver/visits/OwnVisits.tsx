@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatLongDay } from '../../../domain/operator.ts';
+import { href } from '../../../domain/routes.ts';
 import { fill } from '../../../lib/fill.ts';
+import { ButtonLink } from '../../../ui/button/ButtonLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
 import { DividedList } from '../../../ui/divided-list/DividedList.tsx';
@@ -67,8 +69,11 @@ export function OwnVisits({ visits, reload, service }: OwnVisitsProps) {
       {last && (
         <Disclosure summary={fill(t.visitsUntil, { day: formatLongDay(last.day) })}>{list(later)}</Disclosure>
       )}
-      <Stack direction="row">
+      <Stack direction="row" gap={2} wrap>
         <LiveCalendar />
+        <ButtonLink variant="secondary" size="small" href={`${href('caregiverProfile')}?section=days-off`}>
+          {t.planDaysOff}
+        </ButtonLink>
       </Stack>
       {asked && (
         <Suspense>

@@ -1,6 +1,7 @@
 export const nextVisit = 'Your next visit';
 export const noNextVisit = 'No visit in the next two weeks.';
 export const visitsUntil = 'Your visits until {day}';
+export const planDaysOff = 'Plan days off';
 export const dayToday = 'Today, {day}';
 export const dayAndTime = '{day}, {time}';
 export const reasonSaid = 'Reason: “{reason}”';
