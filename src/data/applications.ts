@@ -18,7 +18,7 @@ import * as t from './applications.words.ts';
 const LISTED =
   'id, client, status, hasApplied, submittedAt, job, caregiverId, fullName, placement, isClosed, isSuspended';
 const RECORD =
-  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, job:jobs(id, requestId, title, part, status, visits, availability, start, startsOn, hourlyBudget, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, status, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
+  `id, status, answered, statusReason, message, mayBeShown, confirmedTimes, hasApplied, introducedAt, introducedRate, job:jobs(id, requestId, title, part, status, visits, availability, start, startsOn, hourlyBudget, reach, request:requests!inner(${CLIENT})), offer:offers(${TERM_COLUMNS}, standsUntil, offeredAt), agreements(side, answer, reason, givenAt, saidBy, saidOn, ${TERM_COLUMNS}), caregiver:caregiver_profiles(userId, status, fullName, phone, experienceYears, hourlyRate, about, reviewed:reviewed_profiles(fullName, experienceYears, about)), placement:placements(id, ${TERM_COLUMNS}, placedAt, endedAt, correctedAt, endReason, came)` as const;
 
 /** Who said yes by phone or in person, and on which day (yyyy-mm-dd). */
 export type Said = { by: string; on: string };

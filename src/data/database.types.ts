@@ -128,6 +128,7 @@ export type Database = {
           has_applied: boolean;
           id: string;
           introduced_at: string | null;
+          introduced_rate: number | null;
           invited_at: string | null;
           job_id: string;
           may_be_shown: boolean;
@@ -155,6 +156,7 @@ export type Database = {
           has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
+          introduced_rate?: number | null;
           invited_at?: string | null;
           job_id: string;
           may_be_shown?: boolean;
@@ -180,6 +182,7 @@ export type Database = {
           has_applied?: boolean;
           id?: string;
           introduced_at?: string | null;
+          introduced_rate?: number | null;
           invited_at?: string | null;
           job_id?: string;
           may_be_shown?: boolean;

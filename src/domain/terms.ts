@@ -33,7 +33,9 @@ export type ProposedTerms = NewTerms & {
 };
 
 /**
- * The offer and answers that staff have seen: when the offer was made, and when each side answered last. Null
- * for never.
+ * The offer and answers that staff have seen: when the offer was made, and when each side answered last, null for
+ * never; and the rate, of the offer or of a yes without one.
  */
-export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null>;
+export type AnswersSeen = Record<'offeredAt' | 'family' | 'caregiver', string | null> & {
+  hourlyRate: number | null;
+};

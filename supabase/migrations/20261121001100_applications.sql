@@ -27,6 +27,7 @@ create table public.applications (
   submitted_at timestamptz not null default now(),
   shortlisted_at timestamptz,
   introduced_at timestamptz,
+  introduced_rate numeric(6, 2),
   offered_at timestamptz,
   accepted_at timestamptz,
   placed_at timestamptz,
@@ -49,6 +50,8 @@ comment on column public.applications.has_applied is
 comment on column public.applications.submitted_at is 'When it came in or, for an invitation, when it was sent.';
 comment on column public.applications.confirmed_times is
   'The job''s times at which the caregiver can come, as given on applying. Null if they were not asked.';
+comment on column public.applications.introduced_rate is
+  'The caregiver''s rate that the family reads, whatever the caregiver asks for since.';
 comment on column public.applications.sending_id is
   'Made by the caregiver''s device, so that an application sent twice counts once.';
 comment on column public.applications.may_be_shown is
@@ -65,11 +68,14 @@ begin
       new.has_applied := false; new.invited_at := now(); new.submitted_at := now(); new.declined_at := null;
     when 'submitted' then
       new.has_applied := true; new.shortlisted_at := null;
-      new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
+      new.introduced_at := null; new.introduced_rate := null; new.offered_at := null; new.accepted_at := null;
       new.declined_at := null; new.withdrawn_at := null;
     when 'shortlisted' then
-      new.shortlisted_at := now(); new.introduced_at := null; new.offered_at := null; new.accepted_at := null;
-    when 'introduced' then new.introduced_at := now();
+      new.shortlisted_at := now(); new.introduced_at := null; new.introduced_rate := null;
+      new.offered_at := null; new.accepted_at := null;
+    when 'introduced' then
+      new.introduced_at := now();
+      new.introduced_rate := (select p.hourly_rate from public.caregiver_profiles p where p.user_id = new.caregiver_id);
     when 'offered' then new.offered_at := now(); new.accepted_at := null;
     when 'accepted' then new.accepted_at := now();
     when 'placed' then new.placed_at := now();

@@ -38,12 +38,13 @@ create table public.agreements (
 create index agreements_application_idx on public.agreements (application_id);
 comment on column public.agreements.said_by is 'Who said so by phone or in person, if staff recorded it.';
 
--- The first day of an application: the one that is offered, or the job's, if it names one.
+-- The first day of an application: the one that is offered, that the family answered to, or the job's, if it names one.
 create function private.first_day_of(application uuid) returns date
 language sql stable set search_path = '' as $$
-  select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end)
+  select coalesce(o.starts_on, g.starts_on, case j.start when 'day' then j.starts_on end)
   from public.applications a join public.jobs j on j.id = a.job_id
   left join public.offers o on o.application_id = a.id
+  left join public.agreements g on g.application_id = a.id and g.side = 'family'
   where a.id = application
 $$;
 
@@ -112,8 +113,9 @@ language sql stable set search_path = '' as $$
   select private.first_day_to_come(terms.visits, terms.starts_on) is distinct from terms.starts_on
 $$;
 
--- Refuses a step by a person who saw another offer or other answers than the latest: {offered_at, family, caregiver},
--- moments, with null for none. A call that doesn't say what was seen is not checked. Errors: changed_meanwhile.
+-- Refuses a step by a person who saw another offer, other answers or another rate than the latest: {offered_at, family,
+-- caregiver}, moments, with null for none, and perhaps hourly_rate, the offer's or what a yes means without one.
+-- Errors: changed_meanwhile.
 create function private.require_answers_seen(chosen public.applications, seen jsonb) returns void
 language plpgsql stable set search_path = '' as $$
 declare
@@ -135,4 +137,7 @@ begin
   end
   order by v.at desc nulls last limit 1;
   if found then perform private.refuse_stale(changed, chosen.id::text); end if;
+  if seen ? 'hourly_rate' and not private.is_current_version(seen, (
+    select jsonb_build_object('hourly_rate', m.hourly_rate) from private.meant_terms(chosen, null, null, null, null) m
+  )) then perform private.refuse_stale('caregiver_profiles', chosen.caregiver_id::text); end if;
 end $$;

@@ -113,8 +113,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- Completes the terms of a call. What is left out is as in the current terms, else the job's times (those that the
--- caregiver confirmed, while the job has any of them) and first day (or today, if that is over) and the caregiver's
--- rate. The first day becomes that of the first visit from then on, and of a visit still to come if the call names no
+-- caregiver confirmed, while the job has any of them) and first day (or today, if that is over) and the rate at which
+-- the caregiver was introduced, or asks for now. The first day becomes that of the first visit from then on, and of a visit still to come if the call names no
 -- day. Before an offer, a family's yes is to these terms.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
@@ -122,7 +122,7 @@ create function private.meant_terms(
 language sql stable set search_path = '' as $$
   select (
     chosen.id, meant.visits, private.parts_of(meant.visits),
-    coalesce(private.sound_rate(rate), o.hourly_rate, p.hourly_rate),
+    coalesce(private.sound_rate(rate), o.hourly_rate, chosen.introduced_rate, p.hourly_rate),
     coalesce(
       case
         when coalesce(first_day, o.starts_on) is null then private.first_day_to_come(meant.visits, meant.from_day)

@@ -121,7 +121,7 @@ end $$;
 -- What a family or a caregiver told staff by phone or in person. A caregiver answers an offer; a family answers about
 -- anyone who still applies. Errors: not_allowed, application_not_found, own_record, application_step_not_allowed,
 -- answer_missing, those of require_answers_seen and require_said, reason_missing (a caregiver's no), too_long,
--- same_as_before.
+-- same_as_before, offer_expired (a yes after its first day).
 create function private.record_agreement(
   _application_id uuid, _side public.agreeing_side, _answer public.agreement_answer, _said_by text, _said_on date,
   _reason text default null, _seen jsonb default null
@@ -139,6 +139,9 @@ begin
   end if;
   perform private.require_answers_seen(chosen, _seen);
   perform private.require_said(chosen, _side, _said_by, _said_on);
+  if _answer = 'yes' and exists (
+    select from public.offers o where o.application_id = chosen.id and private.has_begun(o)
+  ) then raise exception 'offer_expired'; end if;
   if not private.record_answer(
     chosen, _side, _answer, private.reason(_reason, _side = 'caregiver' and _answer = 'no'),
       private.typed(_said_by), _said_on

@@ -107,8 +107,8 @@ $$;
 
 -- The caregivers that a request's family may read about now, as staff approved them: first name, but no surname,
 -- phone or address; verified documents, the times asked for at which they are free, and the terms on offer. Nobody
--- once the job is filled or closed, and nobody who no longer acts as a caregiver. `lapsedYes` has the other terms to
--- which the family said yes: before the caregiver's rate or the times changed, or by the audit log.
+-- once the job is filled or closed, and nobody who no longer acts as a caregiver. `lapsedYes` has the other terms
+-- to which the family said yes, by the audit log.
 create function private.introductions(request uuid) returns jsonb
 language sql stable set search_path = '' as $$
   select coalesce(jsonb_agg(jsonb_build_object(
@@ -121,8 +121,11 @@ language sql stable set search_path = '' as $$
     'times', private.free_parts(p, j.visits), 'timesAsked', j.availability, 'visits', j.visits,
     'budget', (select q.hourly_budget from public.requests q where q.id = j.request_id), 'why',
       (select i.words from private.introduction_words i where i.application_id = a.id),
-    'meant', jsonb_build_object(
-      'availability', m.availability, 'visits', m.visits, 'hourlyRate', m.hourly_rate, 'startsOn', m.starts_on
+    'meant', (
+      select jsonb_build_object(
+        'availability', m.availability, 'visits', m.visits, 'hourlyRate', m.hourly_rate, 'startsOn', m.starts_on
+      )
+      from private.meant_terms(a, null, null, null, null) m
     ),
     'introducedAt', a.introduced_at, 'answer', g.answer, 'answeredAt', g.given_at,
     -- In the family's own words, and not in those of staff.
@@ -132,15 +135,10 @@ language sql stable set search_path = '' as $$
         'availability', y.availability, 'visits', y.visits, 'hourlyRate', y.hourly_rate, 'startsOn', y.starts_on,
         'endsOn', y.ends_on
       )
-      from (
-        select null as event, s.* from public.agreements s where s.application_id = a.id
-        union all
-        select e.id, s.*
-        from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) s
-        where e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
-      ) y
-      where g.answer is null and y.side = 'family' and y.answer = 'yes'
-      order by y.event desc nulls first limit 1
+      from public.events e cross join jsonb_populate_record(null::public.agreements, e.before) y
+      where g.answer is null and e.subject_type = 'agreements' and e.subject_id = a.id::text and e.action = 'delete'
+        and y.side = 'family' and y.answer = 'yes'
+      order by e.id desc limit 1
     ),
     'offer', (
       select jsonb_build_object(
@@ -161,9 +159,7 @@ language sql stable set search_path = '' as $$
   join public.applications a on a.job_id = j.id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   join public.reviewed_profiles r on r.user_id = p.user_id
-  cross join private.meant_terms(a, null, null, null, null) m
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
-    and (g.answer <> 'yes' or (g.visits, g.hourly_rate) is not distinct from (m.visits, m.hourly_rate))
   where j.request_id = request and j.status = 'open'
     and a.status in ('introduced', 'offered', 'accepted') and a.introduced_at is not null
     and p.status = 'approved' and private.role_of(p.user_id) = 'caregiver'

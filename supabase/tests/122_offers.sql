@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may answer them, online or by phone, and what a placement needs.
 begin;
-select plan(125);
+select plan(127);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -169,6 +169,7 @@ $$;
 select is(tests.attempt('admin', statement, given), outcome, format('%s comes to %s', statement, outcome))
 from (values
   (pg_temp.by_phone('family', 'yes', ' '), 'select 1', 'said_by_missing'),
+  (pg_temp.by_phone('family', 'yes'), 'update public.offers set starts_on = starts_on - 28', 'offer_expired'),
   (pg_temp.by_phone('family', 'yes', days => 1), 'select 1', 'said_on_invalid'),
   (pg_temp.by_phone('family', 'yes', days => -367), 'select 1', 'said_on_invalid'),
   (pg_temp.by_phone('family', 'yes', days => -1), 'select 1', 'said_before_asked'),

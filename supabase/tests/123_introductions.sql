@@ -197,8 +197,7 @@ select is(tests.attempt('anon', pg_temp.answer(answer, seen => seen), given), ou
 from (values
   ('yes', quote_nullable(pg_temp.meant()), pg_temp.offered(), 'offer_changed', 'nobody says yes to an offer that was not on the page'),
   ('no', quote_nullable(pg_temp.meant()), pg_temp.offered(), 'offer_changed', 'nor no'),
-  ('yes', quote_nullable(pg_temp.meant()), pg_temp.raised(), 'offer_changed', 'nobody says yes to the rate that a caregiver had before'),
-  ('yes', quote_nullable(pg_temp.meant()), pg_temp.fewer(), 'offer_changed', 'nor to the times'),
+  ('yes', quote_nullable(pg_temp.meant()), pg_temp.fewer(), 'offer_changed', 'nor to times that have changed since'),
   ('yes', quote_nullable(pg_temp.meant()), null, '1', 'a family says yes to the terms on its page'),
   ('yes', 'tests.terms_shown(%3$L)', pg_temp.offered(), '1', 'also to those of an offer'),
   ('yes', 'tests.terms_shown(%3$L)', pg_temp.offered() || pg_temp.late(), 'offer_expired', 'but not after their first day'),
@@ -206,17 +205,28 @@ from (values
   ('yes', quote_nullable(pg_temp.meant() || '{"offeredAt": "2020-01-01"}'), null, 'offer_changed', 'nobody says yes to an offer that has ended'),
   ('yes', 'null', null, 'offer_changed', 'nor to terms that the call leaves open')
 ) s (answer, seen, given, outcome, reason);
--- A yes doesn't count for a rate raised since.
+-- A caregiver's new rate is for later introductions.
 select is(
   tests.seen_after($$
-    select concat_ws(' ', coalesce(i ->> 'answer', 'none'), i #>> '{lapsedYes,hourlyRate}')
-    from jsonb_array_elements(private.introductions(tests.id('walsh'))) i where i ->> 'firstName' = 'Caregiver'
-  $$, format('select tests.as_person(''anon'', %L); %s', pg_temp.answer('yes'), given)), outcome, reason
+    select g.hourly_rate::text || ' ' || (i #>> '{meant,hourlyRate}')
+    from jsonb_array_elements(private.introductions(tests.id('walsh'))) i join public.agreements g on g.application_id::text = i ->> 'application'
+  $$, pg_temp.raised() || format('; select tests.as_person(''anon'', %L)', pg_temp.answer('yes', seen => quote_nullable(pg_temp.meant())))),
+  '18.00 18.00', 'a yes is to the rate that the family read'
+);
+select is(
+  tests.seen_after('select (tests.terms_shown(tests.application(''walsh'', ''caregiver'')) ->> ''hourlyRate'')', concat_ws('; ',
+    pg_temp.raised(), format('select tests.as_person(''anon'', %L)', pg_temp.answer('no')),
+    format('select tests.as_person(''admin'', %L)', pg_temp.introduce('{caregiver}')))),
+  '95.00', 'who is introduced again is at their new rate'
+);
+select is(
+  tests.seen_after('select private.first_day_of(tests.application(''walsh'', ''caregiver''))::text', concat_ws('; ',
+    'update public.jobs set start = ''soon''', given)), outcome, reason
 )
 from (values
-  ('', 'yes', 'a yes shows'), (pg_temp.raised(), 'none 18.00', 'not once the caregiver’s rate is another'),
-  ('update public.jobs set starts_on = private.today() + 20', 'yes', 'another first day leaves it')
-) l (given, outcome, reason);
+  (null, 'nothing', 'as soon as possible is no day'),
+  (format('select tests.as_person(''anon'', %L)', pg_temp.answer('talk')), pg_temp.meant() ->> 'startsOn', 'until the family has answered to one')
+) f (given, outcome, reason);
 select is(
   tests.attempt('anon', regexp_replace(pg_temp.answer('yes'), ', tests.terms_shown.*', ')')), '42883', 'what was seen can’t be left out'
 );

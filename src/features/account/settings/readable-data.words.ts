@@ -68,6 +68,7 @@ export const names: Readonly<Record<string, string>> = {
   has_second_factor: 'Code when you sign in',
   hourly_rate: 'Hourly rate',
   introduced_at: 'Introduced to the family',
+  introduced_rate: 'Hourly rate that the family reads',
   invited_at: 'We asked you',
   ip: 'Network address',
   issued_on: 'Issued',

@@ -36,13 +36,16 @@ export function comparedTerms(
   };
 }
 
+const payOf = ({ hourlyRate, visits }: Pick<Terms, 'hourlyRate' | 'visits'>) =>
+  payAndWeek(payInWords(hourlyRate), visits, hourlyRate);
+
 const factsOf = (terms: Omit<Terms, 'offeredAt'>) => [
   { term: t.times, description: timesAndHours(terms) },
   { term: t.firstDay, description: formatFullDay(terms.startsOn) },
   { term: t.lastDay, description: terms.endsOn ? formatFullDay(terms.endsOn) : t.ongoing },
   {
     term: t.pay,
-    description: payAndWeek(payInWords(terms.hourlyRate), terms.visits, terms.hourlyRate),
+    description: payOf(terms),
     value: terms.hourlyRate,
   },
 ];
@@ -71,17 +74,19 @@ function firstDayAsked(needed: Needed, timesAsked: number, begins: string): stri
   return formatFullDay(begins === firstAgreedDay(timesAsked, startsOn) ? begins : startsOn);
 }
 
-/** The terms that a yes means before there is an offer, also after a yes to another rate; empty if they are not known. */
+/** The terms that a yes means before there is an offer, also after a yes to others; empty if they are not known. */
 export function yesInWords({
   meant,
   lapsedYes,
   firstName,
 }: Pick<Introduction, 'meant' | 'lapsedYes' | 'firstName'>): string {
   if (!meant) return '';
-  const pay = payAndWeek(payInWords(meant.hourlyRate), meant.visits, meant.hourlyRate);
   const from = meant.startsOn ? [fill(t.fromDay, { day: formatFullDay(meant.startsOn) })] : [];
+  const pay = payOf(meant);
+  const isOther =
+    lapsedYes && (timesAndHours(lapsedYes) !== timesAndHours(meant) || payOf(lapsedYes) !== pay);
   return [
-    ...(lapsedYes && lapsedYes.hourlyRate !== meant.hourlyRate ? [fill(t.earlierYes, { firstName })] : []),
+    ...(isOther ? [fill(t.earlierYes, { firstName })] : []),
     fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') }),
   ].join(' ');
 }

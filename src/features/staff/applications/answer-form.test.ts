@@ -9,7 +9,7 @@ const record = vi.fn(async () => ok(null as unknown));
 const current = vi.fn(() => applicationFixture());
 const reload = { load: async () => ok(current()), refresh: async () => undefined };
 const formOf = (side: Side) => createAnswerForm(applicationFixture(), side, record, reload);
-const nothing = { offeredAt: null, family: null, caregiver: null };
+const nothing = { offeredAt: null, family: null, caregiver: null, hourlyRate: 21 };
 
 test('an answer by phone is the contact’s or the caregiver’s, and of today, unless said otherwise', async () => {
   expect(formOf('caregiver').$state.get().values.saidBy).toBe('Una Nolan');

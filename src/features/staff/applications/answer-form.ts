@@ -59,7 +59,7 @@ export const createAnswerForm = (
     draft: draftStore(`answer:${application.id}:${side}`),
   });
 
-type Answering = Pick<ApplicationRecord, 'offer' | 'agreements' | 'client' | 'caregiver'>;
+type Answering = Parameters<typeof seenOf>[0] & Pick<ApplicationRecord, 'client'>;
 
 /** The family's contact or the caregiver usually tells us. */
 const unsaid = (application: Answering, side: Side): AnswerInput => ({

@@ -107,7 +107,7 @@ test('the best of the waiting applicants are compared, and the suspended are nam
   });
 });
 
-const seen = { offeredAt: null, family: null, caregiver: null };
+const seen = { offeredAt: null, family: null, caregiver: null, hourlyRate: 21 };
 
 describe('An answer', () => {
   test('is followed by the application’s new status', async () => {

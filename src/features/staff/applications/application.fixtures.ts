@@ -15,6 +15,7 @@ export const applicationFixture = (changes: Partial<ApplicationRecord> = {}): Ap
   confirmedTimes: null,
   hasApplied: true,
   introducedAt: null,
+  introducedRate: null,
   client: { recipient: 'Peg Walsh', contact: 'Nora Walsh' },
   job: {
     id: 'job',

@@ -15,8 +15,13 @@ test('an offer begins with the job’s times, the caregiver’s rate and the ear
   expect(offer).toHaveBeenLastCalledWith(
     { availability: 5, hourlyRate: 21, startsOn: '2026-12-07', endsOn: null },
     '',
-    { offeredAt: null, family: null, caregiver: null },
+    { offeredAt: null, family: null, caregiver: null, hourlyRate: 21 },
   );
+});
+
+test('after an introduction it begins with the rate that the family reads', () => {
+  const application = applicationFixture({ status: 'introduced', introducedRate: 19 });
+  expect(createOfferForm(application, offer, reload).$state.get().values.hourlyRate).toBe('19');
 });
 
 test('it begins with the times that the caregiver confirmed, while the job still needs one of them', () => {
@@ -86,5 +91,6 @@ test('an offer that a colleague made in the meantime is shown beside the typed o
     offeredAt: '2026-11-23T10:00:00Z',
     family: null,
     caregiver: null,
+    hourlyRate: 25.5,
   });
 });

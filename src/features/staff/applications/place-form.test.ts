@@ -32,7 +32,12 @@ const agreed = applicationFixture({
 });
 
 const answeredAt = '2026-11-22T11:00:00Z';
-const seen = { offeredAt: offer.offeredAt, family: answeredAt, caregiver: answeredAt };
+const seen = {
+  offeredAt: offer.offeredAt,
+  family: answeredAt,
+  caregiver: answeredAt,
+  hourlyRate: terms.hourlyRate,
+};
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-11-23T12:00:00Z'), toFake: ['Date'] });
@@ -111,5 +116,6 @@ test('a colleague’s terms are shown beside the typed ones, and are replaced on
     offeredAt: theirs.offeredAt,
     family: null,
     caregiver: null,
+    hourlyRate: 25,
   });
 });

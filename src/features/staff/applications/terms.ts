@@ -15,13 +15,16 @@ export type Side = ApplicationRecord['agreements'][number]['side'];
 export const SIDES: readonly Side[] = ['family', 'caregiver'];
 
 /** What the first terms of an application come from. */
-export type Grounds = Pick<ApplicationRecord, 'offer' | 'job' | 'caregiver' | 'confirmedTimes'>;
+export type Grounds = Pick<
+  ApplicationRecord,
+  'offer' | 'job' | 'caregiver' | 'confirmedTimes' | 'introducedRate'
+>;
 
 /**
  * The current terms. Without them, the job's times that the caregiver confirmed, from the job's first day on, at the
- * caregiver's rate.
+ * rate that the family reads, else the caregiver's.
  */
-export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Terms {
+export function termsOf({ offer, job, caregiver, confirmedTimes, introducedRate }: Grounds): Terms {
   if (offer) {
     const { visits, availability, hourlyRate, startsOn, endsOn } = offer;
     return { visits, availability, hourlyRate, startsOn, endsOn };
@@ -31,7 +34,7 @@ export function termsOf({ offer, job, caregiver, confirmedTimes }: Grounds): Ter
   return {
     visits: availability === job.availability ? job.visits : undefined,
     availability,
-    hourlyRate: caregiver.hourlyRate,
+    hourlyRate: introducedRate ?? caregiver.hourlyRate,
     startsOn: firstAgreedDay(
       availability,
       laterOf(job.startsOn, earliestDay(visitsIn(visitsOf(job), availability))),
@@ -86,7 +89,7 @@ export const answerOf = ({ agreements }: Pick<ApplicationRecord, 'agreements'>, 
 
 /** The version of the offer and answers that was seen, by their times, and the answers in words to compare. */
 export type Seen = { version: AnswersSeen; said: Record<Side, string> };
-export function seenOf(application: Pick<ApplicationRecord, 'offer' | 'agreements'>): Seen {
+export function seenOf(application: Grounds & Pick<ApplicationRecord, 'agreements'>): Seen {
   const [family, caregiver] = SIDES.map((side) => answerOf(application, side));
   const words = (one: typeof family) =>
     one ? [ANSWERED[one.answer], one.reason].filter(Boolean).join(': ') : '';
@@ -95,6 +98,7 @@ export function seenOf(application: Pick<ApplicationRecord, 'offer' | 'agreement
       offeredAt: application.offer?.offeredAt ?? null,
       family: family?.givenAt ?? null,
       caregiver: caregiver?.givenAt ?? null,
+      hourlyRate: termsOf(application).hourlyRate,
     },
     said: { family: words(family), caregiver: words(caregiver) },
   };
