@@ -69,8 +69,9 @@ export default function Visits({ visits, caregivers, changes, mayChange, opensNe
   // The current day, also on a page that stays open.
   // oxlint-disable-next-line react/purity
   const { inSight, later, earlier, news, begun } = visitsInOrder(visits, new Date(), concerns);
-  // On the whole page a badge marks a change, to keep it short. A link to the visits alone unfolds it.
-  const first = linked ?? (opensNews ? (news ?? begun) : begun);
+  // On the whole page a badge marks a change, to keep it short, unless it is soon. A link to the visits alone unfolds it.
+  const alarm = inSight.find((visit) => isUncovered(visit) && (visit.nextIn ?? isSoon(visit)));
+  const first = linked ?? (opensNews ? (news ?? begun) : (begun ?? alarm));
   const changed = later.filter(isChanged);
   const uncovered = later.filter(isUncovered);
   const toAgree = visits.find((visit) => hasTimeToAgree(visit, caregivers));

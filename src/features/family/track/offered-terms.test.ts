@@ -45,12 +45,13 @@ test('before an offer it says what a yes means', () => {
   const { visits, availability, hourlyRate, startsOn } = terms;
   const meant = { visits, availability, hourlyRate, startsOn };
   const means =
-    'You say yes to this: Mon 7:30–9:30 (2\u00a0hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.';
+    'If you say yes, you agree to this: Mon 7:30–9:30 (2\u00a0hours a week); from Wednesday 8 April 2026; €25 an hour (€50 a week). If any of it changes, we’ll ask you again.';
   expect(yesInWords(introduction({ meant }))).toBe(means);
   expect(yesInWords(introduction({ meant, lapsedYes: terms }))).toBe(means);
   expect(yesInWords(introduction({ meant, lapsedYes: { ...terms, hourlyRate: 24 } }))).toBe(
     `You said yes to Aoife before, but the terms have changed. Please answer again. ${means}`,
   );
+  expect(yesInWords(introduction({ meant, answer: 'yes' }))).toMatch(/^You said yes to this: Mon/);
   expect(yesInWords(introduction())).toBe('');
 });
 

@@ -77,9 +77,10 @@ function firstDayAsked(needed: Needed, timesAsked: number, begins: string): stri
 /** The terms that a yes means before there is an offer, also after a yes to others; empty if they are not known. */
 export function yesInWords({
   meant,
+  answer,
   lapsedYes,
   firstName,
-}: Pick<Introduction, 'meant' | 'lapsedYes' | 'firstName'>): string {
+}: Pick<Introduction, 'meant' | 'answer' | 'lapsedYes' | 'firstName'>): string {
   if (!meant) return '';
   const from = meant.startsOn ? [fill(t.fromDay, { day: formatFullDay(meant.startsOn) })] : [];
   const pay = payOf(meant);
@@ -87,7 +88,9 @@ export function yesInWords({
     lapsedYes && (timesAndHours(lapsedYes) !== timesAndHours(meant) || payOf(lapsedYes) !== pay);
   return [
     ...(isOther ? [fill(t.earlierYes, { firstName })] : []),
-    fill(t.yesMeans, { terms: [timesAndHours(meant), ...from, pay].join('; ') }),
+    fill(answer === 'yes' ? t.yesMeant : t.yesMeans, {
+      terms: [timesAndHours(meant), ...from, pay].join('; '),
+    }),
   ].join(' ');
 }
 

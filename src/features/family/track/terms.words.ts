@@ -75,6 +75,8 @@ export const notOffered = 'Not offered: {times}.';
 export const beginsLater = 'It begins later than you asked.';
 export const earlierYes =
   'You said yes to {firstName} before, but the terms have changed. Please answer again.';
-export const yesMeans = 'You say yes to this: {terms}. If any of it changes, we’ll ask you again.';
+export const yesMeans =
+  'If you say yes, you agree to this: {terms}. If any of it changes, we’ll ask you again.';
+export const yesMeant = 'You said yes to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';
 export const answerBy = 'Please answer by {day}.';
