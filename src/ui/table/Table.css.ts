@@ -44,6 +44,8 @@ export const table = style({
   fontSize: font.size.sm,
   '@container': {
     [asTable]: {
+      // Also of a column that is last because others are hidden. Unlike “hidden”, the head stays in view.
+      overflow: 'clip',
       border: `1px solid ${color.border}`,
       borderCollapse: 'separate',
       borderRadius: radius.medium,
@@ -86,8 +88,8 @@ export const header = style({
   verticalAlign: 'bottom',
   whiteSpace: 'nowrap',
   selectors: {
-    '&:first-child': { borderStartStartRadius: radius.medium, paddingInlineStart: space[3] },
-    '&:last-child': { borderStartEndRadius: radius.medium, paddingInlineEnd: space[3] },
+    '&:first-child': { paddingInlineStart: space[3] },
+    '&:last-child': { paddingInlineEnd: space[3] },
     '&[data-align="end"]': { textAlign: 'end' },
   },
 });

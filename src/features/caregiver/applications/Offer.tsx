@@ -5,7 +5,7 @@ import { Card } from '../../../ui/card/Card.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
-import { belowAdvertised, isStillOpen, otherFirstDay, otherHours } from './offer-words.ts';
+import { alsoWorking, belowAdvertised, isStillOpen, otherFirstDay, otherHours } from './offer-words.ts';
 import { Terms } from './Terms.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -25,6 +25,8 @@ export function Offer({ application, offer, screen }: OfferProps) {
   const below = belowAdvertised(offer, application.job);
   const hours = otherHours(offer, application.job);
   const firstDay = otherFirstDay(offer, application.job);
+  const own = useStore(screen.applications.$value);
+  const also = !accepted && own.state === 'ready' && alsoWorking(offer, own.value);
   const isOpen = !tooLate && isStillOpen(offer);
   return (
     <Card heading={accepted ? t.whatAccepted : t.ourOffer} headingLevel={3} tone="secondary">
@@ -38,6 +40,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
       {hours && <Text strong>{hours}</Text>}
       {below && <Text strong>{below}</Text>}
       {firstDay && <Text strong>{firstDay}</Text>}
+      {also && <Text strong>{also}</Text>}
       <Terms terms={offer} offered job={application.job} />
       {!accepted && isOpen && (
         // Changed terms make a new offer, so a dialog about the earlier one closes.

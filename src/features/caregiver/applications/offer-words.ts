@@ -1,10 +1,12 @@
 import type { Offer } from '../../../data/own-applications.ts';
-import { formatLongDay, formatMoney, today } from '../../../domain/operator.ts';
+import { formatList, formatLongDay, formatMoney, today } from '../../../domain/operator.ts';
 import type { Wording } from '../../../domain/explain.ts';
 import type { Start } from '../../../domain/vocabulary.ts';
 import { tellWeek } from '../../../domain/week-words.ts';
 import { hoursAWeekInWords, type TimesAgreed, visitsOf } from '../../../domain/week-visits.ts';
 import { fill } from '../../../lib/fill.ts';
+import { livePlacements } from '../live-placements.ts';
+import type { OwnApplication } from './applications-screen.ts';
 import * as t from './words.ts';
 
 /** Whether an offer can still be answered; its last day belongs to it. */
@@ -44,6 +46,22 @@ export function otherFirstDay(
     advertised: formatLongDay(job.startsOn),
     offered: formatLongDay(startsOn),
   });
+}
+
+/** That the caregiver has other jobs in the same parts of the week, in words; undefined where they haven’t. */
+export function alsoWorking(
+  { availability, startsOn, endsOn }: Pick<Offer, 'availability' | 'startsOn' | 'endsOn'>,
+  own: readonly Pick<OwnApplication, 'job' | 'placement'>[],
+): string | undefined {
+  const titles = livePlacements(own).flatMap(({ job, placement }) =>
+    job &&
+    placement.availability & availability &&
+    (!placement.endsOn || placement.endsOn >= startsOn) &&
+    (!endsOn || placement.startsOn <= endsOn)
+      ? [fill(t.quoted, { title: job.title })]
+      : [],
+  );
+  return titles.length > 0 ? fill(t.alreadyWork, { jobs: formatList(titles) }) : undefined;
 }
 
 /** Refusals on a page that has read its applications again since. */

@@ -182,3 +182,6 @@ export const belongsAnotherAccountThan = 'The application may also belong to ano
 export const lessThanAdvertised = 'The job said {advertised} an hour. This is {less} less.';
 export const otherHoursThanAdvertised = 'The job said {advertised}. This is {offered}.';
 export const otherFirstDayThanAdvertised = 'The job said {advertised}. This begins on {offered}.';
+export const alreadyWork =
+  'You already work in these parts of the week: {jobs}. Please check that you can do both.';
+export const quoted = '“{title}”';
