@@ -114,8 +114,8 @@ $$;
 
 -- Completes the terms of a call. What is left out is as in the current terms, else the job's times (those that the
 -- caregiver confirmed, while the job has any of them) and first day (or today, if that is over) and the rate at which
--- the caregiver was introduced, or asks for now. The first day becomes that of the first visit from then on, and of a visit still to come if the call names no
--- day. Before an offer, a family's yes is to these terms.
+-- the caregiver was introduced, or asks for now. The first day becomes that of the first visit from then on, and of a
+-- visit still to come if the call names no day. Before an offer, a family's yes is to these terms.
 create function private.meant_terms(
   chosen public.applications, visits jsonb, rate numeric, first_day date, last_day date
 ) returns public.offers
