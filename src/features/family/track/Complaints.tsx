@@ -58,6 +58,7 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
         <Stack gap={3}>
           {isUnsafe && <WhomToCall />}
           {told && purpose !== 'all' && <Text strong>{t.open}</Text>}
+          {offline && complaints.length === 0 && <Text>{t.notShownOffline}</Text>}
           {complaints.length > 0 && (
             <DividedList>
               {complaints.map(({ id, words, raisedAt, ...each }) => (
