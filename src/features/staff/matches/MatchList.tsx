@@ -10,6 +10,7 @@ import type { Matches } from './load-matches.ts';
 import type { ApplicationOf, MatchedJob, MatchListStore } from './match-list.ts';
 import { Chosen } from './Chosen.tsx';
 import { MatchRow } from './MatchRow.tsx';
+import { isOut, lastOnesOut } from './match-words.ts';
 import { NearMisses } from './NearMisses.tsx';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './words.ts';
@@ -24,7 +25,7 @@ interface MatchListProps {
   focus?: boolean;
 }
 
-/** The job's matches, best first, and near matches. If there is no match, what would help. */
+/** The job's matches, best first, those out of it last, and near matches. If there is no match, what would help. */
 export function MatchList({ job, store, applications, nr, focus = false }: MatchListProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -38,8 +39,9 @@ export function MatchList({ job, store, applications, nr, focus = false }: Match
     <>
       <Card heading={nr ? fill(t.bestMatchesForJob, { nr }) : t.bestMatches} headingRef={heading}>
         <Loaded data={store.matches} label={t.comparingCaregivers}>
-          {({ ranked, near, hurdles }) =>
-            ranked.length === 0 ? (
+          {({ ranked: byScore, near, hurdles }) => {
+            const ranked = lastOnesOut(byScore, standing);
+            return ranked.length === 0 ? (
               <Nobody near={near} hurdles={hurdles} />
             ) : (
               <>
@@ -47,10 +49,12 @@ export function MatchList({ job, store, applications, nr, focus = false }: Match
                   noun={t.matches}
                   as="ol"
                   gap={2}
-                  // Shows enough rows to include everyone who has applied.
+                  // Shows enough rows to include everyone who still applies.
                   first={Math.max(
                     5,
-                    ranked.findLastIndex(({ caregiverId }) => standing.has(caregiverId)) + 1,
+                    ranked.findLastIndex(
+                      ({ caregiverId }) => standing.has(caregiverId) && !isOut(standing.get(caregiverId)),
+                    ) + 1,
                   )}
                   items={ranked.map((candidate) => (
                     <MatchRow
@@ -64,8 +68,8 @@ export function MatchList({ job, store, applications, nr, focus = false }: Match
                 />
                 <Chosen ranked={ranked} job={job} store={store} standing={standing} />
               </>
-            )
-          }
+            );
+          }}
         </Loaded>
       </Card>
       <NearMisses job={job} store={store} standing={standing} nr={nr} />

@@ -3,6 +3,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from '../../../domain/stat
 import { DOCUMENT_KINDS } from '../../../domain/vocabulary.ts';
 import {
   canInvite,
+  lastOnesOut,
   markOf,
   documentInWords,
   reachInWords,
@@ -14,6 +15,21 @@ import {
 import { factsFixture, nearFixture } from './match.fixtures.ts';
 
 const statuses = Object.keys(APPLICATION_STATUS) as ApplicationStatus[];
+
+test('Those whose application has ended come after all others', () => {
+  const ranked = ['withdrew', 'new', 'asked', 'applied'].map((caregiverId) => ({ caregiverId }));
+  const standing = new Map([
+    ['withdrew', { status: 'withdrawn', hasApplied: true, placement: null }],
+    ['asked', { status: 'declined', hasApplied: false, placement: null }],
+    ['applied', { status: 'submitted', hasApplied: true, placement: null }],
+  ] as const);
+  expect(lastOnesOut(ranked, standing).map(({ caregiverId }) => caregiverId)).toEqual([
+    'new',
+    'asked',
+    'applied',
+    'withdrew',
+  ]);
+});
 
 test('A row says its caregiver’s status for the job', () => {
   expect(statuses.map((status) => markOf({ status, hasApplied: true, placement: null }).label)).toEqual([

@@ -31,6 +31,21 @@ export function markOf({ status, hasApplied, placement }: Standing): StatusWords
 export const canInvite = (application: Standing | undefined) =>
   !application || (application.status === 'declined' && !application.hasApplied) || mayReturn(application);
 
+/** Whether an application has ended without a placement. */
+export const isOut = (application: Standing | undefined): boolean =>
+  application !== undefined &&
+  application.hasApplied &&
+  (application.status === 'withdrawn' || application.status === 'declined');
+
+/** Best first, but those whose application has ended after all others. */
+export const lastOnesOut = <One extends { caregiverId: string }>(
+  ranked: readonly One[],
+  standing: ReadonlyMap<string, Standing>,
+): One[] => {
+  const place = ({ caregiverId }: One) => Number(isOut(standing.get(caregiverId)));
+  return ranked.toSorted((one, other) => place(one) - place(other));
+};
+
 /** Whether a caregiver came to the family, and no longer does. */
 export const mayReturn = ({ status, placement }: Standing): boolean =>
   status === 'placed' && placement !== null && placement.endedAt !== null && placement.came;
