@@ -65,6 +65,8 @@ globalStyle(':focus-visible', { outline: `3px solid ${color.focus}`, outlineOffs
 globalStyle(':where(a:focus-visible)', { borderRadius: radius.small });
 // What a script focuses is no control. Headings and the page show where a keyboard's next Tab starts.
 globalStyle('[tabindex="-1"]:focus:not(h1, h2, h3, h4, legend, main)', { outline: 'none' });
+// Fingers have no Tab, and a ring around a heading looks like an error.
+globalStyle('[tabindex="-1"]:focus', { '@media': { [media.coarse]: { outline: 'none' } } });
 // No ring outside the window.
 globalStyle('main:focus-visible', { outlineOffset: '-3px' });
 // The page does not move when a dialog hides its scroll bar. The backdrop does not cover the bar's gutter, so the page
