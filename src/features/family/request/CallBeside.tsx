@@ -13,7 +13,7 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { callAddress } from './CallDesk.tsx';
 import { loadCalls } from './calls.ts';
-import { KnownCaller } from './KnownCaller.tsx';
+import { KnownCaller, useKnownCaller } from './KnownCaller.tsx';
 import type { Wizard } from './wizard.ts';
 import * as t from './call-desk.words.ts';
 
@@ -24,6 +24,7 @@ export function CallBeside({ wizard, id }: { wizard: Wizard; id: string }) {
   const { contactName, contactPhone, internalNotes } = useStore(wizard.$answers);
   const step = useStore(wizard.$step);
   const [calls] = useState(() => loadable(async () => ok(await loadCalls())));
+  const known = useKnownCaller(contactPhone);
   const found = useStore(calls.$value);
   const others = found.state === 'ready' ? found.value.filter((call) => call.id !== id) : [];
   return (
@@ -34,7 +35,7 @@ export function CallBeside({ wizard, id }: { wizard: Wizard; id: string }) {
           {showTypedPhone(contactPhone)}
         </Text>
       </div>
-      <KnownCaller phone={contactPhone} />
+      <KnownCaller found={known} />
       {!step.internal && (
         <TextArea
           id="notes-beside"

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import type { Client } from '../../../domain/client.ts';
 import { formatDateTime } from '../../../domain/operator.ts';
 import { href } from '../../../domain/routes.ts';
+import { fill } from '../../../lib/fill.ts';
 import { ok } from '../../../lib/result.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
 import { draftStore } from '../../../state/draft-store.ts';
@@ -19,7 +21,7 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { TextField } from '../../../ui/text-field/TextField.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/VisuallyHidden.tsx';
 import { beginCall, type Call, callDrafts, loadCalls } from './calls.ts';
-import { KnownCaller } from './KnownCaller.tsx';
+import { KnownCaller, useKnownCaller } from './KnownCaller.tsx';
 import { column } from './RequestWizard.css.ts';
 import * as t from './call-desk.words.ts';
 
@@ -41,6 +43,21 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
     focusWhenShown('relation');
   };
   const form = useForm(store, { onDone: start });
+  const found = useKnownCaller(form.values.phone);
+  const clients = found?.ok ? found.value.flatMap(({ client }) => client ?? []) : [];
+  const known = new Set(clients.map(({ recipient }) => recipient)).size === 1 ? clients[0] : undefined;
+  const begin = async (client?: NonNullable<Client>) => {
+    if (client) {
+      const { contact, recipient } = client;
+      // A caller who needs the care gives the name as the answer to the first question.
+      form.change({
+        name: form.values.name.trim() || contact,
+        recipient: recipient === contact ? '' : recipient,
+      });
+    }
+    const begun = await store.submit();
+    if (begun?.ok) start(begun.value);
+  };
   // Also after a call, whose last page was this same screen.
   useEffect(() => focusWhenShown('name'), []);
   return (
@@ -48,7 +65,14 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
       <Stack gap={4}>
         <PageHeader title={t.newCall} intro={t.nameFirst} />
         <Card>
-          <Form {...form.props}>
+          <Form
+            {...form.props}
+            onSubmit={(event) => {
+              if (!known) return form.props.onSubmit(event);
+              event.preventDefault();
+              void begin(known);
+            }}
+          >
             <TextField {...form.text('name')} label={t.callersName} autoComplete="off" maxLength={120} />
             <TextField
               {...form.text('phone')}
@@ -58,19 +82,17 @@ export function CallDesk({ open }: { open: (path: string) => void }) {
               autoComplete="off"
               maxLength={40}
             />
-            <KnownCaller
-              phone={form.values.phone}
-              onChoose={({ contact, recipient }) => {
-                // A caller who needs the care gives the name as the answer to the first question.
-                form.change({ name: contact, recipient: recipient === contact ? '' : recipient });
-                void store.submit().then((begun) => begun?.ok && start(begun.value));
-              }}
-            />
-            <div>
+            <KnownCaller found={found} onChoose={known ? undefined : (client) => void begin(client)} />
+            <Stack direction="row" gap={2} wrap>
               <Button type="submit" busy={form.busy}>
-                {t.startRequest}
+                {known ? fill(t.startFor, { name: known.recipient }) : t.startRequest}
               </Button>
-            </div>
+              {known && (
+                <Button variant="secondary" onClick={() => void begin()}>
+                  {t.startForOther}
+                </Button>
+              )}
+            </Stack>
           </Form>
         </Card>
         <CallsUnderWay calls={calls} />

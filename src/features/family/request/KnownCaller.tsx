@@ -19,17 +19,23 @@ import { Text } from '../../../ui/text/Text.tsx';
 import { createKnownCaller } from './known-caller.ts';
 import * as t from './call-desk.words.ts';
 
+type Found = Awaited<ReturnType<typeof loadFamilyBehind>> | undefined;
+
 interface KnownCallerProps {
-  phone: string;
+  found: Found;
   /** Begins a request with the names of the chosen one. */
-  onChoose?: (client: NonNullable<Client>) => void;
+  onChoose?: ((client: NonNullable<Client>) => void) | undefined;
 }
 
-/** The family with this phone number, their requests and their caregivers; nothing for a new caller. */
-export function KnownCaller({ phone, onChoose }: KnownCallerProps) {
+/** The requests of the family with this phone number; undefined until they are known. */
+export function useKnownCaller(phone: string): Found {
   const [store] = useState(() => createKnownCaller(loadFamilyBehind));
-  const found = useStore(store.$found);
   useEffect(() => store.look(phone), [store, phone]);
+  return useStore(store.$found);
+}
+
+/** A family that we know, their requests and their caregivers; nothing for a new caller. */
+export function KnownCaller({ found, onChoose }: KnownCallerProps) {
   if (!found) return null;
   if (!found.ok)
     return (

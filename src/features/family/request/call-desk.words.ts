@@ -5,6 +5,7 @@ export const callersNumber = 'Number of the caller';
 export const writeName = 'Enter the name of the caller.';
 export const startRequest = 'Start a request';
 export const startFor = 'Start for {name}';
+export const startForOther = 'Start for someone else';
 export const callsUnderWay = 'Unfinished calls';
 export const noName = 'No name yet';
 export const goOnWithCall = 'Continue';

@@ -25,8 +25,7 @@ export const safeguarding = 'Our safeguarding contact: {phone} or {email}.';
 export const card = 'If something isn’t right';
 export const tellUs = 'Tell us what isn’t right';
 export const intro = 'Tell us about anything, small or big. {onlyTeam}';
-export const notShownOffline =
-  'Without a connection we don’t show what you told us before. It is not lost.';
+export const notShownOffline = 'Without a connection we don’t show what you told us before. It is not lost.';
 export const received = 'You told us on {date}';
 export const open = 'We’ve received it.';
 export const openUntil = 'We’ve received it. We’ll call or email you by {day}.';
