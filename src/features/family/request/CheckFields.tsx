@@ -38,7 +38,9 @@ export default function CheckFields({ answers, faults, answer, words: { question
         <div className={styles.answers}>
           {review.map(({ step, summary }) => (
             <section key={step.slug} className={styles.step}>
-              <h2 className={styles.title}>{step.label}</h2>
+              <h2 className={styles.title}>
+                {step.internal ? fill(t.notReadOut, { label: step.label }) : step.label}
+              </h2>
               <Answered said={summary} faults={faults} />
             </section>
           ))}

@@ -22,4 +22,5 @@ export const inShort = {
 };
 export const change = 'Change {question}';
 export const whatKeepHowLong = 'What we keep and how long (opens in a new tab)';
+export const notReadOut = '{label} (don’t read this out)';
 export const notAnswered = '{none} ({count})';
