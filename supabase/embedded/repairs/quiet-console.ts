@@ -16,11 +16,17 @@ function quietConsole(): void {
       const request = currentRequest();
       if (!request) return print(...args);
       if (request.log === undefined) return;
+      const refusal = args.map(refusalOf).find(Boolean);
+      if (refusal) return request.log.write(`${request.method} ${request.path} refused: ${refusal}`);
       const words = args.map((arg) => (typeof arg === 'string' ? arg : inspect(arg, { depth: 4 }))).join(' ');
       request.log.write(`${request.method} ${request.path} ${level}: ${words}`);
     };
   }
 }
+
+/** The name of a refusal that our SQL raised, without its details, since these may name people. */
+const refusalOf = (arg: unknown): string | undefined =>
+  arg instanceof Error ? /^\{"code":"P0001","message":"(\w+)"/.exec(arg.message)?.[1] : undefined;
 
 /** Runs `work` of the API server without what it prints. */
 export function runQuietly<T>(work: () => T): T {
