@@ -119,7 +119,12 @@ function Who({ caregiver, changes, children }: WhoProps) {
       </Stack>
       {endsOn && (
         <Text typed measure>
-          {[fill(t.lastDayIs, { day: formatDate(endsOn) }), endReason].filter(Boolean).join('\n')}
+          {[
+            fill(t.lastDayIs, { day: formatDate(endsOn) }),
+            endReason && fill(t.teamWrote, { reason: endReason }),
+          ]
+            .filter(Boolean)
+            .join('\n')}
         </Text>
       )}
     </>
