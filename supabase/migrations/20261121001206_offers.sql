@@ -38,13 +38,12 @@ create table public.agreements (
 create index agreements_application_idx on public.agreements (application_id);
 comment on column public.agreements.said_by is 'Who said so by phone or in person, if staff recorded it.';
 
--- The first day of an application: the one that is offered, that the family answered to, or the job's, if it names one.
+-- The first day of an application: the one that is offered, or the job's, if it names one.
 create function private.first_day_of(application uuid) returns date
 language sql stable set search_path = '' as $$
-  select coalesce(o.starts_on, g.starts_on, case j.start when 'day' then j.starts_on end)
+  select coalesce(o.starts_on, case j.start when 'day' then j.starts_on end)
   from public.applications a join public.jobs j on j.id = a.job_id
   left join public.offers o on o.application_id = a.id
-  left join public.agreements g on g.application_id = a.id and g.side = 'family'
   where a.id = application
 $$;
 

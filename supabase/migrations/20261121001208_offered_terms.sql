@@ -122,7 +122,10 @@ create function private.meant_terms(
 language sql stable set search_path = '' as $$
   select (
     chosen.id, meant.visits, private.parts_of(meant.visits),
-    coalesce(private.sound_rate(rate), o.hourly_rate, chosen.introduced_rate, p.hourly_rate),
+    coalesce(
+      private.sound_rate(rate), o.hourly_rate,
+      case chosen.status when 'introduced' then chosen.introduced_rate else p.hourly_rate end
+    ),
     coalesce(
       case
         when coalesce(first_day, o.starts_on) is null then private.first_day_to_come(meant.visits, meant.from_day)

@@ -1,7 +1,7 @@
 -- Offering the job under terms, until a day.
 
 -- Writes the terms of a locked application, and answers whether they are new. If so, both sides' answers to earlier
--- terms are cleared. Errors: those of require_sound_terms and require_first_visit, job_not_open, not_qualified
+-- terms are cleared. Errors: rate_invalid (also for none), those of require_sound_terms and require_first_visit, job_not_open, not_qualified
 -- (detail: unmet requirements), stands_until_invalid.
 create function private.write_offer(chosen public.applications, terms public.offers, until date) returns boolean
 language plpgsql set search_path = '' as $$
@@ -17,6 +17,7 @@ declare
 begin
   if job.status <> 'open' then raise exception 'job_not_open' using detail = job.status::text; end if;
   profile := (select private.as_reviewed(p) from public.caregiver_profiles p where p.user_id = chosen.caregiver_id);
+  if terms.hourly_rate is null then raise exception 'rate_invalid'; end if;
   perform private.require_sound_terms(terms, job, chosen.caregiver_id);
   perform private.require_first_visit(terms, chosen.caregiver_id);
   unmet := private.unmet_requirements(profile, job, private.job_distance(profile, job));

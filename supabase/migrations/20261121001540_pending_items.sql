@@ -143,16 +143,17 @@ select w.* from (
   from public.applications a where a.status = 'invited'
   union all
   -- A family that has read about a caregiver. After their answer, or if the caregiver may no longer be introduced, it
-  -- waits for staff. “Wants to talk first” waits until someone has talked to them.
+  -- waits for staff, as after the first visit on offer. “Wants to talk first” waits until someone has talked to them.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
       where u.id = a.caregiver_id and (u.deactivated_at is not null or u.role <> 'caregiver')
-    ) then 'family' else 'staff' end, 'introduction',
+    ) and private.has_begun(o) is not true then 'family' else 'staff' end, 'introduction',
     coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id,
-      null, null, a.status::text
+      null, coalesce(o.starts_on, g.starts_on), a.status::text
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
+  left join public.offers o on o.application_id = a.id
   where a.status = 'introduced'
     -- New terms clear an earlier yes.
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
@@ -182,8 +183,12 @@ select w.* from (
   select 'offer', a.id, 'caregiver', 'offer', a.offered_at, null, a.caregiver_id, null, a.status::text
   from public.applications a where a.status = 'offered'
   union all
-  select 'offer', a.id, 'staff', 'offer', a.accepted_at, null, a.caregiver_id, null, a.status::text
-  from public.applications a where a.status = 'accepted'
+  select 'offer', a.id, 'staff', 'offer', greatest(a.accepted_at, g.given_at), null, a.caregiver_id, o.starts_on,
+    a.status::text
+  from public.applications a
+  left join public.offers o on o.application_id = a.id
+  left join public.agreements g on g.application_id = a.id and g.side = 'family'
+  where a.status = 'accepted'
   union all
   -- An open job that has nobody: nobody applied, or the applicants or the caregiver left. While an invited caregiver
   -- may still answer, it waits for that, but only for a week.

@@ -1,6 +1,6 @@
 -- Offers and agreements: terms, who may answer them, online or by phone, and what a placement needs.
 begin;
-select plan(127);
+select plan(128);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.add_application('walsh', 'caregiver'), tests.add_application('walsh', 'stranger');
@@ -64,6 +64,7 @@ select is(
 select is(tests.attempt('admin', pg_temp.of('offer_job'), given), outcome, reason)
 from (values
   ('update public.jobs set status = ''filled''', 'job_not_open', 'a filled job is offered to nobody'),
+  ('update public.caregiver_profiles set hourly_rate = null', 'rate_invalid', 'nothing is offered without a rate'),
   ('update public.caregiver_profiles set status = ''suspended''', 'not_qualified', 'nobody suspended gets an offer'),
   ('update public.jobs set required_credentials = ''{identity}''', 'not_qualified', 'nobody without a required document gets an offer')
 ) s (given, outcome, reason);

@@ -104,7 +104,9 @@ export function aboutOffer(
   return [
     missing ? fill(t.notOffered, { times: tellTimes({ visits: week.visits, availability: missing }) }) : '',
     startsOn && terms.startsOn > firstAgreedDay(offered.timesAsked, startsOn) ? t.beginsLater : '',
-    offered.lapsedYes ? fill(t.earlierYes, { firstName: offered.firstName }) : '',
+    offered.lapsedYes && compareFacts(factsOf(offered.lapsedYes), factsOf(terms)).changed.length > 0
+      ? fill(t.earlierYes, { firstName: offered.firstName })
+      : '',
     offered.answer === 'yes' && waitsForFamily({ ...offered, terms }) ? t.yesCounts : '',
     !offered.answer && offered.offer ? fill(t.answerBy, { day: formatFullDay(offered.offer.until) }) : '',
   ].filter(Boolean);

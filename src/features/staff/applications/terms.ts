@@ -17,14 +17,14 @@ export const SIDES: readonly Side[] = ['family', 'caregiver'];
 /** What the first terms of an application come from. */
 export type Grounds = Pick<
   ApplicationRecord,
-  'offer' | 'job' | 'caregiver' | 'confirmedTimes' | 'introducedRate'
+  'offer' | 'job' | 'caregiver' | 'confirmedTimes' | 'introducedRate' | 'status'
 >;
 
 /**
  * The current terms. Without them, the job's times that the caregiver confirmed, from the job's first day on, at the
  * rate that the family reads, else the caregiver's.
  */
-export function termsOf({ offer, job, caregiver, confirmedTimes, introducedRate }: Grounds): Terms {
+export function termsOf({ offer, job, caregiver, confirmedTimes, introducedRate, status }: Grounds): Terms {
   if (offer) {
     const { visits, availability, hourlyRate, startsOn, endsOn } = offer;
     return { visits, availability, hourlyRate, startsOn, endsOn };
@@ -34,7 +34,7 @@ export function termsOf({ offer, job, caregiver, confirmedTimes, introducedRate 
   return {
     visits: availability === job.availability ? job.visits : undefined,
     availability,
-    hourlyRate: introducedRate ?? caregiver.hourlyRate,
+    hourlyRate: status === 'introduced' ? introducedRate : caregiver.hourlyRate,
     startsOn: firstAgreedDay(
       availability,
       laterOf(job.startsOn, earliestDay(visitsIn(visitsOf(job), availability))),
