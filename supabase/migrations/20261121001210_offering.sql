@@ -1,8 +1,8 @@
 -- Offering the job under terms, until a day.
 
 -- Writes the terms of a locked application, and answers whether they are new. If so, both sides' answers to earlier
--- terms are cleared. Errors: rate_invalid (also for none), those of require_sound_terms and require_first_visit, job_not_open, not_qualified
--- (detail: unmet requirements), stands_until_invalid.
+-- terms are cleared. Errors: rate_invalid (also for none), those of require_sound_terms and require_first_visit,
+-- job_not_open, not_qualified (detail: unmet requirements), stands_until_invalid.
 create function private.write_offer(chosen public.applications, terms public.offers, until date) returns boolean
 language plpgsql set search_path = '' as $$
 declare
