@@ -191,7 +191,7 @@ test('a family’s request becomes a placement, and at each step everyone concer
     await expect(await listed(staff, 'Applications', UNA.name)).toContainText('Waiting on the family');
     await mailApp.goto(linkIn(introduced('family')));
     await mailApp.getByRole('button', { name: 'Yes, please' }).click();
-    await expect(mailApp.getByText(/^You said yes to /)).toBeVisible();
+    await expect(mailApp.getByText(/^You said yes to Una on /)).toBeVisible();
     await told({ staff: ['The family says yes'] });
 
     await follow(rowOf(staff, UNA.name));
