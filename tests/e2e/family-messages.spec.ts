@@ -7,7 +7,7 @@ import { expect, test } from './fixtures.ts';
 const service = '**/rest/v1/rpc/*';
 const WORDS = 'Could someone come on Sundays, too?';
 
-test('a family writes to the team, also offline, staff answer, and the family reads it', async ({
+test('a family writes to the team, also offline, staff answer, and the family reads it @full', async ({
   page: family,
   origin,
   admin,

@@ -2,7 +2,7 @@ import { demoAccounts } from '../../scripts/demo/accounts.ts';
 import { expectNoFaults, expectNoSidewaysScroll } from './axe.ts';
 import { expect, test } from './fixtures.ts';
 
-test('a caregiver looks through the jobs, saves a view by its address, and reads one', async ({
+test('a caregiver looks through the jobs, saves a view by its address, and reads one @full', async ({
   signInAs,
 }) => {
   const page = await signInAs(demoAccounts.caregiver);
