@@ -13,6 +13,7 @@ import type { Failure } from '../../../lib/failure.ts';
 import type { DraftStore } from '../../../state/draft-store.ts';
 import type { Result } from '../../../lib/result.ts';
 import { PageSpinner } from '../../../ui/spinner/PageSpinner.tsx';
+import { afterPaint } from './after-paint.ts';
 import type { Draft } from './draft.ts';
 import { hashAddress } from './hash-address.ts';
 import { fetchLaterScreens } from './later-screens.ts';
@@ -88,7 +89,8 @@ export function RequestWizard<Sent>({
   const corrects = useStore(wizard.$corrects);
 
   useEffect(() => {
-    if (begun) fetchLaterScreens();
+    // Beginning its fetches takes a slow phone longer than drawing the answer.
+    if (begun) afterPaint(fetchLaterScreens);
   }, [begun]);
   const { rendered } = options;
   useEffect(() => {

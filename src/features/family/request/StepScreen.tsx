@@ -8,6 +8,7 @@ import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Stepper } from '../../../ui/stepper/Stepper.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
+import { afterPaint } from './after-paint.ts';
 import { changeOf } from './change-link.ts';
 import { CheckFields, isUnasked } from './later-screens.ts';
 import { QuestionField } from './QuestionField.tsx';
@@ -134,9 +135,6 @@ export function StepScreen({ wizard, step, leaving, asksOfDevice }: StepScreenPr
     </Stack>
   );
 }
-
-/** Lets a slow phone show the pressed button before it draws the next step. */
-const afterPaint = (work: () => void) => requestAnimationFrame(() => setTimeout(work));
 
 function warnBeforeLeaving({ $phase }: Wizard): () => void {
   // Once the request is sent, nothing can be lost.
