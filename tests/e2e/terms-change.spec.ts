@@ -70,7 +70,8 @@ test('staff propose new terms, family and caregiver say yes, and everyone sees t
       )?.[0] ?? '';
     await expect.poll(linkIn).not.toBe('');
     await family.goto(await linkIn());
-    await expect(family.locator(':focus')).toContainText('€27.50 an hour');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText(/^Your care changes from/);
+    await expect(family.getByRole('heading', { level: 1 })).toBeInViewport();
     await expect(family.getByText(/^€27\.50 an hour/)).toBeInViewport();
   });
   await endPlacement(admin, placement);

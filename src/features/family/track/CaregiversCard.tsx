@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { PlacedCaregiver } from '../../../data/tracked-request.ts';
 import { payAndWeek, timesAndHours } from '../../../domain/week-visits.ts';
 import { DOCUMENT_KINDS, inWords } from '../../../domain/vocabulary.ts';
 import { formatDate, formatFullDay } from '../../../domain/operator.ts';
-import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
 import { DescriptionList } from '../../../ui/description-list/DescriptionList.tsx';
 import { Disclosure } from '../../../ui/disclosure/Disclosure.tsx';
-import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
@@ -38,71 +36,69 @@ const CalendarButton = lazy(() =>
 interface CaregiversCardProps {
   caregivers: readonly PlacedCaregiver[];
   changes: Pick<Changes, 'loadPhoto'>;
-  /** Where an email's link leads: to the terms, or to who comes and until when. */
-  linked: 'terms' | 'caregivers' | false;
+  /** Whether the terms are unfolded. */
+  open: boolean;
+  /** The placement whose last day is said above. */
+  told: string | undefined;
 }
 
 /** The placed caregivers. */
-export function CaregiversCard({ caregivers, changes, linked }: CaregiversCardProps) {
-  useEffect(() => {
-    if (linked) focusWhenShown(linked);
-  }, [linked]);
+export function CaregiversCard({ caregivers, changes, open, told }: CaregiversCardProps) {
   const [caregiver] = caregivers;
   if (!caregiver) return null;
   const shared = caregivers.length > 1;
   return (
-    <Anchor id="caregivers">
-      <Card tone="secondary">
-        {shared ? (
-          <>
-            <Heading level={2} size="sm">
-              {t.yourCaregivers}
-            </Heading>
-            {caregivers.map((each) => (
-              <Who key={keyOf(each)} caregiver={each} changes={changes}>
-                <Heading level={3} size="sm">
-                  {each.name}
-                </Heading>
-              </Who>
-            ))}
-          </>
-        ) : (
-          <Stack gap={1}>
-            <Who caregiver={caregiver} changes={changes}>
-              <Heading level={2} size="sm">
-                {t.yourCaregiver}
+    <Card tone="secondary">
+      {shared ? (
+        <>
+          <Heading level={2} size="sm">
+            {t.yourCaregivers}
+          </Heading>
+          {caregivers.map((each) => (
+            <Who key={keyOf(each)} caregiver={each} changes={changes} told={told}>
+              <Heading level={3} size="sm">
+                {each.name}
               </Heading>
-              <Text>{caregiver.name}</Text>
             </Who>
-            {!caregiver.endsOn && (
-              <Text size="sm">
-                {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Text>
-            )}
-          </Stack>
-        )}
-        <Disclosure summary={t.whatIsAgreed}>
-          <Anchor id="terms">
-            <Stack gap={4}>
-              {caregivers.map((each) => (
-                <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
-              ))}
-            </Stack>
-          </Anchor>
-        </Disclosure>
-      </Card>
-    </Anchor>
+          ))}
+        </>
+      ) : (
+        <Stack gap={1}>
+          <Who caregiver={caregiver} changes={changes} told={told}>
+            <Heading level={2} size="sm">
+              {t.yourCaregiver}
+            </Heading>
+            <Text>{caregiver.name}</Text>
+          </Who>
+          {!caregiver.endsOn && (
+            <Text size="sm">
+              {[payInWords(caregiver.hourlyRate), documentsInWords(caregiver.checked)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Text>
+          )}
+        </Stack>
+      )}
+      <Disclosure summary={t.whatIsAgreed} open={open}>
+        <Stack gap={4}>
+          {caregivers.map((each) => (
+            <Agreed key={keyOf(each)} caregiver={each} about={shared ? each.name : undefined} />
+          ))}
+        </Stack>
+      </Disclosure>
+    </Card>
   );
 }
 
 const keyOf = ({ name, startsOn, availability }: PlacedCaregiver) => `${name} ${startsOn} ${availability}`;
 
-type WhoProps = Pick<CaregiversCardProps, 'changes'> & { caregiver: PlacedCaregiver; children: ReactNode };
+type WhoProps = Pick<CaregiversCardProps, 'changes' | 'told'> & {
+  caregiver: PlacedCaregiver;
+  children: ReactNode;
+};
 
 /** A caregiver's photo, name, contact details and last day. */
-function Who({ caregiver, changes, children }: WhoProps) {
+function Who({ caregiver, changes, told, children }: WhoProps) {
   const { placement, name, phone, endsOn, endReason, hasPhoto } = caregiver;
   return (
     <>
@@ -117,7 +113,7 @@ function Who({ caregiver, changes, children }: WhoProps) {
           {phone && <PhoneLink phone={phone} />}
         </div>
       </Stack>
-      {endsOn && (
+      {endsOn && placement !== told && (
         <Text typed measure>
           {[
             fill(t.lastDayIs, { day: formatDate(endsOn) }),

@@ -1,9 +1,6 @@
-import { useEffect } from 'react';
 import type { TrackedRequest } from '../../../data/tracked-request.ts';
-import { Anchor } from '../../../parts/anchor/Anchor.tsx';
 import { NewTermsCard } from '../../../parts/new-terms/NewTermsCard.tsx';
 import { action } from '../../../state/action.ts';
-import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import type { Changes } from './changes.ts';
 import { termsDraft } from './drafts.ts';
 
@@ -17,27 +14,22 @@ export interface NewTermsProps {
 
 /** Terms proposed or agreed on from a future day, and the family's answer. */
 export default function NewTerms({ terms, changes, offline, linked }: NewTermsProps) {
-  const first = terms[0]?.id ?? '';
-  useEffect(() => {
-    if (linked) focusWhenShown(first);
-  }, [linked, first]);
   return (
     <>
       {terms.map((each) => (
-        <Anchor key={each.id} id={each.id}>
-          <NewTermsCard
-            terms={each}
-            side="family"
-            answers={() => ({
-              accept: action(() => changes.answerTerms(each.id, true, '')),
-              decline: action((reason: string) => changes.answerTerms(each.id, false, reason)),
-            })}
-            offline={offline}
-            level={2}
-            draft={termsDraft(each.id)}
-            open={linked}
-          />
-        </Anchor>
+        <NewTermsCard
+          key={each.id}
+          terms={each}
+          side="family"
+          answers={() => ({
+            accept: action(() => changes.answerTerms(each.id, true, '')),
+            decline: action((reason: string) => changes.answerTerms(each.id, false, reason)),
+          })}
+          offline={offline}
+          level={2}
+          draft={termsDraft(each.id)}
+          open={linked}
+        />
       ))}
     </>
   );

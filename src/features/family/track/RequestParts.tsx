@@ -4,7 +4,7 @@ import type { TrackedRequest } from '../../../data/tracked-request.ts';
 import { formatDateTime, formatList } from '../../../domain/operator.ts';
 import { fill } from '../../../lib/fill.ts';
 import { AsOfNotice } from '../../../parts/as-of-notice/AsOfNotice.tsx';
-import { TO_CAREGIVERS, TO_TERMS } from '../../../domain/tracking-link.ts';
+import { TO_TERMS } from '../../../domain/tracking-link.ts';
 import { tellTimes } from '../../../domain/week-visits.ts';
 import { Card } from '../../../ui/card/Card.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -16,6 +16,7 @@ import { CaregiversCard } from './CaregiversCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { refusedTerms } from './history-words.ts';
 import { LookAgain } from './LookAgain.tsx';
+import { linkedNews } from './linked-news.ts';
 import { lookUpWords } from './look-up-words.ts';
 import type { TrackView } from './look-up.ts';
 import { payInWords } from './pay-in-words.ts';
@@ -127,6 +128,15 @@ export function CareAndAnswers({ view, screen }: PartProps) {
     <ShownComplaints request={request} changes={changes} offline={offline} />
   );
   const hasTask = tasksOf(request).length > 0;
+  const showsTerms = linksTerms && newTerms.length === 0;
+  const caregivers = (
+    <CaregiversCard
+      caregivers={request.caregivers}
+      changes={changes}
+      open={showsTerms}
+      told={linkedNews(request)?.ending}
+    />
+  );
   return (
     <>
       {!hasTask && complaints}
@@ -140,6 +150,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
       )}
       {request.checkIns.length > 0 && <ShownCheckIns request={request} changes={changes} offline={offline} />}
       {hasTask && complaints}
+      {showsTerms && caregivers}
       {request.visits && request.visits.length > 0 && (
         <ShownVisits
           visits={request.visits}
@@ -155,13 +166,7 @@ export function CareAndAnswers({ view, screen }: PartProps) {
           <Text>{t.whatTellAboutOther}</Text>
         </Card>
       )}
-      <CaregiversCard
-        caregivers={request.caregivers}
-        changes={changes}
-        linked={
-          linksTerms ? newTerms.length === 0 && 'terms' : location.search === TO_CAREGIVERS && 'caregivers'
-        }
-      />
+      {!showsTerms && caregivers}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Heading } from '../../../ui/text/Heading.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import { AskAgain } from './AskAgain.tsx';
 import { CallUs } from './CallUs.tsx';
+import { linkedNews } from './linked-news.ts';
 import { PageHeading } from './PageHeading.tsx';
 import { dueWords, isSettled, isUnderWay, currentWords } from './status-words.ts';
 import { TakeBack } from './TakeBack.tsx';
@@ -36,22 +37,27 @@ interface StatusCardProps {
 }
 
 /**
- * The family's first task or else the request's status, with the reason, what comes next, and how we reach the family.
+ * The news that an email's link leads to, the family's first task or else the request's status, with the reason, what
+ * comes next, and how we reach the family.
  */
 export function StatusCard({ request, readAt, stale, screen, offline, briefly = false }: StatusCardProps) {
-  const { title, tab = title, now, next, tone } = currentWords(request, stale);
+  const news = linkedNews(request);
+  const { title, tab = title, now, next, tone } = { ...currentWords(request, stale), ...news };
   const due = dueWords(request, today(), today(new Date(readAt)));
   const tasks = tasksOf(request);
-  const settled = isSettled(request);
   // Folds the status below a task, or below the caregivers of a settled request.
-  const folded = settled || tasks.length > 0;
-  const [task = { title, tab }, ...others] = tasks;
+  const folded = !news && (isSettled(request) || tasks.length > 0);
+  const [task = { title, tab }, ...others] = news ? [{ title, tab }, ...tasks] : tasks;
   return (
     <Card tone={TONES[tone]}>
       <div className={hero}>
         <Stack gap={folded ? 1 : 2}>
           <PageHeading task={task} others={others} reference={request.reference} />
-          {!folded && <Text measure>{now}</Text>}
+          {!folded && now && (
+            <Text measure typed>
+              {now}
+            </Text>
+          )}
           {due && (
             <Text measure strong>
               {due}
@@ -67,7 +73,7 @@ export function StatusCard({ request, readAt, stale, screen, offline, briefly = 
               </Text>
             </Stack>
           )}
-          {!briefly &&
+          {(news ? next : !briefly) &&
             (folded ? (
               <Disclosure summary={t.whatHappensNext}>
                 <Text measure>{now}</Text>

@@ -36,7 +36,7 @@ const HAPPENED: Record<FamilyStep, (happening: Happening) => string> = {
     day ? fill(t.endedBeforeBeganCome, { who, day: formatLongDay(day) }) : fill(t.noLongerComes, { who }),
 };
 const isStatus = (step: HistoryStep['step']): step is RequestStatus => step in WORDS;
-const happened = (happening: Happening) =>
+export const happened = (happening: Happening) =>
   isStatus(happening.step) ? WORDS[happening.step].happened : HAPPENED[happening.step](happening);
 
 /** The family's recent no to new terms, in the history's words; undefined once others came, or the care is to end. */

@@ -19,6 +19,10 @@ export const nobodyYetOn = 'No caregiver yet for {day}';
 export const lookingForThatDay =
   'We’re looking for someone to come instead. We’ll tell you when we have found someone.';
 export const comesFrom = '{firstName} comes from {day}';
+export const comesUntil = '{firstName} comes until {day}';
+export const whyItEnds = 'Why this ends: “{reason}”';
+export const careChangesFrom = 'Your care changes from {day}';
+export const termsChanged = 'Your terms have changed';
 export const comesOn = '{firstName} comes on {day}';
 export const comesToday = '{firstName} comes today, {time}';
 export const caregiverIsPlaced = 'A caregiver is placed with you';
