@@ -120,15 +120,17 @@ begin
 exception when unique_violation then raise exception 'visit_changed';
 end $$;
 
--- The calling caregiver can't come. `_closes` is the visit as they saw it, perhaps days ago and offline. Errors:
--- not_allowed, placement_not_found, placement_ended, those of change_visit.
+-- The calling caregiver can't come, to a visit of their own or one they cover. `_closes` is the visit as they saw it,
+-- perhaps days ago and offline. Errors: not_allowed, placement_not_found, placement_ended, those of change_visit.
 create function private.cannot_come(
   _id uuid, _placement_id uuid, _on_date date, _opens integer, _reason text default null, _closes integer default null
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
-  mine public.placements := private.lock_own_placement(_placement_id);
+  mine public.placements;
 begin
+  if private.leave_cover(_placement_id, _on_date, _opens, _closes) then return; end if;
+  mine := private.lock_own_placement(_placement_id);
   perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason, closes => _closes);
 end $$;
 select private.expose('cannot_come', 'authenticated');

@@ -131,6 +131,36 @@ begin
 end $$;
 select private.expose('answer_cover', 'authenticated');
 
+-- The calling stand-in can't come after all, so the visit has nobody again. It is kept as their no. Said again, it
+-- changes nothing. False if they are no stand-in there. Errors: not_allowed, too_many_requests, no_visit_then,
+-- visit_times_changed, visit_over.
+create function private.leave_cover(placement uuid, on_date date, opens integer, closes integer) returns boolean
+language plpgsql set search_path = '' as $$
+declare
+  absence public.visit_changes;
+  visit record;
+begin
+  perform private.require_role('caregiver');
+  select c.* into absence from public.visit_changes c
+  where c.placement_id = leave_cover.placement and c.on_date = leave_cover.on_date and c.opens = leave_cover.opens
+    and c.kind = 'cannot_come' and c.undone_at is null and (c.covered_by = auth.uid() or exists (
+      select from private.cover_invitations i where i.change_id = c.id and i.caregiver_id = auth.uid() and not i.comes
+    ));
+  if not found then return false; end if;
+  perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
+  absence := private.lock_change(absence.id, array[auth.uid()]);
+  if absence.covered_by is distinct from auth.uid() or absence.undone_at is not null then return true; end if;
+  visit := private.changed_visit(p, leave_cover.on_date, leave_cover.opens, leave_cover.closes)
+    from public.placements p where p.id = leave_cover.placement;
+  if private.minute_of(leave_cover.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
+  insert into private.cover_invitations as i (change_id, caregiver_id, comes, settled_at)
+  values (absence.id, auth.uid(), false, now())
+  on conflict (change_id, caregiver_id) do update set comes = false, settled_at = now();
+  update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
+  where c.id = absence.id;
+  return true;
+end $$;
+
 -- When someone comes or nobody is needed, the other invitations end. Those invited are told, unless the visit has
 -- begun.
 create function private.end_cover_invitations() returns trigger

@@ -1,6 +1,6 @@
 -- Who comes instead: who may be chosen or invited, who is told, and what a stand-in reads.
 begin;
-select plan(80);
+select plan(93);
 \ir fixtures.psql
 \ir visit_changes.psql
 create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
@@ -165,6 +165,38 @@ from (values
   (array['admin: ' || format('select public.settle_visit(%L, ''Her son comes.'')', tests.id('change'))], ', other cover_off, other cover_off', 'those invited are told that nobody has to come'),
   (array['admin: ' || format('select public.end_placement(%L, ''Moved.'')', pg_temp.placed())],
     ', other cover_off, other cover_off, caregiver placement_ended, family request_closed', 'those invited are told that the care has ended')
+) a (steps, told, reason);
+
+-- A stand-in can't come after all
+create function pg_temp.leave(days integer default 1, rest text default '') returns text language sql as $$
+  select pg_temp.cant(days, rest, id => tests.id('dropped'))
+$$;
+create function pg_temp.covering(days integer default 1) returns text language sql as $$
+  select concat(pg_temp.absent(days), ';', pg_temp.covered(), ';')
+$$;
+create function pg_temp.left() returns text language sql as $$
+  select pg_temp.covering() || format('select tests.as_person(''stranger'', %L);', pg_temp.leave())
+$$;
+select is(tests.attempt(person, statement, given), outcome, format('leaving a cover, %s: %s: %s', person, reason, outcome))
+from (values
+  ('stranger', pg_temp.leave(), pg_temp.covering(), '1', 'their own'),
+  ('stranger', pg_temp.leave(), pg_temp.left(), '1', 'said again'),
+  ('stranger', pg_temp.leave(), pg_temp.absent(), 'placement_not_found', 'who covers nothing'),
+  ('legacy', pg_temp.leave(), pg_temp.covering(), 'placement_not_found', 'of another'),
+  ('caregiver', pg_temp.leave(), pg_temp.covering(), 'visit_changed', 'who is absent there'),
+  ('admin', pg_temp.leave(), pg_temp.covering(), 'not_allowed', 'of another'),
+  ('anon', pg_temp.leave(), pg_temp.covering(), '42501', 'of another'),
+  ('stranger', pg_temp.leave(-1), pg_temp.covering(-1), 'visit_over', 'a visit that is over'),
+  ('stranger', pg_temp.leave(1, ', null, 719'), pg_temp.covering(), 'visit_times_changed', 'a visit that has other times now'),
+  ('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), pg_temp.left(), '0', 'no contact afterwards'),
+  ('admin', format('select from public.covers_for(%L) where invited = ''no''', tests.id('change')), pg_temp.left(), '1', 'staff read it as a no')
+) l (person, statement, given, outcome, reason);
+select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('other')),
+    'admin: ' || pg_temp.cover(), 'stranger: ' || pg_temp.leave()] || steps),
+  'family visit_off, staff visit_uncovered, other visit_not_needed, family visit_covered, other visit_to_cover, caregiver absence_covered, family visit_off, staff visit_uncovered' || told, reason)
+from (values
+  ('{}'::text[], '', 'family and staff are told that a stand-in can’t come'),
+  (array['stranger: ' || pg_temp.leave(), 'admin: ' || pg_temp.ask('stranger')], '', 'once, and the stand-in isn’t asked again')
 ) a (steps, told, reason);
 
 -- Who reads the contact

@@ -110,7 +110,7 @@ export const visit_to_cover = {
   heading: 'Thank you for saying yes',
   before: ['Please come to “{job}” on {day}, {opens}.', 'It’s in {town}. Your dashboard shows the address.'],
   link: 'Open my dashboard',
-  after: ['If you can’t come after all, call us. If we don’t answer, call the family.'],
+  after: ['If you can’t come after all, say so on your dashboard. If it’s soon, call us too.'],
 };
 
 export const cover_ended = {

@@ -110,11 +110,18 @@ export const WasThere: Story = {
 /** A caregiver without a placement may be a stand-in. */
 export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /I can’t come/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: /^Address, phone and notes/ }));
-    const dialog = await canvas.findByRole('dialog', { name: 'Address, phone and notes' });
-    await waitFor(() => expect(dialog).toBeVisible());
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^I can’t come on/ }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'I can’t come' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'I can’t come' }));
+    await waitFor(() =>
+      expect(args.service?.sayOfVisit).toHaveBeenCalledWith(
+        expect.objectContaining({ instead: true }),
+        'cannot_come',
+        undefined,
+      ),
+    );
+    await expect(await within(document.body).findByText(/^We’ve told the family/)).toBeVisible();
   },
 };
 export const NoneTakesPlace: Story = { args: { visits: [visit(day(1), { kind: 'not_needed' })] } };

@@ -28,16 +28,17 @@ export interface VisitDialogProps {
   onClose: () => void;
 }
 
-/** “I can’t come”, with an optional reason, or “I can come after all”. */
+/** “I can’t come”, with an optional reason unless as a stand-in, or “I can come after all”. */
 export default function VisitDialog({ visit, reload, service, onClose }: VisitDialogProps) {
   const [store] = useState(() => createVisitAbsences(visit, reload, service));
-  const { day, job, kind } = visit;
+  const { day, job, kind, instead } = visit;
   const offline = useStore($copied) !== undefined || !navigator.onLine;
   const soon = isSoon(visit);
   const toastFate = () => {
     const fate = store.fate();
-    // The visit itself says all else.
+    // The visit itself says all else, but a stand-in no longer sees it.
     if (fate === 'unsaid') toast(kind ? t.neverSent : t.staysOff, { tone: 'success' });
+    else if (fate === 'told' && instead) toast(t.cannotComeWords, { tone: 'success' });
     else if (fate === 'told' && kind)
       toast(soon ? `${t.isOn} ${fill(t.pleaseCall, { phone: ourNumber })}` : t.isOn, { tone: 'success' });
   };
@@ -46,6 +47,24 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
     time: visitHours(visit),
     job: jobName(job),
   });
+  const whatFollows = offline ? fill(t.followsLater, { why: whyNotNow() }) : t.whatFollows;
+  const call = fillNodes(soon ? t.alsoCall : t.canCall, { phone: <OurNumber /> });
+  if (instead)
+    return (
+      <ConfirmDialog
+        open
+        onClose={onClose}
+        title={t.iCantCome}
+        confirm={t.iCantCome}
+        busyLabel={t.telling}
+        keep={t.keepVisit}
+        danger={false}
+        act={store.say}
+        onDone={toastFate}
+      >
+        {which} {whatFollows} {call}
+      </ConfirmDialog>
+    );
   if (kind)
     return (
       <ConfirmDialog
@@ -88,8 +107,8 @@ export default function VisitDialog({ visit, reload, service, onClose }: VisitDi
       onDone={toastFate}
     >
       <Text strong>{which}</Text>
-      <Text>{offline ? fill(t.followsLater, { why: whyNotNow() }) : t.whatFollows}</Text>
-      <Text strong={soon}>{fillNodes(soon ? t.alsoCall : t.canCall, { phone: <OurNumber /> })}</Text>
+      <Text>{whatFollows}</Text>
+      <Text strong={soon}>{call}</Text>
     </ReasonDialog>
   );
 }

@@ -50,13 +50,12 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
   const saidOfDays = visit.unsent === 'days_off';
   const isCovered = kind === 'cannot_come' && visit.covered;
   const maySay =
-    !instead &&
     !isOver &&
     !saidOfDays &&
     !isCovered &&
     !firstDay?.confirmed &&
     !isToConfirm(visit) &&
-    (kind === null || kind === 'cannot_come');
+    (kind === null || (kind === 'cannot_come' && !instead));
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">
       <Stack gap={1} align="start">
@@ -125,8 +124,7 @@ function differenceOf(visit: ShownVisit): { state: string; tone: Tone; words: Re
       tone: 'warning',
       words: isSoon(visit) ? fillNodes(t.unsentSoon, { phone }) : t.waits,
     };
-  if (instead && kind !== 'missed')
-    return { state: t.instead, tone: 'info', words: fillNodes(t.insteadWords, { phone }) };
+  if (instead && kind !== 'missed') return { state: t.instead, tone: 'info', words: t.insteadWords };
   if (kind === 'cannot_come' && (covered || settled))
     return {
       state: t.cannotCome,

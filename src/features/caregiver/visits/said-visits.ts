@@ -29,8 +29,8 @@ export const isOf =
 const isAbout =
   (visit: Visit) =>
   (one: Said): one is SaidOfVisit | SaidOfDaysOff | SaidOfRemoval => {
-    if (one.problem || visit.instead) return false;
-    if (one.kind === 'days_off') return one.visits.some((off) => isSame(off, visit));
+    if (one.problem) return false;
+    if (one.kind === 'days_off') return !visit.instead && one.visits.some((off) => isSame(off, visit));
     if (one.kind === 'remove_days_off') return one.daysId === visit.timeOffId && one.comes?.length !== 0;
     return isOf(visit)(one);
   };

@@ -29,6 +29,19 @@ export const covers: Steps = {
       return row && `${row.who}: answer_cover(tests.id('${row.visit}'), ${!c.seldom(3)})`;
     },
   },
+  'who comes instead can’t come': {
+    often: 3,
+    step: (c) => {
+      const row = c.fitting(
+        c.rows.visits,
+        ({ covers, undone, placed }) => covers !== null && !undone && placed,
+      );
+      const [placement = '', nth = ''] = /^.*placement (\d+)/.exec(row?.key ?? '') ?? [];
+      const visit =
+        row && `tests.placement('${row.family}', ${nth}), tests.today() + ${row.ahead}, ${row.opens}`;
+      return row?.covers ? `${row.covers}: cannot_come(tests.id('${placement} left'), ${visit})` : undefined;
+    },
+  },
   'who comes instead does not come': {
     often: 6,
     step: (c) => {
