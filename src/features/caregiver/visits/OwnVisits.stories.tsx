@@ -107,6 +107,23 @@ export const WasThere: Story = {
     await expect(canvas.queryByRole('button', { name: /^I was there/ })).toBeNull();
   },
 };
+/** It may begin at any minute, and may be over by now. */
+export const AtAnyMinute: Story = {
+  args: {
+    visits: [
+      {
+        ...now,
+        minutes: 1,
+        opens: 0,
+        firstDay: { confirmed: false, confirm: action(async () => ok(undefined)) },
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: /^I was there/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^I can’t come/ })).toBeVisible();
+  },
+};
 /** A caregiver without a placement may be a stand-in. */
 export const InsteadOfSomebody: Story = {
   args: { visits: [visit(day(1), { instead: true, applicationId: null })] },

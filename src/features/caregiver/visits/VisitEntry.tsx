@@ -54,7 +54,8 @@ export function VisitEntry({ visit, isNext, beenThere, ask }: VisitEntryProps) {
     !saidOfDays &&
     !isCovered &&
     !firstDay?.confirmed &&
-    !isToConfirm(visit) &&
+    // A visit that may begin at any minute can be over or still to come.
+    (isStartOpen(visit) || !isToConfirm(visit)) &&
     (kind === null || (kind === 'cannot_come' && !instead));
   return (
     <Stack direction="row" gap={2} wrap align="center" justify="between">

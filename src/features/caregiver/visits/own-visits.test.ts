@@ -39,10 +39,13 @@ test('a first visit that is over leads until the caregiver has said that they we
   ];
   expect(days(sortedVisits(first(false), undefined, NOW).first)).toEqual(['23', '25']);
   expect(days(sortedVisits(first(true), undefined, NOW).first)).toEqual(['25']);
-  const today = { ...visit('2026-11-24'), firstDay: { confirmed: false } };
+  const today = visit('2026-11-24');
   const later = { ...today, opens: 660 };
-  const anyMinute = { ...today, minutes: 30 };
-  expect([later, today, anyMinute].map((one) => isToConfirm(one, NOW))).toEqual([false, true, false]);
+  const may = (one: OwnVisit) => isToConfirm({ ...one, firstDay: { confirmed: false } }, NOW);
+  expect([later, today].map(may)).toEqual([false, true]);
+  // It is 10:00: four hours after 6:00.
+  const anyMinute = (minutes: number | null) => ({ ...today, minutes });
+  expect([anyMinute(240), anyMinute(241), anyMinute(null)].map(may)).toEqual([true, false, false]);
 });
 
 test('if no visit takes place, all changed ones are news', () => {

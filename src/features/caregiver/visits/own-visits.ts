@@ -8,10 +8,11 @@ export const visitKey = ({ placementId, day, opens }: OwnVisit) => `visit:${plac
 
 type Visit = OwnVisit & { firstDay?: { confirmed: boolean } };
 
-/** Whether someone is or was at a visit. Of one that may begin at any minute we know that only when it is over. */
+/** Whether someone can be or have been at a visit. Of one that may begin at any minute, from its earliest end. */
 export function hasBegun(visit: VisitTimes & { minutes?: number | null }, now = new Date()): boolean {
-  const state = visitState(visit, now);
-  return state === 'over' || (state === 'begun' && !isStartOpen(visit));
+  const { opens, closes, minutes } = visit;
+  const from = !isStartOpen(visit) ? opens : minutes ? opens + minutes : closes;
+  return visitState({ ...visit, opens: from }, now) !== 'to_come';
 }
 
 /** Whether the caregiver can say that they were at the first visit. */
