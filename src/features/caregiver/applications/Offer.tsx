@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { Offer as OfferData } from '../../../data/own-applications.ts';
 import { formatLongDay } from '../../../domain/operator.ts';
+import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { Card } from '../../../ui/card/Card.tsx';
+import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
 import type { ApplicationsScreenStore, OwnApplication } from './applications-screen.ts';
 import { OfferAnswer } from './OfferAnswer.tsx';
@@ -46,6 +48,7 @@ export function Offer({ application, offer, screen }: OfferProps) {
         // Changed terms make a new offer, so a dialog about the earlier one closes.
         <OfferAnswer key={offer.offeredAt} application={application} offer={offer} screen={screen} />
       )}
+      {!accepted && <Text>{fillNodes(t.questionsCall, { phone: <OurNumber /> })}</Text>}
     </Card>
   );
 }

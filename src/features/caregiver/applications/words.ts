@@ -97,6 +97,7 @@ export const notYet = 'Not yet';
 export const acceptedOfferSettleFamily = 'You accepted the offer. We’ll talk to the family now.';
 export const agreeTheseTimesPay =
   'You agree to these times and this pay, from {day}. Next, we’ll talk to the family and answer you here. Until you are placed, you can still withdraw.';
+export const questionsCall = 'Questions about this offer? Call us: {phone}';
 export const declineOfferQuestion = 'Decline this offer?';
 export const whatNotSuit = 'What doesn’t suit you?';
 export const placementTeamReadsFamily =
