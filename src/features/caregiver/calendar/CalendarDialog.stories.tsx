@@ -28,6 +28,10 @@ export const Made: Story = {
       'href',
       expect.stringMatching(/^webcal:.*\/(0123456789abcdef){2}\.ics$/),
     );
+    await expect(canvas.getByRole('link', { name: 'Add to Google Calendar' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/calendar\.google\.com\/.*cid=webcal%3A%2F%2F.*\.ics$/),
+    );
   },
 };
 export const MadeEarlier: Story = { args: { service: calls('2031-11-02T09:00:00Z') } };

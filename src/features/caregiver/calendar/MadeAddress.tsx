@@ -9,6 +9,7 @@ import * as t from './words.ts';
 
 /** The address just made, in the form calendar apps take. */
 export function MadeAddress({ address }: { address: string }) {
+  const webcal = address.replace(/^https?:/, 'webcal:');
   const copy = () =>
     void navigator.clipboard.writeText(address).then(
       () => toast(t.copied, { tone: 'success' }),
@@ -22,8 +23,18 @@ export function MadeAddress({ address }: { address: string }) {
         announce
         actions={
           <Stack direction="row" gap={3} wrap align="center">
-            <ButtonLink size="small" href={address.replace(/^https?:/, 'webcal:')}>
+            <ButtonLink size="small" href={webcal}>
               {t.openInApp}
+            </ButtonLink>
+            {/* Android has no app for such a link. A new tab, since the link is shown only once. */}
+            <ButtonLink
+              variant="secondary"
+              size="small"
+              href={`https://calendar.google.com/calendar/render?cid=${encodeURIComponent(webcal)}`}
+              target="_blank"
+              rel="noreferrer"
+            >
+              {t.addToGoogle}
             </ButtonLink>
             <Button variant="secondary" size="small" onClick={copy}>
               {t.copyAddress}

@@ -6,7 +6,7 @@ export const lookingUp = 'Loading your link…';
 export const howItWorks =
   'We’ll make a private link for the calendar on your phone. Add it once. Your visits then show there and stay up to date.';
 export const whatItShows =
-  'Anyone with the link sees the days, times and towns of your visits. It shows no names, no streets, no phone numbers and nothing about the care.';
+  'Anyone with the link sees the days, times and towns of your visits. So does Google, if you add it to Google Calendar. The link shows no names, no streets, no phone numbers and nothing about the care.';
 export const makeAddress = 'Make my link';
 export const making = 'Making the link…';
 
@@ -16,8 +16,9 @@ export const copyAddress = 'Copy';
 export const copied = 'The link is copied.';
 export const notCopied = 'Your browser didn’t allow copying. Please select the link and copy it.';
 export const openInApp = 'Add it to my calendar';
+export const addToGoogle = 'Add to Google Calendar';
 export const ifNothingOpens =
-  'If nothing opens, copy the link. In your calendar’s settings, add a calendar “from URL”, and paste it. Google Calendar takes such a link only on a computer. Your visits then also show on your phone.';
+  'If nothing opens, copy the link. In your calendar’s settings, add a calendar “from URL”, and paste it. Google Calendar may only take it on a computer. Your visits then also show on your phone.';
 export const howOften =
   'Some calendar apps look for changes only once a day. What you see here is always up to date.';
 
