@@ -87,6 +87,23 @@ test('a document comes before a profile that needs nothing, one not accepted bef
   expect(steps({ documents: documents.slice(0, 1) }).at(-1)?.words).toContain('You can apply');
 });
 
+test('a document that was not accepted has one card: the profile that waits for it does not name it again', () => {
+  const submitted = { ...profile({ status: 'submitted' }), documents: [document('identity', 'rejected')] };
+  const [refused, own] = steps({ ...submitted, missingDocuments: ['identity'] });
+  expect([refused?.title, refused?.action?.label]).toEqual([
+    'Proof of identity: not accepted',
+    'Add a new one',
+  ]);
+  expect([own?.title, own?.words, own?.action]).toEqual([
+    'We’re reviewing your profile',
+    'You sent it.',
+    undefined,
+  ]);
+  const others = steps({ ...submitted, missingDocuments: ['identity', 'insurance'] })[1];
+  expect(others?.words).toMatch(/still need: Insurance\.$/);
+  expect(others?.action?.href).toMatch(/\?kind=insurance#add$/);
+});
+
 test('a draft comes before its documents', () => {
   const found = titles({ ...profile({ status: 'draft' }), documents: [document('identity', 'rejected')] });
   expect(found[0]).toBe('Send your profile for review');

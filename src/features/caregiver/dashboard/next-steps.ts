@@ -35,11 +35,11 @@ type Standing = ProfilePage & {
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
   const { profile, documents, applications } = standing;
-  const state = profileStep(standing, day);
+  const needed = documentsToRenew(documents, day);
+  const state = profileStep(standing, day, needed);
   if (profile.status === 'suspended') return [state];
   const waits = profile.status === 'draft' || state.tone === 'warning';
   const isKnown = state.tone === 'success' && livePlacements(applications).length > 0;
-  const needed = documentsToRenew(documents, day);
   return [
     ...offers(standing, day),
     ...termsToAnswer(standing),
@@ -47,15 +47,21 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
   ];
 }
 
-function profileStep(standing: Standing, day: string): NextStep {
+/** A document of the steps in `asked` is not named again. */
+function profileStep(standing: Standing, day: string, asked: readonly NextStep[]): NextStep {
   const { profile, completeness, documents } = standing;
+  const isAsked = (kind: DocumentKind) =>
+    documents.some((one) => one.kind === kind && asked.some(({ key }) => key === one.id));
+  const missing = standing.missingDocuments?.filter((kind) => !isAsked(kind));
+  const asksNothing = missing?.length === 0 && standing.missingDocuments?.length !== 0;
   const { tone, title, now, next, action } = profileInWords(
     profile,
     completeness.percent,
     standing,
     day,
-    profile.status === 'approved' ? expiredKinds(documents, day) : standing.missingDocuments,
+    profile.status === 'approved' ? expiredKinds(documents, day) : missing,
   );
+  if (asksNothing) return { key: 'profile', tone, title, words: now ?? '' };
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 
