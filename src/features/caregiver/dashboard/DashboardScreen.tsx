@@ -39,7 +39,7 @@ export default function DashboardScreen() {
       <Loaded data={screen.standing} label={t.loadingProfile} pageTitle={t.welcome}>
         {(page) => (
           <Stack gap={4}>
-            <Welcome profile={page.profile} />
+            <Welcome profile={page.profile} families={page.families} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
             {covers.state === 'ready' && covers.value.length > 0 && (
               <Suspense>
@@ -80,10 +80,14 @@ export default function DashboardScreen() {
   );
 }
 
-function Welcome({ profile: { fullName, status } }: Pick<ProfilePage, 'profile'>) {
+function Welcome({
+  profile: { fullName, status },
+  families,
+}: Pick<ProfilePage, 'profile'> & { families: number }) {
   return (
     <PageHeader
       title={fullName ? fill(t.hello, { firstName: fullName.split(' ', 1).join('') }) : t.welcome}
+      intro={families > 0 && fill(t.placedWith, { count: families })}
       badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
   );

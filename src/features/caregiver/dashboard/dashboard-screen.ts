@@ -18,6 +18,7 @@ import { shareCall } from '../../../lib/share-call.ts';
 import { action } from '../../../state/action.ts';
 import { type Loadable, loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
+import { livePlacements } from '../live-placements.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
 import type { FirstDay, ReachedVisit } from '../visits/said-visits.ts';
 import type { Family } from '../visits/WhereTo.tsx';
@@ -62,7 +63,13 @@ const JOBS_SHOWN = 6;
 
 /** An invitation whose job can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
-type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: NamedItem[] };
+type Standing = ProfilePage & {
+  invitations: Invitation[];
+  steps: NextStep[];
+  waiting: NamedItem[];
+  /** How many families they are placed with. */
+  families: number;
+};
 
 /** The caregiver's status, their pending items, and the open jobs. */
 export function createDashboardScreen(given = calls) {
@@ -175,7 +182,10 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,
   );
-  return ok({ ...page.value, invitations, steps, waiting });
+  const families = new Set(
+    livePlacements(applications.ok ? applications.value : []).map(({ placement }) => placement.requestId),
+  ).size;
+  return ok({ ...page.value, invitations, steps, waiting, families });
 }
 
 async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {
