@@ -27,8 +27,8 @@ import * as t from './words.ts';
 // Only this section needs files. Without a connection a photo can't be sent either.
 const OwnPhoto = lazy(() => import('./OwnPhoto.tsx').catch(() => ({ default: () => <></> })));
 
-/** Changes here count in matching only after staff have reviewed them. */
-const READ_FIRST: readonly Section[] = ['care', 'skills'];
+/** Staff review changes here before they count (reviewed_profiles). A phone number in “About you” counts at once. */
+const READ_FIRST: readonly Section[] = ['about', 'care', 'skills'];
 
 interface OpenSectionProps {
   section: Section;
@@ -107,7 +107,9 @@ function Content({ section, profile, screen, timeOff, next, goOn, onSent }: Open
       goesOn={next !== undefined}
       note={section === 'care' && <CareDocuments store={screen.forms.care} rules={screen.rules} />}
       onSaved={() => {
-        const waits = profile.status === 'approved' && READ_FIRST.includes(section);
+        const page = screen.page.$value.get();
+        const waits =
+          page.state === 'ready' && page.value.profile.changesSince !== null && READ_FIRST.includes(section);
         const saved = fill(t.saved, { label: SECTIONS[section].label });
         // What is missing is asked for here once. Saved again, it can wait until the profile is sent.
         const again = screen.isMarked(section);

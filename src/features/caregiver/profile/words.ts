@@ -167,7 +167,7 @@ export const deletedGoodNoFamily =
   'We’ll delete it for good, and no family will see it. You can add another one at any time.';
 
 export const lookingUpPhoto = 'Loading your photo…';
-export const changeCountsOnceRead = 'Changes count when we have approved them.';
+export const changeCountsOnceRead = 'We’ll review your changes before we use them or families see them.';
 export const saved = '{label}: saved.';
 export const stillMissing = 'Still missing: {what}.';
 export const goOn = 'Continue';
