@@ -20,7 +20,7 @@ test('a family writes to the team, also offline, staff answer, and the family re
     .locator('details')
     .filter({ has: family.getByRole('heading', { name: 'You asked for a change' }) });
 
-  await test.step('the family writes; without a connection its words are kept', async () => {
+  await test.step('the family writes; without a connection its words are kept, and sent when there is one', async () => {
     await family.goto(trackingLink(origin, key));
     await family.getByRole('heading', { name: 'Write to our team' }).click();
     await written.getByRole('button', { name: 'Send message' }).click();
@@ -36,7 +36,10 @@ test('a family writes to the team, also offline, staff answer, and the family re
     await expect(written.getByLabel('Your message')).toHaveValue(WORDS);
     await family.setViewportSize({ width: 320, height: 640 });
     await expectNoSidewaysScroll(family, '320 px, a message');
+    await family.context().setOffline(true);
     await written.getByRole('button', { name: 'Send message' }).click();
+    await expect(written.getByText(/^You have no connection/)).toBeVisible();
+    await family.context().setOffline(false);
     await expect(written.getByText(/^We’ll answer by /)).toBeVisible();
     await expect(written.getByLabel('Your message')).toBeHidden();
     await family.reload();

@@ -12,7 +12,7 @@ import * as t from './words.ts';
 
 export type FormDialogProps<Values extends object, T> = Pick<
   FormOptions<T>,
-  'prefix' | 'failureTitle' | 'explain'
+  'prefix' | 'failureTitle' | 'explain' | 'offline'
 > & {
   open: boolean;
   onClose: () => void;

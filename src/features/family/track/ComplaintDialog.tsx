@@ -8,7 +8,6 @@ import type { Failure } from '../../../lib/failure.ts';
 import { fill } from '../../../lib/fill.ts';
 import type { Result } from '../../../lib/result.ts';
 import { FormDialog } from '../../../parts/form-dialog/FormDialog.tsx';
-import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { PhoneLink } from '../../../parts/phone-link/PhoneLink.tsx';
 import { Link } from '../../../ui/link/Link.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
@@ -37,7 +36,7 @@ const DAYS = Math.max(1, operator.answers.workingDays.complaint);
 const refusals = { too_many_complaints: fill(t.tooMany, { phone: onOneLine(operator.contact.phone) }) };
 
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
-export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: ComplaintDialogProps) {
+export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -45,13 +44,8 @@ export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: Com
       title={t.title}
       form={() => createComplaintForm(careBy, draft, send)}
       confirm={t.send}
-      answers={(submit) => (
-        <NeedsConnection offline={offline} to={t.toSend}>
-          {submit}
-        </NeedsConnection>
-      )}
       failureTitle={t.notSent}
-      explain={(failure) => explainOnForm(failure, refusals)}
+      explain={(failure) => (failure.kind === 'offline' ? t.sentLater : explainOnForm(failure, refusals))}
     >
       {(form) => (
         <>

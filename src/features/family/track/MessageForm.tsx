@@ -1,6 +1,6 @@
+import { explainOnForm } from '../../../domain/explain.ts';
 import { LONGEST_MESSAGE, messageAboutOptions } from '../../../domain/family-messages.ts';
 import { useForm } from '../../../parts/form/use-form.ts';
-import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
 import { Button } from '../../../ui/button/Button.tsx';
 import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
@@ -16,11 +16,13 @@ interface MessageFormProps {
   onDone: () => void;
 }
 
-/** Asks what the message is about and for its text. Without a connection both are kept. */
+/** Asks what the message is about and for its text. Sent without a connection, it waits for one. */
 export function MessageForm({ store, offline, onDone }: MessageFormProps) {
   const form = useForm(store, {
     prefix: 'message',
     failureTitle: t.notSent,
+    explain: (failure) => (failure.kind === 'offline' ? t.sentLater : explainOnForm(failure)),
+    offline,
     onDone() {
       store.reset();
       onDone();
@@ -37,11 +39,9 @@ export function MessageForm({ store, offline, onDone }: MessageFormProps) {
       />
       <TextArea {...form.text('words')} label={t.words} hint={t.onlyTeam} maxLength={LONGEST_MESSAGE} />
       <Stack direction="row">
-        <NeedsConnection offline={offline} to={t.toSend}>
-          <Button type="submit" busy={form.busy} busyLabel={t.sending}>
-            {t.send}
-          </Button>
-        </NeedsConnection>
+        <Button type="submit" busy={form.busy} busyLabel={t.sending}>
+          {t.send}
+        </Button>
       </Stack>
     </Form>
   );

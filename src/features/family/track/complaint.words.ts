@@ -33,7 +33,8 @@ export const settled = 'We dealt with this on {date}.';
 export const tellAgain = 'If it still isn’t right, please tell us again.';
 export const about = '{kind} ({caregiver}’s visits)';
 export const aboutStandIn = '{kind} ({caregiver}, {day})';
-export const toSend = 'to send this. What you write stays on this device';
+export const sentLater =
+  'You have no connection. Keep this open, and we’ll send it when you’re online again. If you change it first, press “Tell our team” again.';
 export const unsent = 'You haven’t sent what you wrote. It’s on this device. Press “{tellUs}” to send it.';
 export const notLoaded = 'We couldn’t load this part. Reload the page, or call us.';
 export const loading = 'Loading…';

@@ -20,7 +20,8 @@ export const shorten = 'Shorten this to {most} characters.';
 export const send = 'Send message';
 export const sending = 'Sending your message…';
 export const notSent = 'Your message was not sent';
-export const toSend = 'to send this. What you write stays on this device';
+export const sentLater =
+  'You have no connection. Keep this page open, and we’ll send it when you’re online again. If you change it first, press “Send message” again.';
 export const thanks = 'Thank you. We’ve received your message.';
 export const wroteOn = 'You wrote on {time}';
 export const answerBy = 'We’ll answer by {day}.';
