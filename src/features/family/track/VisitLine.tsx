@@ -37,7 +37,7 @@ interface VisitLineProps {
 
 /** One visit: when, who comes and what is different. Folded are the details and what the family can say. */
 export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeBack }: VisitLineProps) {
-  const { day, kind, moved } = visit;
+  const { day, kind, moved, phone } = visit;
   const reason = (kind ? visit : moved)?.reason;
   const different = differenceOf(visit, name);
   const documents = visit.instead && namedDocuments(visit.checked);
@@ -50,7 +50,8 @@ export function VisitLine({ visit, name, open, mayChange, takingBack, ask, takeB
       <Fold
         heading={day === today() ? fill(t.dayToday, { day: long }) : long}
         headingLevel={3}
-        open={open}
+        // A stand-in’s number should take no tap to find.
+        open={open || Boolean(phone && visitState(visit) !== 'over')}
         below={
           <>
             <Text>{comes ? fillNodes(t.timeAndName, { time, name: comes }) : time}</Text>
