@@ -1,4 +1,3 @@
-import { operator } from '../../../domain/operator.ts';
 import { OurNumber } from '../../../parts/phone-link/OurNumber.tsx';
 import { fillNodes } from '../../../ui/text/fill-nodes.tsx';
 import { Emergency } from './Emergency.tsx';
@@ -9,7 +8,6 @@ export const HelpNow = () => (
   <>
     {fillNodes(t.helpNow, {
       phone: <OurNumber />,
-      hours: operator.contact.hours,
       emergency: <Emergency />,
     })}
   </>

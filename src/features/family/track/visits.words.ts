@@ -58,7 +58,7 @@ export const nobodyCameExplained = {
   one: 'We’ll call you by the end of our next working day. We’ll also ask {name} what happened.',
   other: 'We’ll call you within {count} working days. We’ll also ask {name} what happened.',
 };
-export const helpNow = 'Do you need help now? Call us: {phone} ({hours}). In an emergency, call {emergency}.';
+export const helpNow = 'Do you need help now? Call us: {phone}. In an emergency, call {emergency}.';
 export const whatHappenedThen = 'What happened?';
 export const caregiverAndTeamRead = '{name} and our team read this.';
 export const visitTold = 'Thank you. We’ve told {name}.';
