@@ -54,6 +54,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
             <Select
               {...form.text('placement')}
               label={t.who}
+              hint={t.orElse}
               placeholder={t.chooseOne}
               options={careBy.map((each) => ({ value: choiceOf(each), label: nameOf(each) }))}
             />

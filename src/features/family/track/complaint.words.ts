@@ -5,6 +5,7 @@ export const sorry = {
 };
 export const onlyTeam = 'Only our team reads this, never the caregiver.';
 export const who = 'Whose visits is it about?';
+export const orElse = 'If it’s about someone or something else, choose the nearest, and tell us below.';
 export const cameOn = '{caregiver}, who came on {day}';
 export const chooseWho = 'Choose whose visits it is about.';
 export const chooseOne = 'Choose one';
