@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { addWords } from '../../domain/explain.ts';
 import { formatFullDay } from '../../domain/operator.ts';
 import type { ProposedTerms } from '../../domain/terms.ts';
@@ -33,6 +33,8 @@ interface NewTermsCardProps {
   level: 2 | 3;
   /** The key of a half-typed reason on this device. */
   draft: string;
+  /** Shown before the answers. */
+  note?: ReactNode;
   /** Answered terms are unfolded at first. */
   open?: boolean;
 }
@@ -41,7 +43,7 @@ interface NewTermsCardProps {
  * Terms from a day on beside the current ones, with a side's yes or no, each of which asks for confirmation. Answered
  * terms are folded.
  */
-export function NewTermsCard({ terms, side, answers, offline, level, draft, open }: NewTermsCardProps) {
+export function NewTermsCard({ terms, side, answers, offline, level, draft, note, open }: NewTermsCardProps) {
   const { agreed, said, caregiver, askedBy, words } = terms;
   const day = formatFullDay(terms.fromDay);
   const isAsked = !agreed && !said;
@@ -73,6 +75,7 @@ export function NewTermsCard({ terms, side, answers, offline, level, draft, open
     <Card heading={heading} headingLevel={level} tone="primary">
       <Text measure>{introWords}</Text>
       {facts}
+      {note}
       <div data-no-print>
         <NeedsConnection offline={offline} to={t.toAnswer}>
           <Answer answers={answers} day={day} side={side} draft={draft} />

@@ -79,4 +79,5 @@ export const yesMeans =
   'If you say yes, you agree to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesMeant = 'You said yes to this: {terms}. If any of it changes, we’ll ask you again.';
 export const yesCounts = 'Your yes counts for these terms too. You don’t have to answer again.';
+export const talkFirst = 'Please answer before {day}. Would you like to talk first? Call us: {phone}';
 export const answerBy = 'Please answer by {day}.';
