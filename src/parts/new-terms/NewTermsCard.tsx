@@ -9,6 +9,7 @@ import { Card } from '../../ui/card/Card.tsx';
 import { Fold } from '../../ui/fold/Fold.tsx';
 import { Stack } from '../../ui/stack/Stack.tsx';
 import { Text } from '../../ui/text/Text.tsx';
+import { focusWhenShown } from '../../ui/field/focus-field.ts';
 import { toast } from '../../ui/toast/toast.ts';
 import { ConfirmDialog } from '../confirm-dialog/ConfirmDialog.tsx';
 import { NeedsConnection } from '../needs-connection/NeedsConnection.tsx';
@@ -93,6 +94,8 @@ function Answer({ answers, day, side, draft }: AnswerProps) {
   const [asking, setAsking] = useState<'yes' | 'no'>();
   const [{ accept, decline }] = useState(answers);
   const close = () => setAsking(undefined);
+  // A family's page says at the top what was answered.
+  const thank = (words: string) => (side === 'family' ? focusWhenShown('status') : toast(words));
   return (
     <>
       <Stack direction="row" gap={2} wrap>
@@ -110,7 +113,7 @@ function Answer({ answers, day, side, draft }: AnswerProps) {
         busyLabel={t.sending}
         keep={t.notYet}
         act={accept}
-        onDone={() => toast(t.saidYes, { tone: 'success' })}
+        onDone={() => thank(t.saidYes)}
       >
         {fill(t.yesMeans, { day })}
       </ConfirmDialog>
@@ -125,7 +128,7 @@ function Answer({ answers, day, side, draft }: AnswerProps) {
         keep={t.notYet}
         act={decline}
         draft={draft}
-        onDone={() => toast(t.saidNo)}
+        onDone={() => thank(t.saidNo)}
       >
         <Text>{t.noMeans[side]}</Text>
       </ReasonDialog>

@@ -6,7 +6,6 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { createAnswerForm, LONGEST_ANSWER } from './answer-form.ts';
 import type { Changes } from './changes.ts';
 import { answerDraft } from './drafts.ts';
@@ -30,10 +29,7 @@ export function AnswerForm({ questionId, answerQuestion, offline }: AnswerFormPr
   const form = useForm(store, {
     prefix: questionId,
     failureTitle: t.answerNotSent,
-    onDone() {
-      focusWhenShown(`question-${questionId}`);
-      toast(t.thankAnswer, { tone: 'success' });
-    },
+    onDone: () => focusWhenShown(`question-${questionId}`),
   });
 
   return (

@@ -11,7 +11,6 @@ import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { createCheckIn } from './check-in.ts';
 import { ComplaintDialog } from './ComplaintDialog.tsx';
@@ -35,10 +34,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
   const said = saidOf(checkIn);
   const anchor = `check-in-${id}`;
   const sayWell = async () => {
-    if (await store.well.run()) {
-      toast(t.thankGoodHear, { tone: 'success' });
-      focusWhenShown(anchor);
-    }
+    if (await store.well.run()) focusWhenShown(anchor);
   };
   const heading = fill(t.firstTime[occasion], { caregiver });
   const content = (
@@ -74,10 +70,7 @@ export function CheckInCard({ checkIn, changes, offline }: CheckInCardProps) {
           draft={checkInDraft(id)}
           offline={offline}
           send={(_, kind, words) => changes.answerCheckIn(id, 'not_well', kind, words)}
-          onDone={() => {
-            toast(t.thankTellingLookInto, { tone: 'success' });
-            focusWhenShown('complaints');
-          }}
+          onDone={() => focusWhenShown('complaints')}
         />
       )}
     </>

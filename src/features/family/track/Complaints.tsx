@@ -12,7 +12,6 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import type { Changes } from './changes.ts';
 import { ComplaintDialog, IfInDanger, WhomToCall } from './ComplaintDialog.tsx';
 import { choiceOf } from './complaint-form.ts';
@@ -48,12 +47,11 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
     complaints.find(({ settledAt }) => !settledAt) ??
     (isUnderWay(request) ? complaints.find(({ settledAt }) => isNews(settledAt)) : undefined);
   const isLinked = purpose !== 'all' && complaints.length > 0;
+  const gist = news && !isLinked && !told ? gistOf(news) : '';
+  // The heading says it of the only one.
+  const said = complaints.length === 1 ? gist : '';
   return (
-    <Fold
-      heading={t.card}
-      open={told || isLinked || unsent || undefined}
-      hint={news && !isLinked && !told && gistOf(news)}
-    >
+    <Fold heading={t.card} open={told || isLinked || unsent || undefined} hint={gist}>
       <div id={ANCHOR} tabIndex={-1}>
         <Stack gap={3}>
           {isUnsafe && <WhomToCall />}
@@ -65,7 +63,9 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
                 <li key={id}>
                   <Stack gap={1}>
                     <Text strong>{headingOf(each, careBy.length > 1)}</Text>
-                    <Text>{stateInWords(each)}</Text>
+                    {stateInWords(each) !== said && (
+                      <Text>{stateInWords(each).replace(said, '').trim()}</Text>
+                    )}
                     <Text tone="muted" size="sm">
                       {fill(t.received, { date: formatDate(raisedAt) })}
                     </Text>
@@ -106,7 +106,6 @@ export default function Complaints({ request, changes, offline }: ComplaintsProp
           }
           onDone={() => {
             setTold(true);
-            toast(t.thanks, { tone: 'success' });
             focusWhenShown(ANCHOR);
           }}
         />

@@ -10,7 +10,6 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Fold } from '../../../ui/fold/Fold.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { askedChange } from './asked-change.ts';
 import type { Changes } from './changes.ts';
 import { messageDraft } from './drafts.ts';
@@ -83,7 +82,6 @@ export default function FamilyMessages({ request, changes, offline }: FamilyMess
           onDone={() => {
             setOpened(false);
             setSent(true);
-            toast(t.thanks, { tone: 'success' });
             focusWhenShown(ANCHOR);
           }}
         />

@@ -10,12 +10,10 @@ import { focusWhenShown } from '../../../ui/field/focus-field.ts';
 import { Notice } from '../../../ui/notice/Notice.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { Text } from '../../../ui/text/Text.tsx';
-import { toast } from '../../../ui/toast/toast.ts';
 import { introductionDraft, talkDraft } from './drafts.ts';
 import { answerInWords, callInWords } from './introduction-words.ts';
 import type { IntroductionStore } from './introduction.ts';
 import { NeedsConnection } from '../../../parts/needs-connection/NeedsConnection.tsx';
-import { talkInWords } from './status-words.ts';
 import { fill } from '../../../lib/fill.ts';
 import * as t from './introductions.words.ts';
 
@@ -33,12 +31,8 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
   const { busy } = useStore(store.yes.$state);
   const said = answerInWords(introduction, contact);
   const anchor = `answer-${application}`;
-  const thank = (thanks: string) => {
-    toast(thanks, { tone: 'success' });
-    focusWhenShown(anchor);
-  };
   const sayYes = async () => {
-    if (await store.yes.run()) return thank(t.thankYes);
+    if (await store.yes.run()) return focusWhenShown(anchor);
     const { error } = store.yes.$state.get();
     // A caregiver who is no longer suggested has no card to focus.
     if (error && movedOn(error)) focusWhenShown('status');
@@ -88,7 +82,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         confirm={t.wouldLikeTalkFirst}
         act={store.talk}
         draft={talkDraft(application)}
-        onDone={() => thank(fill(t.thankYou, { talk: talkInWords(contact) }))}
+        onDone={() => focusWhenShown(anchor)}
       >
         {callInWords(contact)}
       </ReasonDialog>
@@ -103,10 +97,7 @@ export function IntroductionAnswers({ introduction, contact, store, offline }: I
         confirm={t.noThank}
         act={store.no}
         draft={introductionDraft(application)}
-        onDone={() => {
-          toast(t.thankYouForTelling, { tone: 'success' });
-          focusWhenShown('status');
-        }}
+        onDone={() => focusWhenShown('status')}
       >
         {fill(t.noLongerSuggest, { firstName })}
       </ReasonDialog>

@@ -15,7 +15,6 @@ export const words = 'What happened?';
 export const send = 'Tell our team';
 export const shorten = 'Shorten this to {most} characters.';
 export const notSent = 'Your message was not sent';
-export const thanks = 'Thank you for telling us. We’ve received it.';
 export const tooMany = 'We’re still looking into what you told us before. Call us about this: {phone}';
 export const danger = 'If someone is in danger now, call {emergency}.';
 export const ifDanger =
