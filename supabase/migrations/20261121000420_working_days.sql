@@ -45,12 +45,3 @@ language sql stable set search_path = '' as $$
   ) next
   where (next.day + o.opens) at time zone o.time_zone >= before
 $$;
-
--- A promised day as a family reads it: not after the first day, unless staff are not in again before it.
-create function private.by_first_day(due date, first_day date, since timestamptz) returns date
-language sql stable set search_path = '' as $$
-  select case when first_day < due then least(due, greatest(first_day, (
-    select w.day from private.working_days w, private.operator o
-    where w.day >= private.day_of(since, o.cut_off) order by w.day limit 1
-  ))) else due end
-$$;

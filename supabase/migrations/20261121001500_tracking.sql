@@ -54,16 +54,19 @@ begin
   return query
     select t.turn, t.due from (
       select w.turn, case when w.turn = 'staff' and w.kind = 'request' then private.contact_due(r, w.since)
-        else private.by_first_day(w.due, coalesce(w.begins, private.first_day_of(w.subject_id)), w.since) end as due
+        else w.due end as due
       from private.dated_pending_items w join public.requests r on r.id = w.request_id
       where w.request_id = request and w.kind in ('request', 'question', 'introduction')
       union all
-      -- A caregiver they have met accepted the offer.
-      select 'staff', private.by_first_day(private.due_on('offer', answered.at), o.starts_on, answered.at)
+      -- A caregiver they said yes to accepted the offer.
+      select 'staff', d.due
       from public.jobs j join public.applications a on a.job_id = j.id
       join public.offers o on o.application_id = a.id
-      left join public.agreements g on g.application_id = a.id and g.side = 'family',
-        lateral (select greatest(a.accepted_at, g.given_at) as at) answered
+      join public.agreements g on g.application_id = a.id and g.side = 'family' and g.answer = 'yes'
+      cross join private.operator clock
+      left join lateral private.days_due(
+        array['offer'], array[private.day_of(greatest(a.accepted_at, g.given_at), clock.cut_off)], array[o.starts_on]
+      ) d on true
       where j.request_id = request and j.status = 'open' and a.status = 'accepted' and a.introduced_at is not null
     ) t
     order by t.turn, t.due limit 1;

@@ -28,8 +28,8 @@ create index applications_waiting_idx on public.applications ((coalesce(shortlis
   where status in ('submitted', 'shortlisted');
 
 -- The day by which we answer what came in on a day, for many at once: that of its kind (private.due_on), or the last
--- working day before the day it begins, whichever is sooner, but never before staff could know about it, nor after the
--- day it begins. A visit can't wait for a working day: it is due the day before.
+-- working day before the day it begins, whichever is sooner, but never before staff are in and could know about it. A
+-- visit can't wait for a working day: it is due the day before.
 create function private.days_due(kinds text[], days date[], beginnings date[])
 returns table (kind text, day date, begins date, due date)
 language plpgsql stable set search_path = '' as $$
@@ -37,11 +37,9 @@ begin
   return query
     select s.kind, s.day, s.begins, least(
       (select w.day from private.working_days w where w.day >= s.day order by w.day offset t.working_days limit 1),
-      case when s.begins is null then null when s.kind <> 'search' then greatest(s.day, s.begins - 1) else least(
-        greatest(
-          (select max(w.day) from private.working_days w where w.day < s.begins),
-          (select min(w.day) from private.working_days w where w.day >= s.day)
-        ), greatest(s.day, s.begins)
+      case when s.begins is null then null when s.kind = 'visit' then greatest(s.day, s.begins - 1) else greatest(
+        (select max(w.day) from private.working_days w where w.day < s.begins),
+        (select min(w.day) from private.working_days w where w.day >= s.day)
       ) end
     )
     from unnest(kinds, days, beginnings) s (kind, day, begins) join private.answer_times t on t.kind = s.kind;
@@ -143,20 +141,27 @@ select w.* from (
   from public.applications a where a.status = 'invited'
   union all
   -- A family that has read about a caregiver. After their answer, or if the caregiver may no longer be introduced, it
-  -- waits for staff, as after the first visit on offer. “Wants to talk first” waits until someone has talked to them.
+  -- waits for staff, as it does from the first day on offer once nobody can say yes to it. “Wants to talk first”
+  -- waits until someone has talked to them.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
       where u.id = a.caregiver_id and (u.deactivated_at is not null or u.role <> 'caregiver')
-    ) and private.has_begun(o) is not true then 'family' else 'staff' end, 'introduction',
-    coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), j.request_id,
-      null, coalesce(o.starts_on, g.starts_on), a.status::text
+    ) and begun.at is null then 'family' else 'staff' end, 'introduction', greatest(
+      coalesce(g.given_at, case when a.status <> 'introduced' then a.offered_at end, a.introduced_at), begun.at
+    ), j.request_id, null, coalesce(o.starts_on, g.starts_on, case j.start when 'day' then j.starts_on end),
+    a.status::text
   from public.applications a join public.jobs j on j.id = a.job_id
   join public.caregiver_profiles p on p.user_id = a.caregiver_id
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
   left join public.offers o on o.application_id = a.id
+  left join lateral (
+    select o.starts_on::timestamp at time zone clock.time_zone as at from private.operator clock
+    where private.has_begun(o)
+  ) begun on true
   where a.status = 'introduced'
     -- New terms clear an earlier yes.
     or a.status in ('offered', 'accepted') and (g.answer = 'talk' or g.answer is null and a.introduced_at is not null)
+    or a.status = 'offered' and begun.at is not null
   union all
   -- A complaint, until staff have settled it.
   select 'complaint', c.id, 'staff', 'complaint', coalesce(c.reopened_at, c.raised_at), p.request_id, null, null,

@@ -225,7 +225,7 @@ begin
     select w.kind, w.subject_id, w.turn, w.since, case
         when w.kind = 'request' and w.turn = 'staff' and r.starts_on <= w.due then private.contact_due(r, w.since)
         -- An applicant is answered before the care begins.
-        when a.id is not null and j.start = 'day' and j.starts_on <= w.due
+        when w.kind = 'application' and j.start = 'day' and j.starts_on <= w.due
           then greatest(private.day_of(w.since), j.starts_on - 1)
         else w.due end, r.id,
       case when w.request_id is not null then r.reference end,

@@ -1,6 +1,6 @@
 -- Introductions: who is shown to a family, what they read, and what they may answer.
 begin;
-select plan(94);
+select plan(95);
 \ir fixtures.psql
 select tests.add_job('walsh'), tests.add_job('daly');
 select tests.sign_up(name), tests.fill_profile(name) from unnest('{second,third,fourth}'::text[]) name;
@@ -288,6 +288,10 @@ from (values
 ) a (answer, named, reason);
 
 -- Whose turn it is
+create function pg_temp.over() returns text language sql as $$
+  select format('insert into public.offers (application_id, availability, starts_on, stands_until, offered_at) values (%L, 4, %L, %L, now() - interval ''9 days'')',
+    tests.application('walsh', 'caregiver'), private.today() - 8, private.today() + 1)
+$$;
 create function pg_temp.turns(given text default null) returns text language sql as $f$
   select tests.seen_after($$
     select string_agg(w.kind || ': ' || w.turn, ', ' order by w.kind)
@@ -299,7 +303,8 @@ from (values
   ('select 1', 'introduction: staff'),
   ('delete from public.agreements', 'introduction: family'),
   ('update public.agreements set answer = ''talk''; update public.applications set status = ''offered''', 'introduction: staff, offer: caregiver'),
-  ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver')
+  ('delete from public.agreements; update public.applications set status = ''offered''', 'introduction: family, offer: caregiver'),
+  ('update public.applications set status = ''offered'';' || pg_temp.over(), 'introduction: staff, offer: caregiver')
 ) t (given, outcome);
 
 -- An offer of the confirmed times, and what the family's page says about it. The job's first day, a Tuesday, has no
@@ -341,7 +346,7 @@ select is(
 insert into private.answer_times values ('offer', 2);
 insert into private.working_days select private.today() + n from generate_series(1, 5) n on conflict do nothing;
 select is(
-  private.by_first_day(private.today() + 5, private.today() + 2, now()), private.today() + 2, 'a promise ends with the first day'
+  (select t.due from private.turn_of(tests.id('walsh')) t), (select w.due from private.dated_pending_items w where w.kind = 'offer'), 'staff read the same day'
 );
 create temporary table first_day as select o.starts_on as day from public.offers o;
 update public.offers set starts_on = private.today(), stands_until = private.today();

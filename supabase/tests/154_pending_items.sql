@@ -1,7 +1,7 @@
 -- Pending items: whose turn it is, the day by which staff answer, and who is told when that day is past. The operator
 -- works in Dublin, where Tuesday 24 March 2026 and the days around it are working days.
 begin;
-select plan(87);
+select plan(91);
 \ir fixtures.psql
 
 select tests.answer_within('{"request": 1, "search": 2, "question": 5, "profile": 3, "document": 3, "application": 5, "offer": 2}');
@@ -103,6 +103,14 @@ update public.applications set status = 'accepted' where true;
 update public.applications set accepted_at = '2026-03-26 10:00+00' where true;
 select bag_eq('select pg_temp.waits()', array[pg_temp.line('offer of caregiver@example.test', day => '2026-03-30')], 'an accepted offer waits for staff');
 
+select is((select d.due from private.days_due(array['offer'], array[day], array[begins]) d), due, words)
+from (values
+  ('2026-03-26'::date, '2026-04-20'::date, '2026-03-30'::date, 'an accepted offer is due by its kind’s working days'),
+  ('2026-03-26', '2026-03-30', '2026-03-27', 'or on the last of them before the first day'),
+  ('2026-03-27', '2026-03-29', '2026-03-27', 'also if that is a Sunday'),
+  ('2026-03-28', '2026-03-30', '2026-03-30', 'but never before staff are in')
+) o (day, begins, due, words);
+
 -- Someone to find: until the second working day, or before the first day that is wanted, whichever is sooner
 select tests.add_job('lynch');
 create function pg_temp.search() returns text language sql as $$
@@ -120,7 +128,7 @@ from (values
   ('2026-03-24 10:00+00', '2026-03-24', 'day', 'staff by 2026-03-24: nobody', 'it is due today at the earliest'),
   ('2026-03-20 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-20: nobody', 'it is due on a Friday if the first day is a Monday'),
   ('2026-03-21 10:00+00', '2026-03-23', 'day', 'staff by 2026-03-23: nobody', 'published on a Saturday, it is due on Monday'),
-  ('2026-03-21 10:00+00', '2026-03-22', 'day', 'staff by 2026-03-22: nobody', 'or on Sunday if it begins on Sunday'),
+  ('2026-03-21 10:00+00', '2026-03-22', 'day', 'staff by 2026-03-23: nobody', 'also if it begins on Sunday, when nobody is in'),
   ('2026-03-24 10:00+00', '2026-03-25', 'soon', 'staff by 2026-03-26: nobody', 'care “as soon as possible” has no first day')
 ) j (published, begins, start, wanted, words);
 select tests.add_application('lynch', 'stranger');
@@ -229,7 +237,8 @@ select is(
   '1', 'they are promised no day that is as late as their first one'
 );
 select is(
-  tests.attempt('admin', 'select from public.pending_items() where kind = ''offer'' and due = ''2026-03-29''', 'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true'),
+  tests.attempt('admin', 'select from public.pending_items() where kind = ''application'' and due = ''2026-03-29''',
+    'update public.jobs set start = ''day'', starts_on = ''2026-03-30'' where true; update public.applications set status = ''submitted'' where true'),
   '1', 'an applicant is answered the day before the care begins at the latest'
 );
 select is(
