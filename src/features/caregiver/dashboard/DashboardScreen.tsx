@@ -39,7 +39,7 @@ export default function DashboardScreen() {
       <Loaded data={screen.standing} label={t.loadingProfile} pageTitle={t.welcome}>
         {(page) => (
           <Stack gap={4}>
-            <Welcome profile={page.profile} families={page.families} />
+            <Welcome profile={page.profile} placements={page.placements} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
             {covers.state === 'ready' && covers.value.length > 0 && (
               <Suspense>
@@ -82,12 +82,12 @@ export default function DashboardScreen() {
 
 function Welcome({
   profile: { fullName, status },
-  families,
-}: Pick<ProfilePage, 'profile'> & { families: number }) {
+  placements,
+}: Pick<ProfilePage, 'profile'> & { placements: number }) {
   return (
     <PageHeader
       title={fullName ? fill(t.hello, { firstName: fullName.split(' ', 1).join('') }) : t.welcome}
-      intro={families > 0 && fill(t.placedWith, { count: families })}
+      intro={placements > 0 && fill(t.placements, { count: placements })}
       badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
   );

@@ -30,14 +30,10 @@ export function Overview({ page: { steps, completeness, waiting }, applications 
           <Suspense>
             <CompletenessCard completeness={completeness} formPath={href('caregiverProfile')} />
           </Suspense>
-          {waiting.length === 0 ? (
-            applications
-          ) : (
-            <Stack gap={4}>
-              <WithUs waiting={waiting} />
-              {applications}
-            </Stack>
-          )}
+          <Stack gap={4}>
+            <WithUs waiting={waiting} />
+            {applications}
+          </Stack>
         </Columns>
       </>
     );

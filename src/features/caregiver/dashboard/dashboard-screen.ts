@@ -67,8 +67,8 @@ type Standing = ProfilePage & {
   invitations: Invitation[];
   steps: NextStep[];
   waiting: NamedItem[];
-  /** How many families they are placed with. */
-  families: number;
+  /** How many are current or to come. */
+  placements: number;
 };
 
 /** The caregiver's status, their pending items, and the open jobs. */
@@ -182,10 +182,8 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,
   );
-  const families = new Set(
-    livePlacements(applications.ok ? applications.value : []).map(({ placement }) => placement.requestId),
-  ).size;
-  return ok({ ...page.value, invitations, steps, waiting, families });
+  const placements = livePlacements(applications.ok ? applications.value : []).length;
+  return ok({ ...page.value, invitations, steps, waiting, placements });
 }
 
 async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {

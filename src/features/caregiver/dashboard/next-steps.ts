@@ -35,11 +35,11 @@ type Standing = ProfilePage & {
  */
 export function nextSteps(standing: Standing, day = today()): NextStep[] {
   const { profile, documents, applications } = standing;
-  const needed = documentsToRenew(documents, day);
-  const state = profileStep(standing, day, needed);
+  const state = profileStep(standing, day);
   if (profile.status === 'suspended') return [state];
   const waits = profile.status === 'draft' || state.tone === 'warning';
   const isKnown = state.tone === 'success' && livePlacements(applications).length > 0;
+  const needed = documentsToRenew(documents, day);
   return [
     ...offers(standing, day),
     ...termsToAnswer(standing),
@@ -47,13 +47,10 @@ export function nextSteps(standing: Standing, day = today()): NextStep[] {
   ];
 }
 
-/** A document of the steps in `asked` is not named again. */
-function profileStep(standing: Standing, day: string, asked: readonly NextStep[]): NextStep {
-  const { profile, completeness, documents } = standing;
-  const isAsked = (kind: DocumentKind) =>
-    documents.some((one) => one.kind === kind && asked.some(({ key }) => key === one.id));
-  const missing = standing.missingDocuments?.filter((kind) => !isAsked(kind));
-  const asksNothing = missing?.length === 0 && standing.missingDocuments?.length !== 0;
+function profileStep(standing: Standing, day: string): NextStep {
+  const { profile, completeness, documents, missingDocuments } = standing;
+  // One that was not accepted or has expired has a step of its own.
+  const missing = missingDocuments?.filter((wanted) => documents.every(({ kind }) => kind !== wanted));
   const { tone, title, now, next, action } = profileInWords(
     profile,
     completeness.percent,
@@ -61,7 +58,8 @@ function profileStep(standing: Standing, day: string, asked: readonly NextStep[]
     day,
     profile.status === 'approved' ? expiredKinds(documents, day) : missing,
   );
-  if (asksNothing) return { key: 'profile', tone, title, words: now ?? '' };
+  if (missing?.length === 0 && missingDocuments?.length)
+    return { key: 'profile', tone, title, words: now ?? '' };
   return { key: 'profile', tone, title, words: [now, next].filter(Boolean).join(' '), action };
 }
 
