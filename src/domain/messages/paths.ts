@@ -19,7 +19,8 @@ export const signUpConfirmation = (token: string, email: string) => ({
 });
 
 type Subject = { subject: string };
-export const toContact = () => ({ path: href('contact') });
+/** To the phone number, which is below the fold of a phone. */
+export const toContact = () => ({ path: `${href('contact')}#reach` });
 /** By the email's own link, which allows only what the email is about (decision 0023). */
 export const toRequest = ({ reference, secret }: { reference: string; secret: string }) => ({
   path: trackingLink('', { reference: reference.replaceAll('-', ''), trackingSecret: secret }),
@@ -35,7 +36,10 @@ const toPart = (part: string) => (given: { reference: string; secret: string }) 
 export const toFamilyTerms = toPart(TO_TERMS);
 /** The same, at the caregivers and their last day. */
 export const toFamilyCaregivers = toPart(TO_CAREGIVERS);
-export const toDocuments = () => ({ path: href('caregiverDocuments') });
+/** To this document, unfolded. */
+export const toOwnDocument = ({ subject }: Subject) => ({
+  path: `${href('caregiverDocuments')}#document-${subject}`,
+});
 /** To the form for a new document of this kind. */
 export const toDocument = (document: string) => ({
   path: Object.hasOwn(DOCUMENT_KINDS, document)
