@@ -3,7 +3,16 @@ import { formatDistance } from '../operator.ts';
 import { fieldsInWords, toFirstField } from '../profile-fields.ts';
 import { href } from '../routes.ts';
 import { kind, type Texts } from './message-kind.ts';
-import { toApplication, toDashboard, toDocument, toDocuments, toFamily, toJobs, toOffer } from './paths.ts';
+import {
+  toApplication,
+  toDashboard,
+  toDocument,
+  toFamily,
+  toJobs,
+  toOffer,
+  toOwnDocument,
+  toOwnTerms,
+} from './paths.ts';
 import { chosen, documentName, ifGiven, longDay, pay, plainDay } from './values.ts';
 import * as t from './caregiver.words.ts';
 
@@ -20,7 +29,8 @@ export const CAREGIVER_MESSAGES = {
     path: `${href('passwordForgot')}#email=${encodeURIComponent(to)}`,
   })),
   profile_entered: kind(t.profile_entered, ['fields'], ({ fields }) => ({
-    path: `${href('caregiverProfile')}${toFirstField(fields.split(','))}`,
+    // Where they confirm it.
+    ...toDashboard(),
     fields: fieldsInWords(fields.split(',')),
   })),
   profile_received: kind(t.profile_received, ['due'], ({ due }) => ({
@@ -37,8 +47,8 @@ export const CAREGIVER_MESSAGES = {
     fields: ifGiven(fields && fieldsInWords(fields.split(','))),
   })),
   profile_suspended: kind(t.profile_suspended, ['reason'], () => ({ path: href('caregiverProfile') })),
-  document_added: kind(t.document_added, ['document'], ({ document }) => ({
-    ...toDocuments(),
+  document_added: kind(t.document_added, ['document', 'subject'], ({ document, ...given }) => ({
+    ...toOwnDocument(given),
     document: documentName(document),
   })),
   records_added: kind(t.records_added, ['fields', 'document', 'job'], ({ fields, document, job }) => ({
@@ -47,8 +57,8 @@ export const CAREGIVER_MESSAGES = {
     document: document ? document.split(',').map(documentName) : [],
     job: job ? job.split('\n') : [],
   })),
-  document_verified: kind(t.document_verified, ['document'], ({ document }) => ({
-    ...toDocuments(),
+  document_verified: kind(t.document_verified, ['document', 'subject'], ({ document, ...given }) => ({
+    ...toOwnDocument(given),
     document: documentName(document),
   })),
   document_rejected: kind(t.document_rejected, ['document', 'reason'], ({ document }) => ({
@@ -72,11 +82,15 @@ export const CAREGIVER_MESSAGES = {
   invitation_ended: kind(t.invitation_ended, ['job', 'reason'], toJobs),
   application_recorded: saidOn(t.application_recorded),
   sharing_recorded: saidOn(t.sharing_recorded),
-  document_dated: kind(t.document_dated, ['document', 'day'], ({ document, day }, { until, unlimited }) => ({
-    ...toDocuments(),
-    document: documentName(document),
-    until: day ? fill(until, { day: plainDay(day) }) : unlimited,
-  })),
+  document_dated: kind(
+    t.document_dated,
+    ['document', 'day', 'subject'],
+    ({ document, day, ...given }, { until, unlimited }) => ({
+      ...toOwnDocument(given),
+      document: documentName(document),
+      until: day ? fill(until, { day: plainDay(day) }) : unlimited,
+    }),
+  ),
   document_lapsed: kind(t.document_lapsed, ['document', 'day'], ({ document, day }) => ({
     ...toDocument(document),
     document: documentName(document),
@@ -104,7 +118,7 @@ export const CAREGIVER_MESSAGES = {
       open: ifGiven(open),
     }),
   ),
-  placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toApplication),
+  placement_recorded: kind(t.placement_recorded, ['job', 'subject'], toOwnTerms),
   declined: kind(t.declined, ['job', 'reason', 'closed?', 'subject'], ({ closed, ...given }, texts) => ({
     ...toApplication(given),
     outcome: closed ? chosen(texts.closed, closed) : texts.notChosen,

@@ -47,8 +47,13 @@ export default function DocumentsScreen() {
   const documents = useStore(screen.documents.$value);
   const isLoaded = documents.state === 'ready';
   useEffect(() => {
+    if (!isLoaded) return;
     const kind = kindFrom(location.search);
-    if (isLoaded && kind && location.hash === '#add') screen.upload.begin(kind);
+    if (kind && location.hash === '#add') screen.upload.begin(kind);
+    const [, linked] = location.hash.split(`#${lineId('')}`);
+    if (!linked) return;
+    screen.$open.set(linked);
+    focusWhenShown(lineId(linked));
   }, [isLoaded, screen]);
   useEffect(
     () =>
