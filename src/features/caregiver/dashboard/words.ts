@@ -60,6 +60,6 @@ export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';
 export const lookingJobsFit = 'Loading jobs that fit…';
 export const hello = 'Hello, {firstName}';
-export const placements = { one: 'You have {count} placement.', other: 'You have {count} placements.' };
+export const placements = 'Placements: {count}';
 
-export const coversNotShown = 'We asked if you can come to a visit. Reload the page to answer.';
+export const coversNotShown = 'Can you come to a visit? Reload the page to answer.';

@@ -15,7 +15,7 @@ export const familyNotLoaded = 'We can’t show this without a connection. Call 
 export const showFamily = 'Address, phone and notes';
 
 export const instead = 'You come instead';
-export const insteadWords = 'Thank you for coming. The usual caregiver can’t.';
+export const insteadWords = 'Thank you for coming.';
 export const cannotCome = 'You can’t come';
 export const cannotComeWords = 'We’ve told the family. We’re looking for someone to come instead.';
 export const cannotComeCovered = 'Someone else comes. You don’t need to do anything.';
