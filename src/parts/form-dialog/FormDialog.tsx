@@ -12,7 +12,7 @@ import * as t from './words.ts';
 
 export type FormDialogProps<Values extends object, T> = Pick<
   FormOptions<T>,
-  'prefix' | 'failureTitle' | 'explain' | 'offline'
+  'prefix' | 'failureTitle' | 'explain'
 > & {
   open: boolean;
   onClose: () => void;

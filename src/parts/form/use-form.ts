@@ -1,6 +1,6 @@
 // bundle: form
 import { useStore } from '@nanostores/react';
-import { type ChangeEvent, type FormEvent, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, type FormEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { explainOnForm } from '../../domain/explain.ts';
 import { type Failure, movedOn } from '../../lib/failure.ts';
 import type { Form } from '../../state/form.ts';
@@ -14,18 +14,13 @@ export type FormOptions<T> = {
   failureTitle?: string;
   explain?: (failure: Failure) => string;
   onDone?: (value: T) => void;
-  /**
-   * Whether the page has no connection, for a form that may be sent twice. What was sent without one is then sent again
-   * when there is one, unless it has changed.
-   */
-  offline?: boolean;
   /** Called if another person was quicker and there is nothing left to do here. */
   onMovedOn?: () => void;
 };
 
 /** Connects a form store to the screen: the props of `Form`, `ErrorSummary` and fields. */
 export function useForm<Values extends object, T>(form: Form<Values, T>, options: FormOptions<T> = {}) {
-  const { prefix, failureTitle, explain = explainOnForm, offline, onDone, onMovedOn } = options;
+  const { prefix, failureTitle, explain = explainOnForm, onDone, onMovedOn } = options;
   const { values, faults, failure, attempt, busy, restored } = useStore(form.$state);
   const element = useRef<HTMLFormElement>(null);
   const idOf = (name: keyof Values & string) => (prefix ? `${prefix}-${name}` : name);
@@ -48,26 +43,12 @@ export function useForm<Values extends object, T>(form: Form<Values, T>, options
     return () => removeEventListener('pagehide', form.stay);
   }, [form]);
 
-  const unsent = useRef<Values>(undefined);
   const submit = async () => {
     takeTexts();
-    const sent = form.$state.get().values;
     const result = await form.submit();
-    if (result) unsent.current = !result.ok && result.error.kind === 'offline' ? sent : undefined;
     if (result?.ok) onDone?.(result.value);
     else if (result && movedOn(result.error)) onMovedOn?.();
   };
-
-  const resend = useEffectEvent(() => {
-    if (unsent.current && unsent.current === form.$state.get().values) void submit();
-  });
-  useEffect(() => {
-    if (offline === undefined) return undefined;
-    if (!offline) resend();
-    // An open dialog hides from the page that its connection was lost.
-    addEventListener('online', resend);
-    return () => removeEventListener('online', resend);
-  }, [offline]);
 
   const wrong = (Object.keys(values) as (keyof Values & string)[]).flatMap((name) => {
     const message = faults[name];

@@ -18,6 +18,7 @@ import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import { choiceOf, createComplaintForm, nameOf } from './complaint-form.ts';
 import { Emergency } from './Emergency.tsx';
 import * as t from './complaint.words.ts';
+import { Resend } from './Resend.tsx';
 import { onOneLine } from './status-words.ts';
 
 interface ComplaintDialogProps {
@@ -36,7 +37,7 @@ const DAYS = Math.max(1, operator.answers.workingDays.complaint);
 const refusals = { too_many_complaints: fill(t.tooMany, { phone: onOneLine(operator.contact.phone) }) };
 
 /** Asks what isn’t right. If someone may be unsafe, it says at once who to call. */
-export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDialogProps) {
+export function ComplaintDialog({ careBy, draft, send, offline, ...dialog }: ComplaintDialogProps) {
   return (
     <FormDialog
       {...dialog}
@@ -49,6 +50,7 @@ export function ComplaintDialog({ careBy, draft, send, ...dialog }: ComplaintDia
     >
       {(form) => (
         <>
+          <Resend form={form} offline={offline} />
           <Text>{fill(t.sorry, { count: DAYS })}</Text>
           {careBy.length > 1 && (
             <Select

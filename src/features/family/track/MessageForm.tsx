@@ -8,6 +8,7 @@ import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import type { createMessageForm } from './message-form.ts';
+import { Resend } from './Resend.tsx';
 import * as t from './message.words.ts';
 
 interface MessageFormProps {
@@ -22,7 +23,6 @@ export function MessageForm({ store, offline, onDone }: MessageFormProps) {
     prefix: 'message',
     failureTitle: t.notSent,
     explain: (failure) => (failure.kind === 'offline' ? t.sentLater : explainOnForm(failure)),
-    offline,
     onDone() {
       store.reset();
       onDone();
@@ -30,6 +30,7 @@ export function MessageForm({ store, offline, onDone }: MessageFormProps) {
   });
   return (
     <Form {...form.props}>
+      <Resend form={form} offline={offline} />
       <ErrorSummary {...form.summary} />
       <Select
         {...form.text('about')}
