@@ -99,7 +99,9 @@ test('a placement is found, corrected, and ended on a later day @full', async ({
     const week = page.getByText('Wednesday mornings', { exact: true }).filter({ visible: true });
     await expect(week.first()).toBeVisible();
     // Saturday evening, which is no longer agreed on.
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Some of your times are not covered yet',
+    );
   });
 });
 

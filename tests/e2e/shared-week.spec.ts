@@ -78,7 +78,9 @@ test('two caregivers share four nights, and the end of one placement opens its n
     await expectNoSidewaysScroll(page, 'a request that is covered in part, at 320 px');
     await page.setViewportSize({ width: 1280, height: 800 });
     await family.goto(trackingLink(origin, key));
-    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText(
+      'Some of your times are not covered yet',
+    );
     await expect(main(family).getByText('Not all times are covered').first()).toBeVisible();
     await expectNoFaults(family, 'a family whose week is covered in part');
     return placement;
@@ -107,7 +109,9 @@ test('two caregivers share four nights, and the end of one placement opens its n
     await dialog.getByRole('button', { name: 'End placement' }).click();
     await expect(dialog).toBeHidden();
     await family.getByRole('button', { name: 'Refresh' }).click();
-    await expect(family.getByRole('heading', { level: 1 })).toHaveText('Some of your times are covered');
+    await expect(family.getByRole('heading', { level: 1 })).toHaveText(
+      'Some of your times are not covered yet',
+    );
     await expect(main(family).getByText('Not all times are covered')).toBeVisible();
     // Her first night may be later, since care begins on a day with a visit.
     await expect(

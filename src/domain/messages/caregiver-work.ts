@@ -20,9 +20,9 @@ import * as t from './caregiver-work.words.ts';
 
 const ownVisit = (texts: Texts) =>
   kind(texts, ['job', 'day', 'opens'], (given) => ({ ...toOwnVisit(given), ...when(given) }));
-const ownTerms = (texts: Texts) =>
+const ownTerms = (texts: Texts, to = toApplication) =>
   kind(texts, ['job', 'day', 'subject'], ({ day, ...given }) => ({
-    ...toApplication(given),
+    ...to(given),
     day: longDay(day),
   }));
 
@@ -90,7 +90,7 @@ export const CAREGIVER_WORK_MESSAGES = {
     ['job', 'day', 'changed?', 'times?', 'rate?', 'subject'],
     (given) => ({ ...toTerms(given), day: longDay(given.day), ...newTerms(given) }),
   ),
-  new_terms_agreed: ownTerms(t.new_terms_agreed),
+  new_terms_agreed: ownTerms(t.new_terms_agreed, toTerms),
   new_terms_off: ownTerms(t.new_terms_off),
   arrival_notes_changed: kind(t.arrival_notes_changed, ['job', 'changed'], ({ changed }, texts) => ({
     ...toDashboard(),

@@ -52,7 +52,7 @@ export const toApplication = ({ subject }: Subject) => ({
 });
 /** To where an offer is answered. */
 export const toOffer = (given: Subject) => ({ path: `${toApplication(given).path}#offer` });
-/** To where new terms are answered. */
+/** To new terms, asked or agreed on. */
 export const toTerms = (given: Subject) => ({ path: `${toApplication(given).path}#terms` });
 /** To the terms of a placement. */
 export const toOwnTerms = (given: Subject) => ({ path: `${toApplication(given).path}#agreed` });

@@ -61,7 +61,7 @@ export const CAREGIVER_LINKS: Record<
   cover_ended: ['Hello, Oksana', title('Hello, Oksana')],
   cover_off: ['Hello, Siobhán', title('Hello, Siobhán')],
   new_terms_proposed: ['Evenings with cards', /^€27\.50 an hour/, button('Yes, I agree'), button('No')],
-  new_terms_agreed: ['Evenings with cards', /^New terms from /],
+  new_terms_agreed: ['Evenings with cards', /^New terms from /, /^€27\.50 an hour/],
   new_terms_off: ['Evenings with cards', 'What happens next'],
   placement_changed: ['Evenings with cards', 'Monday to Saturday evenings'],
   leave_settled: ['Evenings with cards', /Come as agreed\./],

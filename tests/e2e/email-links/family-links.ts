@@ -34,11 +34,11 @@ export const FAMILY_LINKS: Record<keyof typeof FAMILY_MESSAGES | keyof typeof FA
     request_closed: ['Your request is closed', 'They moved away.', callUs],
 
     caregiver_found: ['Your week is covered', 'Who comes when', /:\sKatarzyna/],
-    part_found: ['Some of your times are covered', 'Who comes when', /:\sOksana/],
+    part_found: ['Some of your times are not covered yet', 'Who comes when', /:\sOksana/],
     care_recorded: [/./, /^Wed 18:00–19:00/, /^€19\.50 an hour/],
     covered_again: [/^Declan comes/, 'Who comes when', /:\sDeclan/],
-    searching_again: ['Some of your times are covered', 'Who comes when', callUs],
-    part_uncovered: ['Some of your times are covered', 'Who comes when', /:\sKatarzyna/],
+    searching_again: ['Some of your times are not covered yet', 'Who comes when', callUs],
+    part_uncovered: ['Some of your times are not covered yet', 'Who comes when', /:\sKatarzyna/],
     care_ending: [
       /^Declan comes until /,
       title(/^Declan comes until /),

@@ -161,7 +161,7 @@ describe('A shared week', () => {
       caregivers: [caregiver()],
       week: { asked: 5, covered: 1, lookedFor: 4, until: [] },
     });
-    expect(statusWordsOf(partly).title).toBe('Some of your times are covered');
+    expect(statusWordsOf(partly).title).toBe('Some of your times are not covered yet');
     expect(isShared(partly)).toBe(true);
     const shared = request(key, {
       status: 'matched',

@@ -52,7 +52,7 @@ export const namesAddressContactDetails =
 export const thereNothingNeedFigures =
   'You don’t have to do anything. For our figures we keep which care was asked for, in which town and when, but no names.';
 export const detailsWereErased = 'Your details were erased';
-export const partWeekCovered = 'Some of your times are covered';
+export const partWeekCovered = 'Some of your times are not covered yet';
 export const somebodyComesSomeTimes =
   'Covered: {times}. Only the caregivers who come know your name, address and contact details. See the whole week below.';
 export const tellWhenFound =
