@@ -39,7 +39,7 @@ export default function DashboardScreen() {
       <Loaded data={screen.standing} label={t.loadingProfile} pageTitle={t.welcome}>
         {(page) => (
           <Stack gap={4}>
-            <Welcome profile={page.profile} placements={page.placements} />
+            <Welcome profile={page.profile} />
             <ToConfirm profile={page.profile} reload={screen.standing.reload} />
             {covers.state === 'ready' && covers.value.length > 0 && (
               <Suspense>
@@ -80,14 +80,10 @@ export default function DashboardScreen() {
   );
 }
 
-function Welcome({
-  profile: { fullName, status },
-  placements,
-}: Pick<ProfilePage, 'profile'> & { placements: number }) {
+function Welcome({ profile: { fullName, status } }: Pick<ProfilePage, 'profile'>) {
   return (
     <PageHeader
       title={fullName ? fill(t.hello, { firstName: fullName.split(' ', 1).join('') }) : t.welcome}
-      intro={placements > 0 && fill(t.placements, { count: placements })}
       badge={<StatusBadge status={PROFILE_STATUS[status]} />}
     />
   );

@@ -18,7 +18,6 @@ import { shareCall } from '../../../lib/share-call.ts';
 import { action } from '../../../state/action.ts';
 import { type Loadable, loadable } from '../../../state/loadable.ts';
 import { thenRefresh } from '../../../state/then-refresh.ts';
-import { livePlacements } from '../live-placements.ts';
 import { loadProfile, type ProfilePage, profileCalls } from '../load-profile.ts';
 import type { FirstDay, ReachedVisit } from '../visits/said-visits.ts';
 import type { Family } from '../visits/WhereTo.tsx';
@@ -63,13 +62,7 @@ const JOBS_SHOWN = 6;
 
 /** An invitation whose job can be read. */
 export type Invitation = OwnApplications[number] & { job: NonNullable<OwnApplications[number]['job']> };
-type Standing = ProfilePage & {
-  invitations: Invitation[];
-  steps: NextStep[];
-  waiting: NamedItem[];
-  /** How many are current or to come. */
-  placements: number;
-};
+type Standing = ProfilePage & { invitations: Invitation[]; steps: NextStep[]; waiting: NamedItem[] };
 
 /** The caregiver's status, their pending items, and the open jobs. */
 export function createDashboardScreen(given = calls) {
@@ -182,8 +175,7 @@ async function loadStanding(service: typeof calls): Promise<Result<Standing, Fai
   const invitations = (applications.ok ? applications.value : []).filter(
     (one): one is Invitation => one.status === 'invited' && one.job !== null,
   );
-  const placements = livePlacements(applications.ok ? applications.value : []).length;
-  return ok({ ...page.value, invitations, steps, waiting, placements });
+  return ok({ ...page.value, invitations, steps, waiting });
 }
 
 async function loadWork(service: typeof calls): Promise<Result<Work, Failure>> {

@@ -60,6 +60,5 @@ export const loadingProfile = 'Loading your profile…';
 export const welcome = 'Welcome';
 export const lookingJobsFit = 'Loading jobs that fit…';
 export const hello = 'Hello, {firstName}';
-export const placements = 'Placements: {count}';
 
 export const coversNotShown = 'Can you come to a visit? Reload the page to answer.';
