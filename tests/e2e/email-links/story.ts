@@ -8,8 +8,6 @@ import type { Opens } from './opener.ts';
 
 export type Story = { origin: string; sql: Server['sql']; admin: Caller; visitor: Caller; opens: Opens };
 
-export type Family = Awaited<ReturnType<typeof familyOf>>;
-
 /** A family with an address of its own, and what it does by its private link. */
 export async function familyOf({ visitor }: Story, name: string, changes: object = {}) {
   const email = `${name.toLowerCase()}@links.test`;
