@@ -25,7 +25,7 @@ export default function NewTerms({ terms, id, screen }: NewTermsProps) {
           offline={offline}
           level={3}
           draft={`decline-terms:${each.id}`}
-          open={location.hash === '#terms'}
+          open
         />
       ))}
     </>
