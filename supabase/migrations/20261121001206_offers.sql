@@ -112,6 +112,13 @@ language sql stable set search_path = '' as $$
   select private.first_day_to_come(terms.visits, terms.starts_on) is distinct from terms.starts_on
 $$;
 
+-- When the last visit of the first day can no longer begin; null if it has none.
+create function private.begun_at(terms public.offers) returns timestamptz
+language sql stable set search_path = '' as $$
+  select max(private.minute_of(v.on_date, v.closes - coalesce(v.minutes, 0)))
+  from private.days_of(terms.visits, terms.starts_on, terms.starts_on) v
+$$;
+
 -- Refuses a step by a person who saw another offer, other answers or another rate than the latest: {offered_at, family,
 -- caregiver}, moments, with null for none, and perhaps hourly_rate, the offer's or what a yes means without one.
 -- Errors: changed_meanwhile.

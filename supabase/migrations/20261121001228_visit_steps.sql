@@ -129,7 +129,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   mine public.placements;
 begin
-  if private.leave_cover(_placement_id, _on_date, _opens, _closes) then return; end if;
+  if private.leave_cover(_id, _placement_id, _on_date, _opens, _closes) then return; end if;
   mine := private.lock_own_placement(_placement_id);
   perform private.change_visit(_id, mine, _on_date, _opens, 'cannot_come', _reason, closes => _closes);
 end $$;

@@ -6,11 +6,14 @@ create table private.cover_invitations (
   invited_at timestamptz not null default now(),
   comes boolean,
   settled_at timestamptz,
+  left_as uuid,
   primary key (change_id, caregiver_id),
   check (comes is null or settled_at is not null)
 );
 comment on column private.cover_invitations.comes is
   'Their answer. Null before they give one, or if it ended first: someone else comes, or nobody needs to.';
+comment on column private.cover_invitations.left_as is
+  'The id with which they last said that they can’t come after all.';
 create index cover_invitations_caregiver_idx on private.cover_invitations (caregiver_id) where settled_at is null;
 
 -- The audit log of the visit has who is invited and who says no. A yes is recorded as the cover.
@@ -118,7 +121,7 @@ begin
   ) then raise exception 'visit_change_not_found' using errcode = 'PT404'; end if;
   absence := private.lock_change(_id, array[auth.uid()]);
   select * into mine from private.cover_invitations i where i.change_id = _id and i.caregiver_id = auth.uid();
-  if mine.comes = _comes and (not _comes or absence.covered_by = auth.uid() and absence.undone_at is null)
+  if mine.comes = _comes and _comes = (absence.covered_by is not distinct from auth.uid() and absence.undone_at is null)
     then return; end if;
   if mine.settled_at is not null then raise exception 'cover_settled'; end if;
   if private.minute_of(absence.on_date, absence.opens) <= now() then raise exception 'visit_over'; end if;
@@ -132,9 +135,10 @@ end $$;
 select private.expose('answer_cover', 'authenticated');
 
 -- The calling stand-in can't come after all, so the visit has nobody again. It is kept as their no. Said again, it
--- changes nothing. False if they are no stand-in there. Errors: not_allowed, too_many_requests, no_visit_then,
--- visit_times_changed, visit_over.
-create function private.leave_cover(placement uuid, on_date date, opens integer, closes integer) returns boolean
+-- changes nothing, even if they cover the visit again. False if they are no stand-in there. Errors: not_allowed,
+-- too_many_requests, no_visit_then, visit_times_changed, visit_over.
+create function private.leave_cover(id uuid, placement uuid, on_date date, opens integer, closes integer)
+  returns boolean
 language plpgsql set search_path = '' as $$
 declare
   absence public.visit_changes;
@@ -149,13 +153,16 @@ begin
   if not found then return false; end if;
   perform private.throttle('writes:' || auth.uid(), 120, interval '10 minutes');
   absence := private.lock_change(absence.id, array[auth.uid()]);
-  if absence.covered_by is distinct from auth.uid() or absence.undone_at is not null then return true; end if;
+  if absence.covered_by is distinct from auth.uid() or absence.undone_at is not null or exists (
+    select from private.cover_invitations i
+    where i.change_id = absence.id and i.caregiver_id = auth.uid() and i.left_as = leave_cover.id
+  ) then return true; end if;
   visit := private.changed_visit(p, leave_cover.on_date, leave_cover.opens, leave_cover.closes)
     from public.placements p where p.id = leave_cover.placement;
   if private.minute_of(leave_cover.on_date, visit.closes) <= now() then raise exception 'visit_over'; end if;
-  insert into private.cover_invitations as i (change_id, caregiver_id, comes, settled_at)
-  values (absence.id, auth.uid(), false, now())
-  on conflict (change_id, caregiver_id) do update set comes = false, settled_at = now();
+  insert into private.cover_invitations as i (change_id, caregiver_id, comes, settled_at, left_as)
+  values (absence.id, auth.uid(), false, now(), leave_cover.id)
+  on conflict (change_id, caregiver_id) do update set comes = false, settled_at = now(), left_as = excluded.left_as;
   update public.visit_changes c set covered_by = null, covered_name = null, settled_at = null, note = null
   where c.id = absence.id;
   return true;

@@ -141,7 +141,7 @@ select w.* from (
   from public.applications a where a.status = 'invited'
   union all
   -- A family that has read about a caregiver. After their answer, or if the caregiver may no longer be introduced, it
-  -- waits for staff, as it does from the first day on offer once nobody can say yes to it. “Wants to talk first”
+  -- waits for staff, as it does from when nobody can say yes to an offer any more. “Wants to talk first”
   -- waits until someone has talked to them.
   select 'introduction', a.id, case when g.answer is null and p.status = 'approved' and not exists (
       select from public.users u
@@ -155,8 +155,7 @@ select w.* from (
   left join public.agreements g on g.application_id = a.id and g.side = 'family'
   left join public.offers o on o.application_id = a.id
   left join lateral (
-    select o.starts_on::timestamp at time zone clock.time_zone as at from private.operator clock
-    where private.has_begun(o)
+    select coalesce(private.begun_at(o), private.minute_of(o.starts_on, 0)) as at where private.has_begun(o)
   ) begun on true
   where a.status = 'introduced'
     -- New terms clear an earlier yes.

@@ -1,6 +1,6 @@
 -- Who comes instead: who may be chosen or invited, who is told, and what a stand-in reads.
 begin;
-select plan(93);
+select plan(95);
 \ir fixtures.psql
 \ir visit_changes.psql
 create function pg_temp.cover(who text default 'stranger') returns text language sql as $$
@@ -189,14 +189,17 @@ from (values
   ('stranger', pg_temp.leave(-1), pg_temp.covering(-1), 'visit_over', 'a visit that is over'),
   ('stranger', pg_temp.leave(1, ', null, 719'), pg_temp.covering(), 'visit_times_changed', 'a visit that has other times now'),
   ('stranger', format('select from public.read_contact(%L)', tests.id('walsh')), pg_temp.left(), '0', 'no contact afterwards'),
-  ('admin', format('select from public.covers_for(%L) where invited = ''no''', tests.id('change')), pg_temp.left(), '1', 'staff read it as a no')
+  ('admin', format('select from public.covers_for(%L) where invited = ''no''', tests.id('change')), pg_temp.left(), '1', 'staff read it as a no'),
+  ('stranger', format('select public.answer_cover(%L, false)', tests.id('change')), pg_temp.left() || pg_temp.covered(), 'cover_settled', 'a no while they cover it again')
 ) l (person, statement, given, outcome, reason);
 select is(pg_temp.told(variadic array['caregiver: ' || pg_temp.cant(1), 'anon: ' || pg_temp.by_family('not_needed', 1, '', 'daly', pg_temp.placed('daly'), tests.id('other')),
     'admin: ' || pg_temp.cover(), 'stranger: ' || pg_temp.leave()] || steps),
   'family visit_off, staff visit_uncovered, other visit_not_needed, family visit_covered, other visit_to_cover, caregiver absence_covered, family visit_off, staff visit_uncovered' || told, reason)
 from (values
   ('{}'::text[], '', 'family and staff are told that a stand-in can’t come'),
-  (array['stranger: ' || pg_temp.leave(), 'admin: ' || pg_temp.ask('stranger')], '', 'once, and the stand-in isn’t asked again')
+  (array['stranger: ' || pg_temp.leave(), 'admin: ' || pg_temp.ask('stranger')], '', 'once, and the stand-in isn’t asked again'),
+  (array['admin: ' || pg_temp.cover(), 'stranger: ' || pg_temp.leave()],
+    ', family visit_covered, other visit_to_cover, caregiver absence_covered', 'once they cover it again, the same call changes nothing')
 ) a (steps, told, reason);
 
 -- Who reads the contact
