@@ -53,9 +53,9 @@ const found = (texts: Texts & { unnamed: string }) => {
 
 const uncovered = (texts: Texts & { unnamed: string }) =>
   kind(texts, ['reference', 'secret', 'caregiver?', 'reason', 'times?', 'until?'], (given, { unnamed }) => ({
-    ...toRequest(given),
-    ...whoLeft(given, unnamed),
     // Someone may still come until their last day.
+    ...(given.until ? toFamilyCaregivers : toRequest)(given),
+    ...whoLeft(given, unnamed),
     times: ifGiven(given.until ? '' : given.times),
     timesThen: ifGiven(given.until && given.times),
     until: longDay(given.until),

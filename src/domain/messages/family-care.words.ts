@@ -36,7 +36,7 @@ export const part_found = {
   before: [
     '{caregiver} will come from {day}: {times}.',
     noTalk,
-    'We’re still looking for someone for your other times.',
+    'We’ll look for someone for your other times.',
     caregiverReads,
   ],
   ...toCaregivers,

@@ -6,6 +6,7 @@ import { ErrorSummary } from '../../../ui/error-summary/ErrorSummary.tsx';
 import { Form } from '../../../ui/form/Form.tsx';
 import { Select } from '../../../ui/select/Select.tsx';
 import { Stack } from '../../../ui/stack/Stack.tsx';
+import { Text } from '../../../ui/text/Text.tsx';
 import { TextArea } from '../../../ui/text-area/TextArea.tsx';
 import type { createMessageForm } from './message-form.ts';
 import { Resend } from './Resend.tsx';
@@ -39,6 +40,7 @@ export function MessageForm({ store, offline, onDone }: MessageFormProps) {
         options={messageAboutOptions}
       />
       <TextArea {...form.text('words')} label={t.words} hint={t.onlyTeam} maxLength={LONGEST_MESSAGE} />
+      {form.restored && !form.failure && <Text strong>{t.unsent}</Text>}
       <Stack direction="row">
         <Button type="submit" busy={form.busy} busyLabel={t.sending}>
           {t.send}

@@ -26,7 +26,7 @@ test('It can be about a stand-in of the same placement', async () => {
     { placement: 'p1', caregiver: 'Ciara' },
     { placement: 'p1', caregiver: 'Aoife', change: 'v1', day: '2026-11-30' },
   ];
-  expect(careBy.map(nameOf)).toEqual(['Ciara', 'Aoife, who came on Mon 30 Nov']);
+  expect(careBy.map(nameOf)).toEqual(['Ciara', 'Aoife, on Mon 30 Nov']);
   const form = createComplaintForm(careBy, 'complaint:three', send);
   form.change({ placement: 'v1', kind: 'conduct' });
   await form.submit();

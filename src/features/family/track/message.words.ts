@@ -22,6 +22,7 @@ export const sending = 'Sending your message…';
 export const notSent = 'Your message was not sent';
 export const sentLater =
   'You have no connection. Keep this page open, and we’ll send it when you’re online again. If you change it first, press “Send message” again.';
+export const unsent = 'You haven’t sent this yet. It’s on this device.';
 export const wroteOn = 'You wrote on {time}';
 export const answerBy = 'We’ll answer by {day}.';
 export const received = 'We’ve received it.';

@@ -37,10 +37,15 @@ test('a request that closes with its care says who no longer comes', () => {
     statusWordsOf({ status: 'closed', erasedAt: null, steps: [...steps, closed] as never });
   expect(words(ended('Una', { at: '2026-10-01T00:01:00Z' }), ended('Declan'))).toMatchObject({
     title: 'Your care has ended',
-    now: 'Declan no longer comes, and your request is closed.',
+    now: 'Declan no longer comes. Your request is closed.',
   });
-  expect(words(ended('Una'), ended('Declan')).now).toMatch(/^Una and Declan no longer come,/);
+  expect(words(ended('Una'), ended('Declan')).now).toMatch(/^Una and Declan no longer come\./);
   expect(words(ended('Una', { day: '2026-12-01' })).title, 'before it began').toBe('Your request is closed');
+  const reviewed = { ...closed, step: 'in_review' };
+  expect(
+    statusWordsOf({ status: 'in_review', erasedAt: null, steps: [ended('Una'), reviewed] as never }),
+    'for which we look again',
+  ).toMatchObject({ title: 'We’re working on your request again', now: 'Una no longer comes.' });
 });
 
 describe('An introduction', () => {
@@ -282,6 +287,10 @@ test('A family that wants to talk is called, or emailed without a number', () =>
 test('The family reads by when it hears from us, also when that day is past', () => {
   expect(dueWords({ due: '2026-11-24' }, '2026-11-24')).toMatch(
     /^We’ll contact you by Tuesday,? 24 November\.$/,
+  );
+  const week = { asked: 5, covered: 1, lookedFor: 0, until: [] };
+  expect(dueWords({ due: '2026-11-24', week }, '2026-11-24')).toMatch(
+    /^We’ll contact you about your other times by /,
   );
   expect(dueWords({ due: '2026-11-24' }, '2026-11-25')).toMatch(/^You should have heard from us by/);
   expect(dueWords({ due: null }, '2026-11-25')).toBeUndefined();

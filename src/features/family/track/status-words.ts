@@ -293,7 +293,7 @@ export function statusWordsOf({
   if (status === 'open') return openWords(until, week);
   if (status === 'submitted') return submittedWords(steps, can?.answer);
   if (status === 'withdrawn') return withdrawnWords({ steps, takeBackUntil, can });
-  if (status === 'closed') return { ...WORDS.closed, ...endedCare(steps) };
+  if (status === 'closed' || status === 'in_review') return { ...WORDS[status], ...endedCare(steps, status) };
   if (status !== 'matched') return WORDS[status];
   const several =
     followers.length > 0 && caregivers.length - followers.length < 2 ? ONE_AFTER_THE_OTHER : SHARED;
@@ -314,18 +314,20 @@ export function dueWords(
     due,
     startsOn = null,
     introductions = [],
-  }: Pick<TrackedRequest, 'due'> & Partial<Pick<TrackedRequest, 'startsOn' | 'introductions'>>,
+    week,
+  }: Pick<TrackedRequest, 'due'> & Partial<Pick<TrackedRequest, 'startsOn' | 'introductions' | 'week'>>,
   day: string,
   seenOn = day,
 ): string | undefined {
   if (!due) return undefined;
   if (due < day && seenOn <= due) return fill(t.wereHearFromWhether, { day: formatLongDay(due) });
+  const isOfRest = week?.covered && introductions.length === 0;
   // What was asked for, and what a yes would mean.
   const firstDays = [startsOn, ...introductions.map(({ terms, meant }) => (terms ?? meant)?.startsOn)];
   return due < day
     ? fill(t.shouldHeardFromSorry, { day: formatLongDay(due) })
     : [
-        fill(t.willHearFrom, { day: formatLongDay(due) }),
+        fill(isOfRest ? t.willHearOfRest : t.willHearFrom, { day: formatLongDay(due) }),
         firstDays.some((first) => first && first <= due) && t.ifTooLate,
       ]
         .filter(Boolean)

@@ -33,10 +33,12 @@ export const requestIsClosed = 'Your request is closed';
 export const thereNothingNeedIf = 'You don’t have to do anything. If you need care again, we’re here.';
 export const requestWasClosed = 'The request was closed';
 export const careHasEnded = 'Your care has ended';
+export const workingAgain = 'We’re working on your request again';
 export const noLongerCome = {
-  one: '{names} no longer comes, and your request is closed.',
-  other: '{names} no longer come, and your request is closed.',
+  one: '{names} no longer comes.',
+  other: '{names} no longer come.',
 } as const;
+export const closedToo = '{who} Your request is closed.';
 export const cantHelpRequest = 'We can’t help with this request';
 export const sorryLookedWayDid = 'We’re sorry. We looked for a way but didn’t find one.';
 export const callIfWantTalk =
@@ -54,7 +56,7 @@ export const thereNothingNeedFigures =
 export const detailsWereErased = 'Your details were erased';
 export const partWeekCovered = 'Some of your times are not covered yet';
 export const somebodyComesSomeTimes =
-  'Covered: {times}. Only the caregivers who come know your name, address and contact details. See the whole week below.';
+  'Covered: {times}. Only the caregivers who come know your name, address and contact details.';
 export const tellWhenFound =
   'We’ll tell you when we have someone for the rest. If something isn’t right, call us.';
 export const lookingWhoComesNext = 'We’re looking for the next caregiver';
@@ -112,6 +114,7 @@ export const comes = '{firstName} comes {days}.';
 export const wereHearFromWhether = 'We said we’d contact you by {day}. This page may be out of date.';
 export const shouldHeardFromSorry =
   'You should have heard from us by {day}. We’re sorry. You don’t have to do anything.';
+export const willHearOfRest = 'We’ll contact you about your other times by {day}.';
 export const willHearFrom = 'We’ll contact you by {day}.';
 export const ifTooLate = 'If that’s too late, please call us.';
 export const someoneComes = 'Someone comes';
