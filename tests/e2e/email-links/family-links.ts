@@ -30,7 +30,7 @@ export const FAMILY_LINKS: Record<keyof typeof FAMILY_MESSAGES | keyof typeof FA
     request_published: ['We’re looking for a caregiver', 'Approved caregivers can read what is needed.'],
     introduction: [/^Please read about /, title('Meet Declan'), title('Meet Aoife')],
     terms_offered: ['Please read the terms', 'Every evening', 'Pay', /^Please answer by /],
-    request_reopened: ['We’re working on your request again', 'Katarzyna no longer comes.', byDay],
+    request_reopened: ['We’re working on your request again', 'Oksana no longer comes.', byDay],
     request_closed: ['Your request is closed', 'They moved away.', callUs],
 
     caregiver_found: ['Your week is covered', 'Who comes when', /:\sKatarzyna/],

@@ -10,8 +10,8 @@ export function endedCare(
 ): { title: string; now: string } | undefined {
   const endedAt = steps.findLast(({ step }) => step === by)?.at;
   const names = steps.flatMap(({ step, at, day, who }) =>
-    // A `day` means that the care ended earlier, on that day.
-    step === 'care_ended' && at === endedAt && !day && who ? [who] : [],
+    // A `day` means that the care ended before it began, so that none has ended.
+    step === 'care_ended' && at === endedAt && (by === 'in_review' || !day) && who ? [who] : [],
   );
   if (names.length === 0) return undefined;
   const who = fill(t.noLongerCome, { count: names.length, names: formatList(names) });
