@@ -63,7 +63,7 @@ export const CAREGIVER_LINKS: Record<
   new_terms_proposed: ['Evenings with cards', /^€27\.50 an hour/, button('Yes, I agree'), button('No')],
   new_terms_agreed: ['Evenings with cards', /^New terms from /, /^€27\.50 an hour/],
   new_terms_off: ['Evenings with cards', 'What happens next'],
-  placement_changed: ['Evenings with cards', 'Monday to Saturday evenings'],
+  placement_changed: ['Evenings with cards', /^Monday to Saturday evenings/],
   leave_settled: ['Evenings with cards', /Come as agreed\./],
   placement_ending: ['Evenings with cards', /Come as agreed until /, /Nora moves to her son/],
   placement_ended: ['Evenings with cards', /^This placement ended on /],
