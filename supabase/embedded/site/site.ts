@@ -74,13 +74,12 @@ async function sendFile(request: Request, file: SiteFile, headers: Headers): Pro
   const { pathname } = new URL(request.url);
   const encoding = file.isText ? preferredEncoding(request.headers.get('accept-encoding') ?? '') : 'identity';
   const eTag = `"${file.eTag}${encoding === 'identity' ? '' : `-${encoding}`}"`;
+  const isNamedByContent = pathname.startsWith('/_astro/');
   if (!headers.has('Cache-Control')) {
-    headers.set(
-      'Cache-Control',
-      pathname.startsWith('/_astro/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-    );
+    headers.set('Cache-Control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
   }
-  headers.set('ETag', eTag);
+  // A file that is named by its content never changes, so no browser asks whether it has.
+  if (!isNamedByContent) headers.set('ETag', eTag);
   headers.set('Content-Type', file.contentType);
   if (!file.contentType.startsWith('text/html')) for (const name of pageHeaders) headers.delete(name);
   if (file.isText) headers.set('Vary', 'Accept-Encoding');
